@@ -4840,38 +4840,38 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>five cards</source>
       <translation>пять карт</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>four cards</source>
       <translation>четыре карты</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no cards</source>
       <translation>ни одной карты</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>one card</source>
       <translation>одна карта</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>six cards</source>
       <translation>шесть карт</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <location filename="../../trainer/marking/why_order.py" />
       <location filename="../../trainer/ui/panel_words.py" />
       <source>the dealer</source>
@@ -4879,13 +4879,13 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>three cards</source>
       <translation>три карты</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>two cards</source>
       <translation>две карты</translation>
     </message>
@@ -5130,580 +5130,342 @@
       <translation>Здесь нечего показать.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>6 Card Bonus not equal to Pair Plus</source>
-      <translation>6 Card Bonus не равен Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>6 Card Bonus without Pair Plus</source>
-      <translation>6 Card Bonus без Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>A bet between players</source>
-      <translation>Спор на деньги между игроками</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>A wager needs chips of value. A marker has none.</source>
-      <translation>Для ставки нужны фишки. Маркер ничего не стоит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Ante is not one of the amounts</source>
-      <translation>Ante не из допустимых сумм</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Cash or credit</source>
-      <translation>Наличные или кредит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Chips where no bet belongs before the deal</source>
-      <translation>Фишки не на месте до раздачи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>More than one hand for a player</source>
-      <translation>Больше одной руки у игрока</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>No base wager</source>
-      <translation>Нет основной ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Outside the limits</source>
-      <translation>Вне лимитов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Placed too late</source>
-      <translation>Сделана слишком поздно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Play is not so many times the Ante</source>
-      <translation>Неверная кратность Play к Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Play not equal to the Ante</source>
-      <translation>Play не равен Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Prime without Ante or Pair Plus</source>
-      <translation>Prime без Ante или Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Progressive without an Ante</source>
-      <translation>Progressive без Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Raised too late</source>
-      <translation>Повышена слишком поздно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Stake without value</source>
-      <translation>Ставка без стоимости</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Taken back too late</source>
-      <translation>Снята слишком поздно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>The Play wager is placed once the cards are dealt, not before.</source>
-      <translation>Play ставят, когда карты розданы, а не раньше.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Too many open boxes</source>
-      <translation>Слишком много открытых боксов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Unequal Antes of one player</source>
-      <translation>Разные Ante одного игрока</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>nothing is placed on {wager} before the deal</source>
-      <translation>до раздачи на {wager} ничего не ставят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>what lies on {wager} has no value</source>
-      <translation>то, что лежит на {wager}, ничего не стоит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Among five cards, {higher} beats {lower}.</source>
-      <translation>Среди пяти карт {higher} старше, чем {lower}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Among hands of five cards, which is higher?</source>
-      <translation>Руки из пяти карт: что старше?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Among hands of three cards, which is higher?</source>
-      <translation>Руки из трёх карт: что старше?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Among three cards, {higher} beats {lower}.</source>
-      <translation>Среди трёх карт {higher} старше, чем {lower}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <location filename="../../trainer/drills/flash.py" />
-      <location filename="../../trainer/drills/qualifying.py" />
-      <location filename="../../trainer/school/exam/blind.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/one_question/order_item.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/debrief/round_cards.py" />
-      <location filename="../../trainer/ui/table_test/board_view.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <location filename="../../trainer/ui/table_test/spot_button.py" />
-      <source>Dealer</source>
-      <translation>Дилер</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Neither: they are equal</source>
-      <translation>Ни одна: они равны</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <location filename="../../trainer/drills/flash.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Player</source>
-      <translation>Игрок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>The dealer's hand</source>
-      <translation>Рука дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>The player's hand</source>
-      <translation>Рука игрока</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Which hand is higher?</source>
-      <translation>Какая рука старше?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the higher pair</source>
-      <translation>старшая пара</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the higher run</source>
-      <translation>старший стрит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the highest card</source>
-      <translation>старшая карта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the odd card</source>
-      <translation>кикер</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the second card</source>
-      <translation>вторая карта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the third card</source>
-      <translation>третья карта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>{hands}: every rank is equal, and suits never decide.</source>
-      <translation>{hands}: все достоинства равны, а масти никогда не решают.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>{hands}: {higher} beats {lower} here.</source>
-      <translation>{hands}: здесь {higher} старше, чем {lower}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>{hands}: {what} decides.</source>
-      <translation>{hands}: решает {what}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/school/house_book/answer_effects.py" />
-      <source>{hand} against {other}</source>
-      <translation>{hand} против {other}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.</source>
       <translation>3-2-A против A-K-Q, обе одной масти или обе разных: младшая и старшая.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
       <translation>3-2-A против другого стрита, обе одной масти или обе разных: она младшая.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A Prime hand is of one colour but of two suits.</source>
       <translation>Рука со ставкой Prime одного цвета, но двух мастей.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A Prime hand is of one colour, the dealer's of the other.</source>
       <translation>Рука со ставкой Prime одного цвета, а рука дилера — другого.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A Progressive wager wins.</source>
       <translation>Ставка Progressive выигрывает.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand has a Pair Plus and no other wager.</source>
       <translation>На месте есть Pair Plus и никакой другой ставки.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is 3-2-A, of one suit or of several: the lowest straight.</source>
       <translation>Рука 3-2-A, одной масти или разных: младший стрит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is A-K-Q of one suit.</source>
       <translation>Рука A-K-Q одной масти.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is A-K-Q of several suits: a straight, and no Mini Royal.</source>
       <translation>Рука A-K-Q разных мастей: стрит, но не Mini Royal.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is A-K-Q of spades.</source>
       <translation>Рука A-K-Q пик.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is A-K-Q, of one suit or of several: the highest straight.</source>
       <translation>Рука A-K-Q, одной масти или разных: старший стрит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is K-A-2: no straight, for the ace does not turn the corner.</source>
       <translation>Рука K-A-2: не стрит, туз не идёт по кругу.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is K-Q-J of one suit: a straight flush, and no Mini Royal.</source>
       <translation>Рука K-Q-J одной масти: стрит-флеш, но не Mini Royal.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a flush.</source>
       <translation>Рука — флеш.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a high card and nothing better.</source>
       <translation>Рука — старшая карта и ничего лучше.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a pair.</source>
       <translation>Рука — пара.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a straight flush.</source>
       <translation>Рука — стрит-флеш.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a straight of several suits.</source>
       <translation>Рука — стрит разных мастей.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded that would have been paid an Ante Bonus.</source>
       <translation>Сброшена рука, которой заплатили бы Ante Bonus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded while another of its wagers stays in action.</source>
       <translation>Рука сброшена, а другая ставка места остаётся в игре.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded, and a wager that stays in action wins.</source>
       <translation>Рука сброшена, а ставка места, что осталась в игре, выигрывает.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded, and then the dealer does not qualify: the Ante is lost all the same.</source>
       <translation>Рука сброшена, а потом у дилера нет игры: Ante всё равно проиграно.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is of one colour but not of one suit: no flush.</source>
       <translation>Рука одного цвета, но не одной масти: не флеш.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is one card short of a run, like J-T-8: no straight.</source>
       <translation>Руке не хватает одной карты до ряда, как J-T-8: не стрит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is three of a kind.</source>
       <translation>Рука — тройка.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played has the dealer's pair; the odd card decides.</source>
       <translation>У руки в игре та же пара, что у дилера; решает третья карта.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played has the dealer's top two cards, no pair; the third decides.</source>
       <translation>У руки в игре две старшие карты дилера и нет пары; решает третья.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its 6 Card Bonus.</source>
       <translation>Рука в игре проигрывает дилеру и получает 6 Card Bonus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Ante Bonus.</source>
       <translation>Рука в игре проигрывает дилеру и получает Ante Bonus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Pair Plus.</source>
       <translation>Рука в игре проигрывает дилеру и получает Pair Plus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Prime.</source>
       <translation>Рука в игре проигрывает дилеру и получает Prime.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Progressive.</source>
       <translation>Рука в игре проигрывает дилеру и получает Progressive.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played ties the dealer's category; only a lower card decides.</source>
       <translation>Рука в игре и рука дилера одной категории, решает лишь младшая карта.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand with Pair Plus alone is A-K-Q of one suit; no Envy Bonus.</source>
       <translation>Рука только с Pair Plus — A-K-Q одной масти, и Envy Bonus за неё не платят.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand without a Pair Plus is paid an Ante Bonus.</source>
       <translation>Место без Pair Plus получает Ante Bonus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A lone Pair Plus is paid though the dealer's hand is higher.</source>
       <translation>Место без Ante получает Pair Plus, хотя рука дилера старше.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
       <translation>Сброшена пара или лучше с Pair Plus: его платят или забирают, как принято в казино.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A straight meets a flush; here the straight is the higher.</source>
       <translation>Стрит против флеша; здесь стрит старше.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>All six cards, a Prime hand's and the dealer's, share a colour.</source>
       <translation>Все шесть карт ставки Prime, места и дилера, одного цвета.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid for a hand with its own Progressive.</source>
       <translation>Envy Bonus платят за руку, у которой есть своя ставка Progressive.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid for a hand without its own Progressive.</source>
       <translation>Envy Bonus платят за руку, у которой нет ставки Progressive.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid.</source>
       <translation>Платят Envy Bonus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Ante and Play are pushed, and the Ante Bonus is still paid.</source>
       <translation>Ante и Play возвращаются, а Ante Bonus всё равно платят.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Ante and Play are pushed, and the Pair Plus is still paid.</source>
       <translation>Ante и Play возвращаются, а Pair Plus всё равно платят.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.</source>
       <translation>Ante и Play возвращаются: рука в игре равна руке дилера, у которого есть игра.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make 5-4-3-2-A.</source>
       <translation>Лучшие пять для 6 Card Bonus — 5-4-3-2-A.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a flush.</source>
       <translation>Лучшие пять для 6 Card Bonus — флеш.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a full house.</source>
       <translation>Лучшие пять для 6 Card Bonus — фулл-хаус.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a royal flush.</source>
       <translation>Лучшие пять для 6 Card Bonus — роял-флеш.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a straight flush.</source>
       <translation>Лучшие пять для 6 Card Bonus — стрит-флеш.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a straight.</source>
       <translation>Лучшие пять для 6 Card Bonus — стрит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make four of a kind.</source>
       <translation>Лучшие пять для 6 Card Bonus — каре.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make three of a kind.</source>
       <translation>Лучшие пять для 6 Card Bonus — тройка.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make two pairs, which is not enough.</source>
       <translation>Лучшие пять для 6 Card Bonus — две пары, этого мало.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer does not qualify.</source>
       <translation>У дилера нет игры.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer does not qualify; a hand that played is not higher.</source>
       <translation>У дилера нет игры, и всё же рука в игре не старше.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer does not qualify; a hand that played is paid its Ante Bonus.</source>
       <translation>У дилера нет игры, а рука в игре получает Ante Bonus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer does not qualify; a hand that played is paid its Pair Plus.</source>
       <translation>У дилера нет игры, а рука в игре получает Pair Plus.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer has 3-2-A, of one suit or of several.</source>
       <translation>У дилера 3-2-A, одной масти или разных.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer has Jack high and nothing better.</source>
       <translation>У дилера старший валет и ничего лучше.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer has Queen high and nothing better.</source>
       <translation>У дилера старшая дама и ничего лучше.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.</source>
       <translation>У дилера игра с рукой от Q-3-2 до Q-6-3, с которой игрок бы спасовал.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with a pair, all cards below a Queen.</source>
       <translation>У дилера игра с парой и без карт от дамы и выше.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer's cards are of one colour; a Prime hand's are not.</source>
       <translation>Карты дилера одного цвета, а карты руки со ставкой Prime — нет.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Three of a kind meets a straight flush.</source>
       <translation>Тройка против стрит-флеша.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Three of a kind meets a straight.</source>
       <translation>Тройка против стрита.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Two flushes with one highest card; a lower card decides.</source>
       <translation>Два флеша с одной старшей картой; решает младшая.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Two pairs of which the lower has the higher card beside it.</source>
       <translation>Две пары, из которых при младшей старшая карта.</translation>
     </message>
@@ -5774,105 +5536,480 @@
       <translation>Вариант такого размера даёт около {found} решений, а не {least}. Требуйте меньше или добавьте раунды или места.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <source>Point to the best five of these six cards.</source>
-      <translation>Покажите лучшие пять из этих шести карт.</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>6 Card Bonus not equal to Pair Plus</source>
+      <translation>6 Card Bonus не равен Pair Plus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <source>What are the best five of these six cards?</source>
-      <translation>Каковы лучшие пять из этих шести карт?</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>6 Card Bonus without Pair Plus</source>
+      <translation>6 Card Bonus без Pair Plus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <source>{hand}: {cards}.</source>
-      <translation>{hand}: {cards}.</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>A bet between players</source>
+      <translation>Спор на деньги между игроками</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>Another player</source>
-      <translation>Другой игрок</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>A wager needs chips of value. A marker has none.</source>
+      <translation>Для ставки нужны фишки. Маркер ничего не стоит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>Both hands are equal: {hand}</source>
-      <translation>Руки равны: {hand}</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Ante is not one of the amounts</source>
+      <translation>Ante не из допустимых сумм</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>How much is paid?</source>
-      <translation>Сколько платят?</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Cash or credit</source>
+      <translation>Наличные или кредит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer does not qualify with {hand}</source>
-      <translation>У дилера {hand}: игры нет</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Chips where no bet belongs before the deal</source>
+      <translation>Фишки не на месте до раздачи</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer has no game with {hand}</source>
-      <translation>У дилера {hand}: игры нет</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>More than one hand for a player</source>
+      <translation>Больше одной руки у игрока</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer has {dealers}, and {hand} is higher</source>
-      <translation>У дилера {dealers}, а {hand} старше</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>No base wager</source>
+      <translation>Нет основной ставки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer has {dealers}, higher than {hand}</source>
-      <translation>У дилера {dealers}: это старше, чем {hand}</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Outside the limits</source>
+      <translation>Вне лимитов</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The hand is in no row of this pay table: nothing is paid.</source>
-      <translation>Этой руки нет ни в одной строке таблицы: ничего не платят.</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Placed too late</source>
+      <translation>Сделана слишком поздно</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>the wager is lost, and nothing is paid</source>
-      <translation>ставка проиграна, ничего не платят</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Play is not so many times the Ante</source>
+      <translation>Неверная кратность Play к Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>the wager is paid {odds}, {amount}</source>
-      <translation>по ставке платят {odds}: {amount}</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Play not equal to the Ante</source>
+      <translation>Play не равен Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>the wager is returned, and nothing is paid</source>
-      <translation>ставка возвращается, ничего не платят</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Prime without Ante or Pair Plus</source>
+      <translation>Prime без Ante или Pair Plus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{hand} pays {amount}, whatever the stake.</source>
-      <translation>{hand}: платят {amount} при любой ставке.</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Progressive without an Ante</source>
+      <translation>Progressive без Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{hand} pays {odds} on {stake}: {amount}.</source>
-      <translation>{hand}: {odds} на {stake} — {amount}.</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Raised too late</source>
+      <translation>Повышена слишком поздно</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{standing}: {done}.</source>
-      <translation>{standing}: {done}.</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Stake without value</source>
+      <translation>Ставка без стоимости</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Taken back too late</source>
+      <translation>Снята слишком поздно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>The Play wager is placed once the cards are dealt, not before.</source>
+      <translation>Play ставят, когда карты розданы, а не раньше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Too many open boxes</source>
+      <translation>Слишком много открытых боксов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Unequal Antes of one player</source>
+      <translation>Разные Ante одного игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>nothing is placed on {wager} before the deal</source>
+      <translation>до раздачи на {wager} ничего не ставят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>what lies on {wager} has no value</source>
+      <translation>то, что лежит на {wager}, ничего не стоит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <source>box {seat}'s hand</source>
       <translation>рука бокса {seat}</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <source>seat {seat}'s hand</source>
       <translation>рука места {seat}</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <location filename="../../trainer/ui/panel_words.py" />
       <source>the dealer's hand</source>
       <translation>рука дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>A card in {hand} has a back of another colour: {card}.</source>
+      <translation>Карта с рубашкой другого цвета: {hand}, {card}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>A count of the whole deck gives {n} cards.</source>
+      <translation>Пересчёт всей колоды: карт — {n}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Deck 1 was dealt last round. Now deck {deck} is about to be dealt.</source>
+      <translation>В прошлом раунде раздавали колоду 1. Теперь собираются раздавать колоду {deck}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>It lies whole at {place}, where nobody bets.</source>
+      <translation>Она лежит целиком там, где никто не ставит ({place}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Nobody bets at {place}.</source>
+      <translation>Никто не ставит ({place}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Nobody bets at {place}: the deal passes it and goes on to {then}.</source>
+      <translation>Никто не ставит ({place}): раздача идёт дальше ({then}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Nobody can tell which card belongs where.</source>
+      <translation>Никто не может сказать, какая карта откуда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Nobody has touched a card yet.</source>
+      <translation>Карт ещё никто не касался.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Now it is noticed that {hand} had {cards}.</source>
+      <translation>Только теперь замечено: {hand} — {cards}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The card for {whom} went to {place}.</source>
+      <translation>{place}: сюда попала чужая карта ({whom}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The cut card shows beside {hand}.</source>
+      <translation>Видна подрезная карта: {hand}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The next game has begun: its bets are being placed.</source>
+      <translation>Следующая игра началась: делают ставки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The shuffler shows JAM on its display.</source>
+      <translation>На дисплее шаффлера — JAM.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The shuffler stops with a red lamp and gives no more cards.</source>
+      <translation>Шаффлер остановился, горит красная лампа, карт больше нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The shuffler's green lamp comes on: the other deck is ready.</source>
+      <translation>На шаффлере зажглась зелёная лампа: готова вторая колода.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The stub is counted: with the hands on the table the deck has {n} cards.</source>
+      <translation>Остаток пересчитан: вместе с руками на столе в колоде карт — {n}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The supervisor counts the deck down after the deal: {n} cards.</source>
+      <translation>После раздачи супервайзер пересчитывает колоду: карт — {n}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The whole hand of {place} lies on top. {there} has none.</source>
+      <translation>Сверху лежит вся рука ({place}). {there}: карт нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>They lie apart, so that they look like more.</source>
+      <translation>Они лежат врозь, так что их кажется больше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>They lie mixed, and nobody can tell which belongs where.</source>
+      <translation>Они лежат вперемешку, и никто не скажет, что откуда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>They lie on one another, so that they look like fewer.</source>
+      <translation>Они лежат одна на другой, так что кажется, что их меньше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{cards} lie face up in {hand}.</source>
+      <translation>Лежат открыто: {cards} ({hand}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{card} lies face up in {hand}.</source>
+      <translation>Лежит открыто: {card} ({hand}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{hand} has {cards}.</source>
+      <translation>{hand}: {cards}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{hand} lies whole at {place}.</source>
+      <translation>{hand} целиком лежит не там ({place}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{place} has already picked up the cards.</source>
+      <translation>{place}: игрок уже взял карты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{place}, where nobody bets</source>
+      <translation>{place}, где никто не ставит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{rich} has {more} and {poor} has {less}.</source>
+      <translation>{rich}: {more}; {poor}: {less}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>"No more bets" has been announced.</source>
+      <translation>Объявлено: «Ставок больше нет».</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>A foreign card was found. The round is void, and wagers go back.</source>
+      <translation>Найдена чужая карта, раунд признан недействительным, ставки возвращаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>A redeal has been ruled, and the cards are being taken back.</source>
+      <translation>Решено пересдать, карты забирают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>I have a pair or better.</source>
+      <translation>У меня пара или лучше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>No card has been drawn, and bets are open.</source>
+      <translation>Ни одна карта не вынута, ставки открыты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>No pair.</source>
+      <translation>Пары нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>Players with an Ante are being offered the Play wager.</source>
+      <translation>Игрокам с Ante предлагают Play.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The Play wager has been placed already.</source>
+      <translation>Ставка Play уже сделана.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The cards are out, and "No more bets" was announced.</source>
+      <translation>Карты розданы, и «Ставок больше нет» объявлено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The cards are out.</source>
+      <translation>Карты розданы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The deal has begun, and "No more bets" was announced.</source>
+      <translation>Раздача началась, и «Ставок больше нет» объявлено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The deal has begun.</source>
+      <translation>Раздача началась.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The dealer has not yet permitted it.</source>
+      <translation>Дилер ещё не дал разрешения.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The dealer has permitted players to touch the cards.</source>
+      <translation>Дилер разрешил касаться карт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{first} to {second}: "{words}"</source>
+      <translation>{first} → {second}: «{words}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} asks where {amount} could be had on credit.</source>
+      <translation>{place}: игрок спрашивает, где в казино можно взять {amount} в кредит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} bets {amount} in coins on {spot}.</source>
+      <translation>{place}: игрок ставит {amount} монетами на {spot}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} bets {amount} on {spot} in chips.</source>
+      <translation>{place}: игрок ставит {amount} на {spot} фишками.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} changes a {amount} note before betting.</source>
+      <translation>{place}: игрок перед ставкой меняет купюру в {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} gets up and takes the cards along.</source>
+      <translation>{place}: игрок встаёт и уносит карты с собой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} hides one of the cards under a sleeve.</source>
+      <translation>{place}: игрок прикрывает одну из карт рукавом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} holds the cards above the table, in the dealer's sight.</source>
+      <translation>{place}: игрок держит карты над столом, на виду у дилера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} holds the cards in the lap, below the table's edge.</source>
+      <translation>{place}: игрок держит карты на коленях, ниже края стола.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} lays {amount} beside the spots and asks for chips.</source>
+      <translation>{place}: игрок кладёт {amount} рядом с полями и просит фишки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} makes up {amount} on {spot} from chips of another colour.</source>
+      <translation>{place}: игрок составляет {amount} на {spot} из фишек другого цвета.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} places {amount} on {wager}.</source>
+      <translation>{place}: игрок ставит {amount} на {wager}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} plays. The cards lie in the Play area, the wager on top.</source>
+      <translation>{place}: игрок играет. Карты лежат на поле Play, ставка сверху.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} plays. The cards lie where they were dealt, not under Play.</source>
+      <translation>{place}: игрок играет. Карты лежат там, куда их раздали, не под Play.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} puts a {amount} note on {spot} as a bet.</source>
+      <translation>{place}: игрок кладёт купюру в {amount} на {spot} как ставку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} raises {wager} from {was} to {now}.</source>
+      <translation>{place}: игрок повышает {wager} с {was} до {now}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} says that a friend still owes {amount}.</source>
+      <translation>{place}: игрок говорит, что приятель ещё должен {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} says that the house should lend {amount} for {spot}.</source>
+      <translation>{place}: игрок просит, чтобы казино одолжило {amount} на {spot}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} spreads the cards on the felt, face down.</source>
+      <translation>{place}: игрок раскладывает карты на сукне рубашкой вверх.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} takes back the {amount} from {wager}.</source>
+      <translation>{place}: игрок забирает {amount} с {wager}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} turns away from the table with the cards in hand.</source>
+      <translation>{place}: игрок отворачивается от стола с картами в руке.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} wants {amount} on {spot} written down and paid later.</source>
+      <translation>{place}: игрок хочет записать {amount} на {spot} и заплатить потом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}, on Pair Plus alone, leaves the cards where they lie.</source>
+      <translation>{place}, только с Pair Plus: игрок оставляет карты, где лежат.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}, on Pair Plus alone, picks up the cards and looks.</source>
+      <translation>{place}, только с Pair Plus: игрок берёт карты и смотрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}, on Pair Plus alone, puts cards in the Play area.</source>
+      <translation>{place}, только с Pair Plus: игрок кладёт карты на поле Play.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}, with an Ante, picks up the cards and looks.</source>
+      <translation>{place}, с Ante: игрок берёт карты и смотрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}: "{words}"</source>
+      <translation>{place}: «{words}»</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/live/due.py" />
@@ -5905,102 +6042,310 @@
       <translation>Стоп, ставок больше нет</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Among five cards, {higher} beats {lower}.</source>
+      <translation>Среди пяти карт {higher} старше, чем {lower}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Among hands of five cards, which is higher?</source>
+      <translation>Руки из пяти карт: что старше?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Among hands of three cards, which is higher?</source>
+      <translation>Руки из трёх карт: что старше?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Among three cards, {higher} beats {lower}.</source>
+      <translation>Среди трёх карт {higher} старше, чем {lower}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
+      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/one_question/order_item.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
+      <source>Dealer</source>
+      <translation>Дилер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Neither: they are equal</source>
+      <translation>Ни одна: они равны</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Player</source>
+      <translation>Игрок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>The dealer's hand</source>
+      <translation>Рука дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>The player's hand</source>
+      <translation>Рука игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Which hand is higher?</source>
+      <translation>Какая рука старше?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the higher pair</source>
+      <translation>старшая пара</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the higher run</source>
+      <translation>старший стрит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the highest card</source>
+      <translation>старшая карта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the odd card</source>
+      <translation>кикер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the second card</source>
+      <translation>вторая карта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the third card</source>
+      <translation>третья карта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>{hands}: every rank is equal, and suits never decide.</source>
+      <translation>{hands}: все достоинства равны, а масти никогда не решают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>{hands}: {higher} beats {lower} here.</source>
+      <translation>{hands}: здесь {higher} старше, чем {lower}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>{hands}: {what} decides.</source>
+      <translation>{hands}: решает {what}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>{hand} against {other}</source>
+      <translation>{hand} против {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <source>Point to the best five of these six cards.</source>
+      <translation>Покажите лучшие пять из этих шести карт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <source>What are the best five of these six cards?</source>
+      <translation>Каковы лучшие пять из этих шести карт?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <source>{hand}: {cards}.</source>
+      <translation>{hand}: {cards}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>Another player</source>
+      <translation>Другой игрок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>Both hands are equal: {hand}</source>
+      <translation>Руки равны: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>How much is paid?</source>
+      <translation>Сколько платят?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The dealer does not qualify with {hand}</source>
+      <translation>У дилера {hand}: игры нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The dealer has no game with {hand}</source>
+      <translation>У дилера {hand}: игры нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The dealer has {dealers}, and {hand} is higher</source>
+      <translation>У дилера {dealers}, а {hand} старше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The dealer has {dealers}, higher than {hand}</source>
+      <translation>У дилера {dealers}: это старше, чем {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The hand is in no row of this pay table: nothing is paid.</source>
+      <translation>Этой руки нет ни в одной строке таблицы: ничего не платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>the wager is lost, and nothing is paid</source>
+      <translation>ставка проиграна, ничего не платят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>the wager is paid {odds}, {amount}</source>
+      <translation>по ставке платят {odds}: {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>the wager is returned, and nothing is paid</source>
+      <translation>ставка возвращается, ничего не платят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>{hand} pays {amount}, whatever the stake.</source>
+      <translation>{hand}: платят {amount} при любой ставке.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>{hand} pays {odds} on {stake}: {amount}.</source>
+      <translation>{hand}: {odds} на {stake} — {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>{standing}: {done}.</source>
+      <translation>{standing}: {done}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>A-K-Q is the highest run</source>
       <translation>A-K-Q — старший стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Hand</source>
       <translation>Рука</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>What is this hand?</source>
       <translation>Что это за рука?</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>an ace does not join king and two: no straight</source>
       <translation>туз не соединяет короля с двойкой, это не стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>no pair, no straight, no flush</source>
       <translation>ни пары, ни стрита, ни одной масти</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>one colour is not one suit, so this is no flush</source>
       <translation>один цвет — не одна масть, это не флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>one rank is missing, so this is no straight</source>
       <translation>не хватает достоинства, это не стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>the ace counts low in 3-2-A, which is a straight</source>
       <translation>в 3-2-A туз считается младшим, это стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>three cards in a row, all of one suit</source>
       <translation>три карты подряд, все одной масти</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>three cards in a row, of more than one suit</source>
       <translation>три карты подряд, не одной масти</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>three cards of one rank</source>
       <translation>три карты одного достоинства</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>three cards of one suit, not in a row</source>
       <translation>три карты одной масти, не подряд</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>two cards of one rank</source>
       <translation>две карты одного достоинства</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>{hand}: {why}.</source>
       <translation>{hand}: {why}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
       <source>Does the dealer play?</source>
       <translation>Есть ли у дилера игра?</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The dealer does not play</source>
       <translation>У дилера нет игры</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <source>The dealer plays</source>
       <translation>У дилера есть игра</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <source>{hand} falls short of the lowest hand that plays, {lowest}.</source>
       <translation>{hand}: не дотягивает до младшей руки с игрой, {lowest}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <source>{hand} reaches the lowest hand that plays, {lowest}.</source>
       <translation>{hand}: не ниже младшей руки с игрой, {lowest}.</translation>
     </message>
@@ -6608,351 +6953,6 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Working out amounts</source>
       <translation>Подсчёт сумм</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>A card in {hand} has a back of another colour: {card}.</source>
-      <translation>Карта с рубашкой другого цвета: {hand}, {card}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>A count of the whole deck gives {n} cards.</source>
-      <translation>Пересчёт всей колоды: карт — {n}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Deck 1 was dealt last round. Now deck {deck} is about to be dealt.</source>
-      <translation>В прошлом раунде раздавали колоду 1. Теперь собираются раздавать колоду {deck}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>It lies whole at {place}, where nobody bets.</source>
-      <translation>Она лежит целиком там, где никто не ставит ({place}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody bets at {place}.</source>
-      <translation>Никто не ставит ({place}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody bets at {place}: the deal passes it and goes on to {then}.</source>
-      <translation>Никто не ставит ({place}): раздача идёт дальше ({then}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody can tell which card belongs where.</source>
-      <translation>Никто не может сказать, какая карта откуда.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody has touched a card yet.</source>
-      <translation>Карт ещё никто не касался.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Now it is noticed that {hand} had {cards}.</source>
-      <translation>Только теперь замечено: {hand} — {cards}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The card for {whom} went to {place}.</source>
-      <translation>{place}: сюда попала чужая карта ({whom}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The cut card shows beside {hand}.</source>
-      <translation>Видна подрезная карта: {hand}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The next game has begun: its bets are being placed.</source>
-      <translation>Следующая игра началась: делают ставки.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The shuffler shows JAM on its display.</source>
-      <translation>На дисплее шаффлера — JAM.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The shuffler stops with a red lamp and gives no more cards.</source>
-      <translation>Шаффлер остановился, горит красная лампа, карт больше нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The shuffler's green lamp comes on: the other deck is ready.</source>
-      <translation>На шаффлере зажглась зелёная лампа: готова вторая колода.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The stub is counted: with the hands on the table the deck has {n} cards.</source>
-      <translation>Остаток пересчитан: вместе с руками на столе в колоде карт — {n}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The supervisor counts the deck down after the deal: {n} cards.</source>
-      <translation>После раздачи супервайзер пересчитывает колоду: карт — {n}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The whole hand of {place} lies on top. {there} has none.</source>
-      <translation>Сверху лежит вся рука ({place}). {there}: карт нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>They lie apart, so that they look like more.</source>
-      <translation>Они лежат врозь, так что их кажется больше.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>They lie mixed, and nobody can tell which belongs where.</source>
-      <translation>Они лежат вперемешку, и никто не скажет, что откуда.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>They lie on one another, so that they look like fewer.</source>
-      <translation>Они лежат одна на другой, так что кажется, что их меньше.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{cards} lie face up in {hand}.</source>
-      <translation>Лежат открыто: {cards} ({hand}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{card} lies face up in {hand}.</source>
-      <translation>Лежит открыто: {card} ({hand}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{hand} has {cards}.</source>
-      <translation>{hand}: {cards}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{hand} lies whole at {place}.</source>
-      <translation>{hand} целиком лежит не там ({place}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{place} has already picked up the cards.</source>
-      <translation>{place}: игрок уже взял карты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{place}, where nobody bets</source>
-      <translation>{place}, где никто не ставит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{rich} has {more} and {poor} has {less}.</source>
-      <translation>{rich}: {more}; {poor}: {less}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>"No more bets" has been announced.</source>
-      <translation>Объявлено: «Ставок больше нет».</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>A foreign card was found. The round is void, and wagers go back.</source>
-      <translation>Найдена чужая карта, раунд признан недействительным, ставки возвращаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>A redeal has been ruled, and the cards are being taken back.</source>
-      <translation>Решено пересдать, карты забирают.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>I have a pair or better.</source>
-      <translation>У меня пара или лучше.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>No card has been drawn, and bets are open.</source>
-      <translation>Ни одна карта не вынута, ставки открыты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>No pair.</source>
-      <translation>Пары нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Players with an Ante are being offered the Play wager.</source>
-      <translation>Игрокам с Ante предлагают Play.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The Play wager has been placed already.</source>
-      <translation>Ставка Play уже сделана.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The cards are out, and "No more bets" was announced.</source>
-      <translation>Карты розданы, и «Ставок больше нет» объявлено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The cards are out.</source>
-      <translation>Карты розданы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The deal has begun, and "No more bets" was announced.</source>
-      <translation>Раздача началась, и «Ставок больше нет» объявлено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The deal has begun.</source>
-      <translation>Раздача началась.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The dealer has not yet permitted it.</source>
-      <translation>Дилер ещё не дал разрешения.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The dealer has permitted players to touch the cards.</source>
-      <translation>Дилер разрешил касаться карт.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{first} to {second}: "{words}"</source>
-      <translation>{first} → {second}: «{words}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} asks where {amount} could be had on credit.</source>
-      <translation>{place}: игрок спрашивает, где в казино можно взять {amount} в кредит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} bets {amount} in coins on {spot}.</source>
-      <translation>{place}: игрок ставит {amount} монетами на {spot}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} bets {amount} on {spot} in chips.</source>
-      <translation>{place}: игрок ставит {amount} на {spot} фишками.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} changes a {amount} note before betting.</source>
-      <translation>{place}: игрок перед ставкой меняет купюру в {amount}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} gets up and takes the cards along.</source>
-      <translation>{place}: игрок встаёт и уносит карты с собой.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} hides one of the cards under a sleeve.</source>
-      <translation>{place}: игрок прикрывает одну из карт рукавом.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} holds the cards above the table, in the dealer's sight.</source>
-      <translation>{place}: игрок держит карты над столом, на виду у дилера.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} holds the cards in the lap, below the table's edge.</source>
-      <translation>{place}: игрок держит карты на коленях, ниже края стола.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} lays {amount} beside the spots and asks for chips.</source>
-      <translation>{place}: игрок кладёт {amount} рядом с полями и просит фишки.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} makes up {amount} on {spot} from chips of another colour.</source>
-      <translation>{place}: игрок составляет {amount} на {spot} из фишек другого цвета.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} places {amount} on {wager}.</source>
-      <translation>{place}: игрок ставит {amount} на {wager}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} plays. The cards lie in the Play area, the wager on top.</source>
-      <translation>{place}: игрок играет. Карты лежат на поле Play, ставка сверху.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} plays. The cards lie where they were dealt, not under Play.</source>
-      <translation>{place}: игрок играет. Карты лежат там, куда их раздали, не под Play.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} puts a {amount} note on {spot} as a bet.</source>
-      <translation>{place}: игрок кладёт купюру в {amount} на {spot} как ставку.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} raises {wager} from {was} to {now}.</source>
-      <translation>{place}: игрок повышает {wager} с {was} до {now}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} says that a friend still owes {amount}.</source>
-      <translation>{place}: игрок говорит, что приятель ещё должен {amount}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} says that the house should lend {amount} for {spot}.</source>
-      <translation>{place}: игрок просит, чтобы казино одолжило {amount} на {spot}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} spreads the cards on the felt, face down.</source>
-      <translation>{place}: игрок раскладывает карты на сукне рубашкой вверх.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} takes back the {amount} from {wager}.</source>
-      <translation>{place}: игрок забирает {amount} с {wager}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} turns away from the table with the cards in hand.</source>
-      <translation>{place}: игрок отворачивается от стола с картами в руке.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} wants {amount} on {spot} written down and paid later.</source>
-      <translation>{place}: игрок хочет записать {amount} на {spot} и заплатить потом.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}, on Pair Plus alone, leaves the cards where they lie.</source>
-      <translation>{place}, только с Pair Plus: игрок оставляет карты, где лежат.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}, on Pair Plus alone, picks up the cards and looks.</source>
-      <translation>{place}, только с Pair Plus: игрок берёт карты и смотрит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}, on Pair Plus alone, puts cards in the Play area.</source>
-      <translation>{place}, только с Pair Plus: игрок кладёт карты на поле Play.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}, with an Ante, picks up the cards and looks.</source>
-      <translation>{place}, с Ante: игрок берёт карты и смотрит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}: "{words}"</source>
-      <translation>{place}: «{words}»</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/table_form.py" />

@@ -4840,38 +4840,38 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>five cards</source>
       <translation>五张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>four cards</source>
       <translation>四张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no cards</source>
       <translation>没有牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>one card</source>
       <translation>一张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>six cards</source>
       <translation>六张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <location filename="../../trainer/marking/why_order.py" />
       <location filename="../../trainer/ui/panel_words.py" />
       <source>the dealer</source>
@@ -4879,13 +4879,13 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>three cards</source>
       <translation>三张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>two cards</source>
       <translation>两张牌</translation>
     </message>
@@ -5130,580 +5130,342 @@
       <translation>这里没有可显示的内容。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>6 Card Bonus not equal to Pair Plus</source>
-      <translation>6 Card Bonus 与 Pair Plus 不等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>6 Card Bonus without Pair Plus</source>
-      <translation>有 6 Card Bonus 而无 Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>A bet between players</source>
-      <translation>玩家之间对赌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>A wager needs chips of value. A marker has none.</source>
-      <translation>注须为有价值的筹码。标记没有价值。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Ante is not one of the amounts</source>
-      <translation>Ante 不是规定的金额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Cash or credit</source>
-      <translation>现金或赊账</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Chips where no bet belongs before the deal</source>
-      <translation>发牌前不该有注的地方有筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>More than one hand for a player</source>
-      <translation>一名玩家多于一手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>No base wager</source>
-      <translation>没有基本注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Outside the limits</source>
-      <translation>超出限额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Placed too late</source>
-      <translation>下注太迟</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Play is not so many times the Ante</source>
-      <translation>Play 不是 Ante 的规定倍数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Play not equal to the Ante</source>
-      <translation>Play 与 Ante 不等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Prime without Ante or Pair Plus</source>
-      <translation>有 Prime 而无 Ante 或 Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Progressive without an Ante</source>
-      <translation>有 Progressive 而无 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Raised too late</source>
-      <translation>加注太迟</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Stake without value</source>
-      <translation>无价值的注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Taken back too late</source>
-      <translation>撤注太迟</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>The Play wager is placed once the cards are dealt, not before.</source>
-      <translation>Play 在发牌之后下，不在之前。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Too many open boxes</source>
-      <translation>看牌的箱位过多</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>Unequal Antes of one player</source>
-      <translation>一名玩家的 Ante 不等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>nothing is placed on {wager} before the deal</source>
-      <translation>发牌前 {wager} 上不放注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/bets.py" />
-      <source>what lies on {wager} has no value</source>
-      <translation>{wager} 上所放之物没有价值</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Among five cards, {higher} beats {lower}.</source>
-      <translation>五张牌中，{higher}大于{lower}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Among hands of five cards, which is higher?</source>
-      <translation>五张牌中哪个大？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Among hands of three cards, which is higher?</source>
-      <translation>三张牌中哪个大？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Among three cards, {higher} beats {lower}.</source>
-      <translation>三张牌中，{higher}大于{lower}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <location filename="../../trainer/drills/flash.py" />
-      <location filename="../../trainer/drills/qualifying.py" />
-      <location filename="../../trainer/school/exam/blind.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/one_question/order_item.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/debrief/round_cards.py" />
-      <location filename="../../trainer/ui/table_test/board_view.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <location filename="../../trainer/ui/table_test/spot_button.py" />
-      <source>Dealer</source>
-      <translation>荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Neither: they are equal</source>
-      <translation>都不是：两者相等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <location filename="../../trainer/drills/flash.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Player</source>
-      <translation>玩家</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>The dealer's hand</source>
-      <translation>荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>The player's hand</source>
-      <translation>玩家的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>Which hand is higher?</source>
-      <translation>哪手牌大？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the higher pair</source>
-      <translation>较大的对子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the higher run</source>
-      <translation>较大的顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the highest card</source>
-      <translation>最大的一张</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the odd card</source>
-      <translation>踢脚牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the second card</source>
-      <translation>第二张</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>the third card</source>
-      <translation>第三张</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>{hands}: every rank is equal, and suits never decide.</source>
-      <translation>{hands}：点数全部相等，花色从不决定大小。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>{hands}: {higher} beats {lower} here.</source>
-      <translation>{hands}：这里{higher}大于{lower}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <source>{hands}: {what} decides.</source>
-      <translation>{hands}：由{what}决定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/school/house_book/answer_effects.py" />
-      <source>{hand} against {other}</source>
-      <translation>{hand} 对 {other}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.</source>
       <translation>3-2-A 遇到 A-K-Q，同为同花色或同为杂色：最小对最大。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
       <translation>3-2-A 遇到另一顺子，同为同花色或同为杂色：它最小。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A Prime hand is of one colour but of two suits.</source>
       <translation>有 Prime 的牌同色但有两种花色。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A Prime hand is of one colour, the dealer's of the other.</source>
       <translation>有 Prime 的牌为一色，荷官的牌为另一色。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A Progressive wager wins.</source>
       <translation>Progressive 赢。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand has a Pair Plus and no other wager.</source>
       <translation>某位只有 Pair Plus，没有别的注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is 3-2-A, of one suit or of several: the lowest straight.</source>
       <translation>手牌 3-2-A，同花色或杂色：最小的顺子。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is A-K-Q of one suit.</source>
       <translation>手牌为同花色 A-K-Q。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is A-K-Q of several suits: a straight, and no Mini Royal.</source>
       <translation>手牌为杂色 A-K-Q：顺子，不是 Mini Royal。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is A-K-Q of spades.</source>
       <translation>手牌为黑桃 A-K-Q。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is A-K-Q, of one suit or of several: the highest straight.</source>
       <translation>手牌 A-K-Q，同花色或杂色：最大的顺子。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is K-A-2: no straight, for the ace does not turn the corner.</source>
       <translation>手牌 K-A-2：不是顺子，A 不能绕过去。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is K-Q-J of one suit: a straight flush, and no Mini Royal.</source>
       <translation>同花色 K-Q-J：同花顺，不是 Mini Royal。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a flush.</source>
       <translation>手牌为同花。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a high card and nothing better.</source>
       <translation>手牌为高牌，仅此而已。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a pair.</source>
       <translation>手牌为对子。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a straight flush.</source>
       <translation>手牌为同花顺。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a straight of several suits.</source>
       <translation>手牌为杂色顺子。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded that would have been paid an Ante Bonus.</source>
       <translation>弃掉的牌本可得 Ante Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded while another of its wagers stays in action.</source>
       <translation>手牌已弃，该位另一注仍在局中。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded, and a wager that stays in action wins.</source>
       <translation>手牌已弃，该位仍在局中的注赢了。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded, and then the dealer does not qualify: the Ante is lost all the same.</source>
       <translation>手牌已弃，随后荷官没有资格：Ante 照样输。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is of one colour but not of one suit: no flush.</source>
       <translation>手牌同色但不同花色：不是同花。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is one card short of a run, like J-T-8: no straight.</source>
       <translation>差一张成顺，如 J-T-8：不是顺子。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is three of a kind.</source>
       <translation>手牌为三条。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played has the dealer's pair; the odd card decides.</source>
       <translation>跟注的牌与荷官同对；由单张决定。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played has the dealer's top two cards, no pair; the third decides.</source>
       <translation>跟注的牌与荷官前两张相同且无对；第三张决定。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its 6 Card Bonus.</source>
       <translation>跟注的牌输给荷官而得 6 Card Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Ante Bonus.</source>
       <translation>跟注的牌输给荷官而得 Ante Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Pair Plus.</source>
       <translation>跟注的牌输给荷官而得 Pair Plus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Prime.</source>
       <translation>跟注的牌输给荷官而得 Prime。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Progressive.</source>
       <translation>跟注的牌输给荷官而得 Progressive。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played ties the dealer's category; only a lower card decides.</source>
       <translation>跟注的牌与荷官同类，只由较小的牌决定。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand with Pair Plus alone is A-K-Q of one suit; no Envy Bonus.</source>
       <translation>只有 Pair Plus 的牌为同花色 A-K-Q，不因它赔 Envy Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand without a Pair Plus is paid an Ante Bonus.</source>
       <translation>没有 Pair Plus 的位得 Ante Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A lone Pair Plus is paid though the dealer's hand is higher.</source>
       <translation>没有 Ante 的位得 Pair Plus，虽然荷官的牌更大。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
       <translation>有 Pair Plus 的对子或更大被弃：赔或输依赌场规定。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A straight meets a flush; here the straight is the higher.</source>
       <translation>顺子遇同花；此处顺子更大。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>All six cards, a Prime hand's and the dealer's, share a colour.</source>
       <translation>Prime 的六张牌（该位与荷官）全部同色。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid for a hand with its own Progressive.</source>
       <translation>因自己有 Progressive 的牌赔 Envy Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid for a hand without its own Progressive.</source>
       <translation>因没有 Progressive 的牌赔 Envy Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid.</source>
       <translation>赔 Envy Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Ante and Play are pushed, and the Ante Bonus is still paid.</source>
       <translation>Ante 与 Play 退回，Ante Bonus 照赔。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Ante and Play are pushed, and the Pair Plus is still paid.</source>
       <translation>Ante 与 Play 退回，Pair Plus 照赔。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.</source>
       <translation>Ante 与 Play 退回：跟注的牌与有资格的荷官相等。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make 5-4-3-2-A.</source>
       <translation>6 Card Bonus 的最佳五张为 5-4-3-2-A。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a flush.</source>
       <translation>6 Card Bonus 的最佳五张为同花。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a full house.</source>
       <translation>6 Card Bonus 的最佳五张为葫芦。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a royal flush.</source>
       <translation>6 Card Bonus 的最佳五张为皇家同花顺。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a straight flush.</source>
       <translation>6 Card Bonus 的最佳五张为同花顺。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make a straight.</source>
       <translation>6 Card Bonus 的最佳五张为顺子。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make four of a kind.</source>
       <translation>6 Card Bonus 的最佳五张为四条。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make three of a kind.</source>
       <translation>6 Card Bonus 的最佳五张为三条。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The best five of a 6 Card Bonus make two pairs, which is not enough.</source>
       <translation>6 Card Bonus 的最佳五张为两对，不够。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer does not qualify.</source>
       <translation>荷官没有资格。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer does not qualify; a hand that played is not higher.</source>
       <translation>荷官没有资格，而跟注的牌并不更大。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer does not qualify; a hand that played is paid its Ante Bonus.</source>
       <translation>荷官没有资格，跟注的牌得 Ante Bonus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer does not qualify; a hand that played is paid its Pair Plus.</source>
       <translation>荷官没有资格，跟注的牌得 Pair Plus。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer has 3-2-A, of one suit or of several.</source>
       <translation>荷官有 3-2-A，同花色或杂色。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer has Jack high and nothing better.</source>
       <translation>荷官只有J高牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer has Queen high and nothing better.</source>
       <translation>荷官Q高牌，仅此而已。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.</source>
       <translation>荷官以 Q-3-2 至 Q-6-3 取得资格，玩家则会弃牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with a pair, all cards below a Queen.</source>
       <translation>荷官以对子取得资格，没有 Q 或更大的牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer's cards are of one colour; a Prime hand's are not.</source>
       <translation>荷官的牌同色，有 Prime 的牌不同色。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Three of a kind meets a straight flush.</source>
       <translation>三条遇同花顺。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Three of a kind meets a straight.</source>
       <translation>三条遇顺子。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Two flushes with one highest card; a lower card decides.</source>
       <translation>两副同花最大张相同；由较小的牌决定。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/events.py" />
+      <location filename="../../trainer/drills/events/events.py" />
       <source>Two pairs of which the lower has the higher card beside it.</source>
       <translation>两个对子，较小的一对旁边的单张更大。</translation>
     </message>
@@ -5774,105 +5536,480 @@
       <translation>这样的试卷约有 {found} 个判定，不足 {least} 个。请减少要求，或增加局数或座位。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <source>Point to the best five of these six cards.</source>
-      <translation>从这六张中指出最好的五张。</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>6 Card Bonus not equal to Pair Plus</source>
+      <translation>6 Card Bonus 与 Pair Plus 不等</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <source>What are the best five of these six cards?</source>
-      <translation>这六张中，最好的五张是什么牌型？</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>6 Card Bonus without Pair Plus</source>
+      <translation>有 6 Card Bonus 而无 Pair Plus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/five_of_six.py" />
-      <source>{hand}: {cards}.</source>
-      <translation>{hand}：{cards}。</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>A bet between players</source>
+      <translation>玩家之间对赌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>Another player</source>
-      <translation>另一名玩家</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>A wager needs chips of value. A marker has none.</source>
+      <translation>注须为有价值的筹码。标记没有价值。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>Both hands are equal: {hand}</source>
-      <translation>双方相等：{hand}</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Ante is not one of the amounts</source>
+      <translation>Ante 不是规定的金额</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>How much is paid?</source>
-      <translation>赔多少？</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Cash or credit</source>
+      <translation>现金或赊账</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer does not qualify with {hand}</source>
-      <translation>荷官是{hand}，没有资格</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Chips where no bet belongs before the deal</source>
+      <translation>发牌前不该有注的地方有筹码</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer has no game with {hand}</source>
-      <translation>荷官是{hand}，没有资格</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>More than one hand for a player</source>
+      <translation>一名玩家多于一手牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer has {dealers}, and {hand} is higher</source>
-      <translation>荷官是{dealers}，{hand}更大</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>No base wager</source>
+      <translation>没有基本注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer has {dealers}, higher than {hand}</source>
-      <translation>荷官是{dealers}，大于{hand}</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Outside the limits</source>
+      <translation>超出限额</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>The hand is in no row of this pay table: nothing is paid.</source>
-      <translation>此牌不在赔率表任何一行：不赔。</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Placed too late</source>
+      <translation>下注太迟</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>the wager is lost, and nothing is paid</source>
-      <translation>该注输掉，不赔</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Play is not so many times the Ante</source>
+      <translation>Play 不是 Ante 的规定倍数</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>the wager is paid {odds}, {amount}</source>
-      <translation>该注按 {odds} 赔 {amount}</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Play not equal to the Ante</source>
+      <translation>Play 与 Ante 不等</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>the wager is returned, and nothing is paid</source>
-      <translation>该注退回，不赔</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Prime without Ante or Pair Plus</source>
+      <translation>有 Prime 而无 Ante 或 Pair Plus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{hand} pays {amount}, whatever the stake.</source>
-      <translation>{hand}赔 {amount}，不论注额。</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Progressive without an Ante</source>
+      <translation>有 Progressive 而无 Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{hand} pays {odds} on {stake}: {amount}.</source>
-      <translation>{hand}按 {odds} 赔，注 {stake}：{amount}。</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Raised too late</source>
+      <translation>加注太迟</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{standing}: {done}.</source>
-      <translation>{standing}：{done}。</translation>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Stake without value</source>
+      <translation>无价值的注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Taken back too late</source>
+      <translation>撤注太迟</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>The Play wager is placed once the cards are dealt, not before.</source>
+      <translation>Play 在发牌之后下，不在之前。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Too many open boxes</source>
+      <translation>看牌的箱位过多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>Unequal Antes of one player</source>
+      <translation>一名玩家的 Ante 不等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>nothing is placed on {wager} before the deal</source>
+      <translation>发牌前 {wager} 上不放注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>what lies on {wager} has no value</source>
+      <translation>{wager} 上所放之物没有价值</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <source>box {seat}'s hand</source>
       <translation>{seat}号箱的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <source>seat {seat}'s hand</source>
       <translation>{seat}号位的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/incident_stage.py" />
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <location filename="../../trainer/ui/panel_words.py" />
       <source>the dealer's hand</source>
       <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>A card in {hand} has a back of another colour: {card}.</source>
+      <translation>{hand}中有一张背面颜色不同的牌：{card}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>A count of the whole deck gives {n} cards.</source>
+      <translation>清点整副牌：{n} 张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Deck 1 was dealt last round. Now deck {deck} is about to be dealt.</source>
+      <translation>上一局发的是第 1 副牌。现在要发第 {deck} 副牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>It lies whole at {place}, where nobody bets.</source>
+      <translation>它整手放在{place}，那里没有人下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Nobody bets at {place}.</source>
+      <translation>{place}没有人下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Nobody bets at {place}: the deal passes it and goes on to {then}.</source>
+      <translation>{place}没有人下注：跳过，继续发到{then}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Nobody can tell which card belongs where.</source>
+      <translation>没人能说清哪张牌属于哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Nobody has touched a card yet.</source>
+      <translation>还没有人碰过牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>Now it is noticed that {hand} had {cards}.</source>
+      <translation>现在发现{hand}曾有{cards}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The card for {whom} went to {place}.</source>
+      <translation>给{whom}的牌发到了{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The cut card shows beside {hand}.</source>
+      <translation>{hand}旁露出切牌卡。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The next game has begun: its bets are being placed.</source>
+      <translation>下一局已开始：正在下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The shuffler shows JAM on its display.</source>
+      <translation>洗牌机显示 JAM。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The shuffler stops with a red lamp and gives no more cards.</source>
+      <translation>洗牌机亮红灯停下，不再出牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The shuffler's green lamp comes on: the other deck is ready.</source>
+      <translation>洗牌机亮绿灯：另一副牌已备好。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The stub is counted: with the hands on the table the deck has {n} cards.</source>
+      <translation>清点余牌：连同桌上的牌共 {n} 张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The supervisor counts the deck down after the deal: {n} cards.</source>
+      <translation>发牌后主管清点牌组：{n} 张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The whole hand of {place} lies on top. {there} has none.</source>
+      <translation>{place}的整手牌压在上面，{there}没有牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>They lie apart, so that they look like more.</source>
+      <translation>牌散开放，看起来像更多。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>They lie mixed, and nobody can tell which belongs where.</source>
+      <translation>牌混在一起，没人能说清哪张属于哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>They lie on one another, so that they look like fewer.</source>
+      <translation>牌叠在一起，看起来较少。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{cards} lie face up in {hand}.</source>
+      <translation>{hand}中 {cards} 牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{card} lies face up in {hand}.</source>
+      <translation>{hand}中 {card} 牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{hand} has {cards}.</source>
+      <translation>{hand}有{cards}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{hand} lies whole at {place}.</source>
+      <translation>{hand}整手放在{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{place} has already picked up the cards.</source>
+      <translation>{place}已经拿起牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{place}, where nobody bets</source>
+      <translation>{place}（那里没有人下注）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>{rich} has {more} and {poor} has {less}.</source>
+      <translation>{rich}有{more}，{poor}有{less}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>"No more bets" has been announced.</source>
+      <translation>已宣布“停止下注”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>A foreign card was found. The round is void, and wagers go back.</source>
+      <translation>发现外来牌，本局裁定作废，退回下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>A redeal has been ruled, and the cards are being taken back.</source>
+      <translation>已裁定重新发牌，正在收回牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>I have a pair or better.</source>
+      <translation>我有对子或更好。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>No card has been drawn, and bets are open.</source>
+      <translation>还没有抽牌，仍可下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>No pair.</source>
+      <translation>没有对子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>Players with an Ante are being offered the Play wager.</source>
+      <translation>正在询问有 Ante 的玩家是否 Play。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The Play wager has been placed already.</source>
+      <translation>Play 注已经放好。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The cards are out, and "No more bets" was announced.</source>
+      <translation>牌已发出，已宣布“停止下注”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The cards are out.</source>
+      <translation>牌已发出。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The deal has begun, and "No more bets" was announced.</source>
+      <translation>已开始发牌，已宣布“停止下注”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The deal has begun.</source>
+      <translation>已开始发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The dealer has not yet permitted it.</source>
+      <translation>荷官还没有允许。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>The dealer has permitted players to touch the cards.</source>
+      <translation>荷官已允许碰牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{first} to {second}: "{words}"</source>
+      <translation>{first}对{second}说：“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} asks where {amount} could be had on credit.</source>
+      <translation>{place}问赌场哪里可以赊到 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} bets {amount} in coins on {spot}.</source>
+      <translation>{place}用硬币在 {spot} 下 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} bets {amount} on {spot} in chips.</source>
+      <translation>{place}用筹码在 {spot} 下 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} changes a {amount} note before betting.</source>
+      <translation>{place}下注前把 {amount} 的钞票换成筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} gets up and takes the cards along.</source>
+      <translation>{place}起身把牌带走。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} hides one of the cards under a sleeve.</source>
+      <translation>{place}用袖子遮住一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} holds the cards above the table, in the dealer's sight.</source>
+      <translation>{place}把牌拿在桌面上方，荷官看得见。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} holds the cards in the lap, below the table's edge.</source>
+      <translation>{place}把牌放在腿上，低于桌沿。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} lays {amount} beside the spots and asks for chips.</source>
+      <translation>{place}把 {amount} 放在注位旁，要求换筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} makes up {amount} on {spot} from chips of another colour.</source>
+      <translation>{place}用另一颜色的筹码在 {spot} 凑成 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} places {amount} on {wager}.</source>
+      <translation>{place}在 {wager} 下 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} plays. The cards lie in the Play area, the wager on top.</source>
+      <translation>{place}跟注。牌放在 Play 区，注压在上面。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} plays. The cards lie where they were dealt, not under Play.</source>
+      <translation>{place}跟注。牌还在发到的地方，没有放在 Play 注下。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} puts a {amount} note on {spot} as a bet.</source>
+      <translation>{place}把 {amount} 的钞票放在 {spot} 上作注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} raises {wager} from {was} to {now}.</source>
+      <translation>{place}把 {wager} 从 {was} 加到 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} says that a friend still owes {amount}.</source>
+      <translation>{place}说朋友还欠 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} says that the house should lend {amount} for {spot}.</source>
+      <translation>{place}要赌场借 {amount} 下在 {spot}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} spreads the cards on the felt, face down.</source>
+      <translation>{place}把牌面朝下摊在台面上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} takes back the {amount} from {wager}.</source>
+      <translation>{place}从 {wager} 取回 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} turns away from the table with the cards in hand.</source>
+      <translation>{place}手拿着牌转身离开台面。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place} wants {amount} on {spot} written down and paid later.</source>
+      <translation>{place}要求把 {spot} 上的 {amount} 记账，以后再付。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}, on Pair Plus alone, leaves the cards where they lie.</source>
+      <translation>只有 Pair Plus 的{place}把牌留在原处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}, on Pair Plus alone, picks up the cards and looks.</source>
+      <translation>只有 Pair Plus 的{place}拿起牌来看。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}, on Pair Plus alone, puts cards in the Play area.</source>
+      <translation>只有 Pair Plus 的{place}把牌放到 Play 区。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}, with an Ante, picks up the cards and looks.</source>
+      <translation>有 Ante 的{place}拿起牌来看。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_players.py" />
+      <source>{place}: "{words}"</source>
+      <translation>{place}：“{words}”</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/live/due.py" />
@@ -5905,102 +6042,310 @@
       <translation>停，不再下注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Among five cards, {higher} beats {lower}.</source>
+      <translation>五张牌中，{higher}大于{lower}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Among hands of five cards, which is higher?</source>
+      <translation>五张牌中哪个大？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Among hands of three cards, which is higher?</source>
+      <translation>三张牌中哪个大？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Among three cards, {higher} beats {lower}.</source>
+      <translation>三张牌中，{higher}大于{lower}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
+      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/one_question/order_item.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
+      <source>Dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Neither: they are equal</source>
+      <translation>都不是：两者相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Player</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>The dealer's hand</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>The player's hand</source>
+      <translation>玩家的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>Which hand is higher?</source>
+      <translation>哪手牌大？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the higher pair</source>
+      <translation>较大的对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the higher run</source>
+      <translation>较大的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the highest card</source>
+      <translation>最大的一张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the odd card</source>
+      <translation>踢脚牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the second card</source>
+      <translation>第二张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>the third card</source>
+      <translation>第三张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>{hands}: every rank is equal, and suits never decide.</source>
+      <translation>{hands}：点数全部相等，花色从不决定大小。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>{hands}: {higher} beats {lower} here.</source>
+      <translation>{hands}：这里{higher}大于{lower}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <source>{hands}: {what} decides.</source>
+      <translation>{hands}：由{what}决定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/comparing.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>{hand} against {other}</source>
+      <translation>{hand} 对 {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <source>Point to the best five of these six cards.</source>
+      <translation>从这六张中指出最好的五张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <source>What are the best five of these six cards?</source>
+      <translation>这六张中，最好的五张是什么牌型？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/five_of_six.py" />
+      <source>{hand}: {cards}.</source>
+      <translation>{hand}：{cards}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>Another player</source>
+      <translation>另一名玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>Both hands are equal: {hand}</source>
+      <translation>双方相等：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>How much is paid?</source>
+      <translation>赔多少？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The dealer does not qualify with {hand}</source>
+      <translation>荷官是{hand}，没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The dealer has no game with {hand}</source>
+      <translation>荷官是{hand}，没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The dealer has {dealers}, and {hand} is higher</source>
+      <translation>荷官是{dealers}，{hand}更大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The dealer has {dealers}, higher than {hand}</source>
+      <translation>荷官是{dealers}，大于{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>The hand is in no row of this pay table: nothing is paid.</source>
+      <translation>此牌不在赔率表任何一行：不赔。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>the wager is lost, and nothing is paid</source>
+      <translation>该注输掉，不赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>the wager is paid {odds}, {amount}</source>
+      <translation>该注按 {odds} 赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>the wager is returned, and nothing is paid</source>
+      <translation>该注退回，不赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>{hand} pays {amount}, whatever the stake.</source>
+      <translation>{hand}赔 {amount}，不论注额。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>{hand} pays {odds} on {stake}: {amount}.</source>
+      <translation>{hand}按 {odds} 赔，注 {stake}：{amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
+      <source>{standing}: {done}.</source>
+      <translation>{standing}：{done}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>A-K-Q is the highest run</source>
       <translation>A-K-Q 是最大的顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Hand</source>
       <translation>手牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>What is this hand?</source>
       <translation>这是什么牌？</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>an ace does not join king and two: no straight</source>
       <translation>A 不能连接K和2，所以不是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>no pair, no straight, no flush</source>
       <translation>既非对子，也非顺子，也非同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>one colour is not one suit, so this is no flush</source>
       <translation>同色不等于同花色，所以不是同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>one rank is missing, so this is no straight</source>
       <translation>中间缺一个点数，所以不是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>the ace counts low in 3-2-A, which is a straight</source>
       <translation>3-2-A 中 A 作小，是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>three cards in a row, all of one suit</source>
       <translation>三张相连且同花色</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>three cards in a row, of more than one suit</source>
       <translation>三张相连，花色不全相同</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>three cards of one rank</source>
       <translation>三张同点数</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>three cards of one suit, not in a row</source>
       <translation>三张同花色，不相连</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>two cards of one rank</source>
       <translation>两张同点数</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/naming.py" />
+      <location filename="../../trainer/drills/questions/naming.py" />
       <source>{hand}: {why}.</source>
       <translation>{hand}：{why}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
       <source>Does the dealer play?</source>
       <translation>荷官有资格吗？</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The dealer does not play</source>
       <translation>荷官没有资格</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <source>The dealer plays</source>
       <translation>荷官有资格</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <source>{hand} falls short of the lowest hand that plays, {lowest}.</source>
       <translation>{hand}达不到最低资格牌 {lowest}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/questions/qualifying.py" />
       <source>{hand} reaches the lowest hand that plays, {lowest}.</source>
       <translation>{hand}达到最低资格牌 {lowest}。</translation>
     </message>
@@ -6608,351 +6953,6 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Working out amounts</source>
       <translation>计算金额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>A card in {hand} has a back of another colour: {card}.</source>
-      <translation>{hand}中有一张背面颜色不同的牌：{card}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>A count of the whole deck gives {n} cards.</source>
-      <translation>清点整副牌：{n} 张。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Deck 1 was dealt last round. Now deck {deck} is about to be dealt.</source>
-      <translation>上一局发的是第 1 副牌。现在要发第 {deck} 副牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>It lies whole at {place}, where nobody bets.</source>
-      <translation>它整手放在{place}，那里没有人下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody bets at {place}.</source>
-      <translation>{place}没有人下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody bets at {place}: the deal passes it and goes on to {then}.</source>
-      <translation>{place}没有人下注：跳过，继续发到{then}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody can tell which card belongs where.</source>
-      <translation>没人能说清哪张牌属于哪里。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody has touched a card yet.</source>
-      <translation>还没有人碰过牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Now it is noticed that {hand} had {cards}.</source>
-      <translation>现在发现{hand}曾有{cards}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The card for {whom} went to {place}.</source>
-      <translation>给{whom}的牌发到了{place}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The cut card shows beside {hand}.</source>
-      <translation>{hand}旁露出切牌卡。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The next game has begun: its bets are being placed.</source>
-      <translation>下一局已开始：正在下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The shuffler shows JAM on its display.</source>
-      <translation>洗牌机显示 JAM。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The shuffler stops with a red lamp and gives no more cards.</source>
-      <translation>洗牌机亮红灯停下，不再出牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The shuffler's green lamp comes on: the other deck is ready.</source>
-      <translation>洗牌机亮绿灯：另一副牌已备好。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The stub is counted: with the hands on the table the deck has {n} cards.</source>
-      <translation>清点余牌：连同桌上的牌共 {n} 张。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The supervisor counts the deck down after the deal: {n} cards.</source>
-      <translation>发牌后主管清点牌组：{n} 张。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The whole hand of {place} lies on top. {there} has none.</source>
-      <translation>{place}的整手牌压在上面，{there}没有牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>They lie apart, so that they look like more.</source>
-      <translation>牌散开放，看起来像更多。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>They lie mixed, and nobody can tell which belongs where.</source>
-      <translation>牌混在一起，没人能说清哪张属于哪里。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>They lie on one another, so that they look like fewer.</source>
-      <translation>牌叠在一起，看起来较少。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{cards} lie face up in {hand}.</source>
-      <translation>{hand}中 {cards} 牌面朝上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{card} lies face up in {hand}.</source>
-      <translation>{hand}中 {card} 牌面朝上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{hand} has {cards}.</source>
-      <translation>{hand}有{cards}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{hand} lies whole at {place}.</source>
-      <translation>{hand}整手放在{place}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{place} has already picked up the cards.</source>
-      <translation>{place}已经拿起牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{place}, where nobody bets</source>
-      <translation>{place}（那里没有人下注）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>{rich} has {more} and {poor} has {less}.</source>
-      <translation>{rich}有{more}，{poor}有{less}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>"No more bets" has been announced.</source>
-      <translation>已宣布“停止下注”。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>A foreign card was found. The round is void, and wagers go back.</source>
-      <translation>发现外来牌，本局裁定作废，退回下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>A redeal has been ruled, and the cards are being taken back.</source>
-      <translation>已裁定重新发牌，正在收回牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>I have a pair or better.</source>
-      <translation>我有对子或更好。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>No card has been drawn, and bets are open.</source>
-      <translation>还没有抽牌，仍可下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>No pair.</source>
-      <translation>没有对子。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Players with an Ante are being offered the Play wager.</source>
-      <translation>正在询问有 Ante 的玩家是否 Play。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The Play wager has been placed already.</source>
-      <translation>Play 注已经放好。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The cards are out, and "No more bets" was announced.</source>
-      <translation>牌已发出，已宣布“停止下注”。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The cards are out.</source>
-      <translation>牌已发出。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The deal has begun, and "No more bets" was announced.</source>
-      <translation>已开始发牌，已宣布“停止下注”。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The deal has begun.</source>
-      <translation>已开始发牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The dealer has not yet permitted it.</source>
-      <translation>荷官还没有允许。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>The dealer has permitted players to touch the cards.</source>
-      <translation>荷官已允许碰牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{first} to {second}: "{words}"</source>
-      <translation>{first}对{second}说：“{words}”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} asks where {amount} could be had on credit.</source>
-      <translation>{place}问赌场哪里可以赊到 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} bets {amount} in coins on {spot}.</source>
-      <translation>{place}用硬币在 {spot} 下 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} bets {amount} on {spot} in chips.</source>
-      <translation>{place}用筹码在 {spot} 下 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} changes a {amount} note before betting.</source>
-      <translation>{place}下注前把 {amount} 的钞票换成筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} gets up and takes the cards along.</source>
-      <translation>{place}起身把牌带走。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} hides one of the cards under a sleeve.</source>
-      <translation>{place}用袖子遮住一张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} holds the cards above the table, in the dealer's sight.</source>
-      <translation>{place}把牌拿在桌面上方，荷官看得见。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} holds the cards in the lap, below the table's edge.</source>
-      <translation>{place}把牌放在腿上，低于桌沿。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} lays {amount} beside the spots and asks for chips.</source>
-      <translation>{place}把 {amount} 放在注位旁，要求换筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} makes up {amount} on {spot} from chips of another colour.</source>
-      <translation>{place}用另一颜色的筹码在 {spot} 凑成 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} places {amount} on {wager}.</source>
-      <translation>{place}在 {wager} 下 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} plays. The cards lie in the Play area, the wager on top.</source>
-      <translation>{place}跟注。牌放在 Play 区，注压在上面。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} plays. The cards lie where they were dealt, not under Play.</source>
-      <translation>{place}跟注。牌还在发到的地方，没有放在 Play 注下。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} puts a {amount} note on {spot} as a bet.</source>
-      <translation>{place}把 {amount} 的钞票放在 {spot} 上作注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} raises {wager} from {was} to {now}.</source>
-      <translation>{place}把 {wager} 从 {was} 加到 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} says that a friend still owes {amount}.</source>
-      <translation>{place}说朋友还欠 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} says that the house should lend {amount} for {spot}.</source>
-      <translation>{place}要赌场借 {amount} 下在 {spot}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} spreads the cards on the felt, face down.</source>
-      <translation>{place}把牌面朝下摊在台面上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} takes back the {amount} from {wager}.</source>
-      <translation>{place}从 {wager} 取回 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} turns away from the table with the cards in hand.</source>
-      <translation>{place}手拿着牌转身离开台面。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place} wants {amount} on {spot} written down and paid later.</source>
-      <translation>{place}要求把 {spot} 上的 {amount} 记账，以后再付。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}, on Pair Plus alone, leaves the cards where they lie.</source>
-      <translation>只有 Pair Plus 的{place}把牌留在原处。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}, on Pair Plus alone, picks up the cards and looks.</source>
-      <translation>只有 Pair Plus 的{place}拿起牌来看。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}, on Pair Plus alone, puts cards in the Play area.</source>
-      <translation>只有 Pair Plus 的{place}把牌放到 Play 区。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}, with an Ante, picks up the cards and looks.</source>
-      <translation>有 Ante 的{place}拿起牌来看。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>{place}: "{words}"</source>
-      <translation>{place}：“{words}”</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/table_form.py" />

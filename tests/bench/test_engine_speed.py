@@ -18,7 +18,7 @@ from pokerkit.lookups import RhodeIslandHoldemLookup
 
 from tests.bench.ratios import Ratio, compare
 from tests.some_houses import house
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 from trainer.drills.generate import generate, wish
 from trainer.drills.plan import Planner
 from trainer.drills.stream import Stream

@@ -13,7 +13,7 @@ import pytest
 from tests.clauses.coverage import clauses, coverage, covering, table
 from tests.some_houses import HOUSES, shelf
 from trainer.dealing.clause import ClauseKind
-from trainer.drills.manner import manner_skills, question
+from trainer.drills.questions.manner import manner_skills, question
 from trainer.errors import HouseFileError
 from trainer.library.clauses_file import load_clauses
 

@@ -14,7 +14,7 @@ import pytest
 from tests.commands.calls import ROUND, Call, caller
 from tests.library.copies import copied, edit
 from trainer import assets
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 
 FIVE = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.some_houses import HOUSES, house
-from trainer.drills.events import shows
+from trainer.drills.events.events import shows
 from trainer.drills.generate import check_recipe, deal, generate, key, shoe, wish
 from trainer.drills.recipe import (
     FoldChances,

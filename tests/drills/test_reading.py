@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from tests.some_houses import HOUSES, house
-from trainer.drills.comparing import DEALER, EQUAL, PLAYER
-from trainer.drills.lesson import question, reading_skills
-from trainer.drills.qualifying import PLAYS
-from trainer.drills.question import AnswerKind, Question, mark
+from trainer.drills.questions.comparing import DEALER, EQUAL, PLAYER
+from trainer.drills.questions.lesson import question, reading_skills
+from trainer.drills.questions.qualifying import PLAYS
+from trainer.drills.questions.question import AnswerKind, Question, mark
 from trainer.drills.stream import Stream
 from trainer.game.best_five import FiveCategory, best_five, best_fives, five_category, worth
 from trainer.game.cards import DECK, Card, Rank, Three

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from trainer.drills import naming, qualifying
+from trainer.drills.questions import naming, qualifying
 from trainer.drills.ranked_hands import book_of, sample_of
 from trainer.game.hands import Category, Ranking, parse_straight
 from trainer.library.houses import load_houses

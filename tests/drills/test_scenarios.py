@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.some_houses import HOUSES, house
-from trainer.drills.events import EVENTS, shows
+from trainer.drills.events.events import EVENTS, shows
 from trainer.drills.generate import check_recipe, generate
 from trainer.drills.recipe import Recipe
 from trainer.game.bets import breaches

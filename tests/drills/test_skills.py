@@ -12,8 +12,8 @@ from tests.some_houses import HOUSES, ruled, shelf
 from tests.some_houses import house as house_named
 from trainer.dealing.incident import due
 from trainer.dealing.script import script_for
-from trainer.drills.irregular import incident
-from trainer.drills.lesson import Item, items, skills_at
+from trainer.drills.irregularities.irregular import incident
+from trainer.drills.questions.lesson import Item, items, skills_at
 from trainer.drills.recipe import Exercise, Recipe, Seats, WeighedEvents
 from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.decisions import skills_touched

@@ -11,7 +11,7 @@ import pytest
 
 from tests.drills.chi_square import alike, fits
 from tests.some_houses import house
-from trainer.drills.events import shows
+from trainer.drills.events.events import shows
 from trainer.drills.generate import deal, generate
 from trainer.drills.ranked_hands import book_of
 from trainer.drills.recipe import FoldChances, Recipe, Seats, WagerChances, WeighedEvents

@@ -14,7 +14,7 @@ from tests.marking.test_ruling import faultless, marked, scene
 from tests.some_houses import HOUSES, house, ruled
 from trainer.dealing.incident import lying
 from trainer.dealing.irregularity import Ruling
-from trainer.drills.bets import bet_codes
+from trainer.drills.irregularities.bets import bet_codes
 from trainer.marking.belief_words import belief_words, truth_words
 from trainer.marking.bet_marks import BELIEFS
 from trainer.marking.evidence import Seen

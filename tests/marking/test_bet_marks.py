@@ -6,7 +6,7 @@ import pytest
 
 from tests.some_houses import HOUSES, house, ruled
 from trainer.dealing.finding import Code
-from trainer.drills.bets import BetsTable, bet_codes, bets_table
+from trainer.drills.irregularities.bets import BetsTable, bet_codes, bets_table
 from trainer.marking.bet_marks import BetMarks, Spotted, mark_bets
 
 

@@ -9,7 +9,7 @@ from trainer.dealing.finding import Code
 from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.incident import Incident, due, lying
 from trainer.dealing.irregularity import Deed, Ruling
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.irregular import incident
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity

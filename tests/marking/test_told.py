@@ -26,7 +26,7 @@ from tests.oracle.program import placards
 from tests.some_houses import HOUSES, house, ruled, shelf
 from trainer.dealing.incident import due
 from trainer.dealing.procedure import Part
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.irregular import incident
 from trainer.game.notation import read_round
 from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen, evidence_of, told

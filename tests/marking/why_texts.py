@@ -22,8 +22,8 @@ from trainer import wording
 from trainer.dealing.incident import due
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Part
-from trainer.drills.bets import bet_codes, bets_table
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.bets import bet_codes, bets_table
+from trainer.drills.irregularities.irregular import incident
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.library.houses import HouseShelf, load_houses

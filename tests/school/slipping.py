@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.question import AnswerKind
+from trainer.drills.questions.question import AnswerKind
 from trainer.drills.stream import Stream
 from trainer.game.money import Money
 from trainer.game.settle import settle

@@ -15,8 +15,8 @@ from tests.some_houses import house, ruled
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless
-from trainer.drills.irregular import incident
-from trainer.drills.lesson import Item
+from trainer.drills.irregularities.irregular import incident
+from trainer.drills.questions.lesson import Item
 from trainer.library.recipes import load_recipes
 from trainer.marking.words import at_seat
 from trainer.school.briefing import PlayedRound, debrief_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.school.tables import Ticking
-from trainer.drills.question import AnswerKind
+from trainer.drills.questions.question import AnswerKind
 from trainer.drills.recipe import Exercise, Feedback
 from trainer.game.cards import DECK
 from trainer.game.money import Money
@@ -281,7 +281,7 @@ def test_several_groups_are_told_group_by_group(school: Practice) -> None:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_trap_has_words(school: Practice, house: str) -> None:
-    from trainer.drills.lesson import skills_at
+    from trainer.drills.questions.lesson import skills_at
     from trainer.drills.stream import Stream
     from trainer.marking.belief_words import belief_words
 

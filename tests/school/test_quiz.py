@@ -13,7 +13,7 @@ import pytest
 from tests.school.tables import Ticking
 from tests.school.test_rebuild import tables
 from tests.some_houses import shelf
-from trainer.drills.lesson import Item
+from trainer.drills.questions.lesson import Item
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.library.house import RULES_FILE

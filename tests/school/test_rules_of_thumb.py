@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 
 from trainer.commands.quiz import quizzes_at
-from trainer.drills.lesson import Item
-from trainer.drills.question import AnswerKind
+from trainer.drills.questions.lesson import Item
+from trainer.drills.questions.question import AnswerKind
 from trainer.drills.skills.skill import Area
 from trainer.game.cards import Card, Rank
 from trainer.game.money import NOTHING, Money, Odds

@@ -13,7 +13,7 @@ from trainer.dealing.action import Action
 from trainer.dealing.check import check
 from trainer.dealing.finding import Verdict
 from trainer.dealing.script import faultless
-from trainer.drills.events import shows
+from trainer.drills.events.events import shows
 from trainer.game.hands import Category
 from trainer.game.rules import Result
 from trainer.game.wagers import Wager

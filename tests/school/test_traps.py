@@ -7,7 +7,7 @@ import pytest
 from tests.bench.ratios import compare
 from tests.school.tables import DRILL, FAULTLESS, SIX_CARD, round_at
 from trainer.dealing.action import Action
-from trainer.drills.events import shows
+from trainer.drills.events.events import shows
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
 from trainer.school.practice import Practice

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from tests.some_houses import HOUSES, house, ruled
 from trainer.dealing.incident import WagerSeen
-from trainer.drills.bets import bet_codes, bets_table
+from trainer.drills.irregularities.bets import bet_codes, bets_table
 from trainer.game.bets import Breach
 from trainer.game.round import Round, Seat, Tender
 from trainer.ui.quick.bets_table import BetsTableView, bets_shown

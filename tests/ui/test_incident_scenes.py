@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from trainer.dealing.incident import IncidentSeen
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.irregular import incident
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities

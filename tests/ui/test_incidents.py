@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dealing_hands import Mouse, focused, press
 from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.irregularity import Deed
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.irregular import incident
 from trainer.drills.recipe import Feedback
 from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities

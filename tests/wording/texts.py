@@ -11,7 +11,7 @@ from string import Formatter
 
 import yaml
 
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTE = "# For translators:"
@@ -131,7 +131,7 @@ def _of_drills(root: Path) -> Iterator[Text]:
 def _of_events() -> Iterator[Text]:
     """What a round can be asked to show, as it is chosen for a test at the table."""
     for event in EVENTS.values():
-        yield Text(event.sentence, places=("trainer/drills/events.py",))
+        yield Text(event.sentence, places=("trainer/drills/events/events.py",))
 
 
 OF_DRILLS = frozenset({"title", "teaches", "about", "asks", "anchors", "seen", "said"})

@@ -7,7 +7,7 @@ import argparse
 from trainer.commands.lines import print_json
 from trainer.commands.text import columns
 from trainer.commands.words import DONE, add_formats
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ from trainer.commands.words import DONE, house_named, misused
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
 from trainer.drills.exam.passing import ExamCounts, chances
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.irregular import incident
 from trainer.drills.scene_notation import scene_to_plain
 from trainer.errors import InputError, Place, Problem
 from trainer.game.serialize import round_to_plain

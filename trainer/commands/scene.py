@@ -15,7 +15,7 @@ from trainer.commands.words import DONE, FOUND_WRONG, house_named
 from trainer.dealing.incident import Incident
 from trainer.dealing.irregularity import Irregularities, Irregularity
 from trainer.dealing.own_misdeal import rules_only
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.irregular import incident
 from trainer.drills.scene_notation import read_scene, scene_to_plain
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem, quoted

@@ -12,8 +12,8 @@ from functools import lru_cache
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
-from trainer.drills.event_context import CannotShow
-from trainer.drills.events import EVENTS
+from trainer.drills.events.event_context import CannotShow
+from trainer.drills.events.events import EVENTS
 from trainer.drills.plan import Planner, TablePlan
 from trainer.drills.recipe import PLAIN, Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream

@@ -8,7 +8,13 @@ from collections.abc import Collection, Iterable
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.drills.generate import check_recipe, shoe
-from trainer.drills.lesson import RULINGS, asks_skills, check_lesson, matches, unknown_skills
+from trainer.drills.questions.lesson import (
+    RULINGS,
+    asks_skills,
+    check_lesson,
+    matches,
+    unknown_skills,
+)
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import InputError
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import accumulate, chain, combinations, product
 from math import gcd, lcm
 
-from trainer.drills.event_patterns import Spot
+from trainer.drills.events.event_patterns import Spot
 from trainer.drills.recipe import Stakes, WagerChances
 from trainer.drills.stream import Stream
 from trainer.game.bets import breaches

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import cycle
 
-from trainer.drills.naming import hands_by_reading
 from trainer.drills.plan import Planner, Setting
+from trainer.drills.questions.naming import hands_by_reading
 from trainer.drills.ranked_hands import Book, Hands, bits_of
 from trainer.drills.stream import Stream
 from trainer.drills.table_draw import meter

@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from itertools import accumulate, product
 from math import prod
 
-from trainer.drills.event_patterns import Sight, Spot, hands_of_both
+from trainer.drills.events.event_patterns import Sight, Spot, hands_of_both
 from trainer.drills.ranked_hands import Book, Hands, both
 from trainer.drills.recipe import FoldChances
 from trainer.drills.views import HandView

@@ -9,7 +9,7 @@ from itertools import islice, permutations
 from operator import itemgetter
 from typing import NamedTuple
 
-from trainer.drills.event_patterns import Sight, Spot
+from trainer.drills.events.event_patterns import Sight, Spot
 from trainer.drills.menu import Menu, StakeChoice
 from trainer.drills.pattern import Dealing, Want
 from trainer.drills.plan import Branch, Planner, TablePlan

@@ -9,7 +9,7 @@ from typing import Any
 
 from trainer import assets
 from trainer.dealing.procedure import Part
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import WITH_DECISIONS
 from trainer.drills.exam.blueprint import (
     MOST_DECISIONS,

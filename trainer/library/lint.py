@@ -12,8 +12,8 @@ from trainer import assets
 from trainer.dealing.clause import Clause
 from trainer.drills.exam.form import Forms
 from trainer.drills.generate import check_recipe
-from trainer.drills.irregular import may_happen
-from trainer.drills.lesson import check_lesson, unknown_skills
+from trainer.drills.irregularities.irregular import may_happen
+from trainer.drills.questions.lesson import check_lesson, unknown_skills
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import HouseFileError, InputError, Problem
 from trainer.game.rules import HouseRules

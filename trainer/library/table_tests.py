@@ -7,7 +7,7 @@ from typing import Any
 
 from trainer import assets
 from trainer.dealing.procedure import Part
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import (
     Criterion,

@@ -11,7 +11,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script, script_for
 from trainer.dealing.step import Step
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 from trainer.drills.generate import generate, shoe
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.scene import Scene

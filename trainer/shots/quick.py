@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.irregular import incident
 from trainer.drills.recipe import Exercise
 from trainer.game.money import Money
 from trainer.school.questions.incidents import shown_of

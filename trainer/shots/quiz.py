@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trainer.drills.question import AnswerKind
+from trainer.drills.questions.question import AnswerKind
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.school.one_question.screens import (

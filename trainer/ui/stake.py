@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from trainer.drills.question import StakeShown
+from trainer.drills.questions.question import StakeShown
 from trainer.game.chips import fewest
 from trainer.game.round import Round
 from trainer.game.wagers import Wager

@@ -11,7 +11,7 @@ from random import Random
 from trainer.dealing.incident import due
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.exam.form import Form, RoundTask
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.irregular import incident
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.rules import Result

@@ -11,7 +11,7 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted
 from trainer.drills.exam.form import Form, RulingTask
 from trainer.drills.exam.passing import PassRule
-from trainer.drills.irregular import incident
+from trainer.drills.irregularities.irregular import incident
 from trainer.library.blueprints import text_of
 from trainer.records.exam import ExamResult
 from trainer.school.briefing import PlayedRound, debrief_of

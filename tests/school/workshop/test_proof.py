@@ -11,7 +11,7 @@ import pytest
 from tests.some_houses import HOUSES, house, shelf
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Event, Fact, Ruling
-from trainer.drills.irregular import incident_of
+from trainer.drills.irregularities.irregular import incident_of
 from trainer.library.cases import Case, failures
 from trainer.library.edition import base_of
 from trainer.library.readings_file import HouseFile

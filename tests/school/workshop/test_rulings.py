@@ -8,7 +8,7 @@ import pytest
 
 from tests.school.workshop.made import confirmed, found, write
 from tests.some_houses import HOUSES, shelf
-from trainer.drills.irregular import incident, may_happen
+from trainer.drills.irregularities.irregular import incident, may_happen
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.irregularities_file import IRREGULARITIES_FILE

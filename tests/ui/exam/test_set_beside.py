@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.exam.halls import Hall
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 from trainer.ui.routes import EXAM_SET
 
 

@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.round_counts import Counted, counted

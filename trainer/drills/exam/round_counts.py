@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.scene import Scene
 from trainer.game.round import Round

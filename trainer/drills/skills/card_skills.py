@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from trainer.drills.comparing import PLAIN_COMPARISON, comparing_skills
-from trainer.drills.five_of_six import LESS_THAN_TRIPS, five_skills
-from trainer.drills.naming import naming_skills
-from trainer.drills.qualifying import PLAIN_DEALER, qualifying_skills
+from trainer.drills.questions.comparing import PLAIN_COMPARISON, comparing_skills
+from trainer.drills.questions.five_of_six import LESS_THAN_TRIPS, five_skills
+from trainer.drills.questions.naming import naming_skills
+from trainer.drills.questions.qualifying import PLAIN_DEALER, qualifying_skills
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
 from trainer.game.best_five import FiveCategory

@@ -11,10 +11,10 @@ from trainer.dealing.action import DEALER
 from trainer.dealing.order import lowest
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
-from trainer.drills.comparing import comparison_of
-from trainer.drills.five_of_six import five_of
-from trainer.drills.naming import reading_of
-from trainer.drills.qualifying import dealer_of
+from trainer.drills.questions.comparing import comparison_of
+from trainer.drills.questions.five_of_six import five_of
+from trainer.drills.questions.naming import reading_of
+from trainer.drills.questions.qualifying import dealer_of
 from trainer.drills.skills.card_skills import qualified, ranked
 from trainer.drills.skills.pay_skills import FOLD, due_id, game_id, pay_id, times_id
 from trainer.drills.skills.procedure_skills import Topic, order_id, step_id, topic_between

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import partial
 
-from trainer.drills.five_of_six import LESS_THAN_TRIPS
+from trainer.drills.questions.five_of_six import LESS_THAN_TRIPS
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.card_skills import qualified, ranked
 from trainer.drills.skills.pay_rows import RowPaid, events_of, paid_rows

@@ -9,8 +9,8 @@ from functools import partial
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities, Irregularity
-from trainer.drills.lesson import RULINGS
-from trainer.drills.manner import manner_skills
+from trainer.drills.questions.lesson import RULINGS
+from trainer.drills.questions.manner import manner_skills
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.card_skills import card_skill_of, card_skills
 from trainer.drills.skills.pay_skills import (

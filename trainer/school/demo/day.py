@@ -9,7 +9,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script, script_for
 from trainer.dealing.step import Step
-from trainer.drills.question import AnswerKind
+from trainer.drills.questions.question import AnswerKind
 from trainer.drills.recipe import Feedback
 from trainer.drills.skills.decisions import Asks, Touch, touched
 from trainer.game.money import NOTHING, Money

@@ -11,9 +11,9 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import Script, script_for
-from trainer.drills.bets import bet_codes
 from trainer.drills.generate import generate
-from trainer.drills.lesson import matches, skills_at
+from trainer.drills.irregularities.bets import bet_codes
+from trainer.drills.questions.lesson import matches, skills_at
 from trainer.drills.recipe import Exercise, Recipe, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.errors import InputError

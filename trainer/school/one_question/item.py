@@ -11,8 +11,8 @@ from typing import Any, Protocol
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
-from trainer.drills.lesson import Item
-from trainer.drills.question import Mark, Question, mark
+from trainer.drills.questions.lesson import Item
+from trainer.drills.questions.question import Mark, Question, mark
 from trainer.drills.recipe import Recipe
 from trainer.game.cards import Card
 from trainer.game.money import Money

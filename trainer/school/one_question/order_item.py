@@ -8,8 +8,8 @@ from typing import Any
 from trainer.dealing.action import DEALER, Action
 from trainer.dealing.finding import Verdict
 from trainer.dealing.order import Mask, steps_in
-from trainer.drills.lesson import Item
-from trainer.drills.ordering import LESSON, Ordering, ordering
+from trainer.drills.questions.lesson import Item
+from trainer.drills.questions.ordering import LESSON, Ordering, ordering
 from trainer.game.pay import Source
 from trainer.marking.mark import mark
 from trainer.marking.words import at_seat, capital

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
 from trainer.dealing.incident import IncidentSeen, WagerSeen
-from trainer.drills.question import Answer as QuestionAnswer
-from trainer.drills.question import AnswerKind, Choice, QuestionHand, StakeShown
+from trainer.drills.questions.question import Answer as QuestionAnswer
+from trainer.drills.questions.question import AnswerKind, Choice, QuestionHand, StakeShown
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.round import Round

@@ -10,8 +10,8 @@ from typing import Any
 from trainer.dealing.check import check
 from trainer.dealing.finding import Verdict
 from trainer.dealing.script import script_for
-from trainer.drills.lesson import Item
-from trainer.drills.question import QuestionHand
+from trainer.drills.questions.lesson import Item
+from trainer.drills.questions.question import QuestionHand
 from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.decisions import Asks, touched
 from trainer.drills.skills.registry import Skillbook

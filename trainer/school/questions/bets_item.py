@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from trainer.dealing.incident import WagerSeen
-from trainer.drills.bets import BetCode, bet_codes, bets_table
-from trainer.drills.late_bets import change_of
-from trainer.drills.lesson import Item
-from trainer.drills.question import Choice
+from trainer.drills.irregularities.bets import BetCode, bet_codes, bets_table
+from trainer.drills.irregularities.late_bets import change_of
+from trainer.drills.questions.lesson import Item
+from trainer.drills.questions.question import Choice
 from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
 from trainer.game.round import Round, Tender

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.drills.lesson import Item, skills_at
+from trainer.drills.questions.lesson import Item, skills_at
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
 from trainer.school.one_question.item import AskedItem, AskedQuestion, Class

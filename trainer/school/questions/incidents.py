@@ -10,8 +10,8 @@ from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.house import House
 from trainer.dealing.incident import Due, Incident, due, lying
 from trainer.dealing.irregularity import Deed, Irregularities, Irregularity, Ruling
-from trainer.drills.irregular import incident
-from trainer.drills.lesson import Item, matches
+from trainer.drills.irregularities.irregular import incident
+from trainer.drills.questions.lesson import Item, matches
 from trainer.drills.stream import Stream
 from trainer.game.serialize import round_to_plain
 from trainer.marking.belief_words import belief_words

@@ -8,7 +8,7 @@ from functools import cached_property
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
-from trainer.drills.lesson import asks_skills, skills_at
+from trainer.drills.questions.lesson import asks_skills, skills_at
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.drills.skills.registry import Skillbook
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses

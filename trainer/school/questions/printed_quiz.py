@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from trainer.drills.lesson import Item
-from trainer.drills.question import AnswerKind, QuestionHand
+from trainer.drills.questions.lesson import Item
+from trainer.drills.questions.question import AnswerKind, QuestionHand
 from trainer.game.demands import OneOf, WithinLimits
 from trainer.game.house_words import PlaceWord, PlayerWord
 from trainer.game.pay import PayTable

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from itertools import islice
 
 from trainer.dealing.house import House
-from trainer.drills.lesson import Item, asks_skills
+from trainer.drills.questions.lesson import Item, asks_skills
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
 from trainer.marking.belief_words import belief_words

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.procedure import Part
-from trainer.drills.lesson import RULINGS
-from trainer.drills.qualifying import TURNS
+from trainer.drills.questions.lesson import RULINGS
+from trainer.drills.questions.qualifying import TURNS
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, ByScene, Skill

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from trainer.dealing.house import House
 from trainer.drills.generate import wish
-from trainer.drills.lesson import Item
-from trainer.drills.question import AnswerKind
+from trainer.drills.questions.lesson import Item
+from trainer.drills.questions.question import AnswerKind
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import skills_of
 from trainer.drills.skills.skill import ByQuestion, Skill

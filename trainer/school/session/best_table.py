@@ -18,8 +18,8 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import script_for
 from trainer.drills.generate import Shoe, shoe, wish
-from trainer.drills.naming import hands_by_reading
-from trainer.drills.qualifying import dealer_of
+from trainer.drills.questions.naming import hands_by_reading
+from trainer.drills.questions.qualifying import dealer_of
 from trainer.drills.recipe import Recipe
 from trainer.drills.skills.card_skills import qualified
 from trainer.drills.skills.decisions import touched, touched_by_settling

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Protocol
 
-from trainer.drills.lesson import asks_skills
+from trainer.drills.questions.lesson import asks_skills
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.decisions import Asks
 from trainer.drills.skills.registry import Skillbook

@@ -7,7 +7,7 @@ from typing import Any
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularity
-from trainer.drills.bets import code_words
+from trainer.drills.irregularities.bets import code_words
 from trainer.game.hands import Category
 from trainer.game.notation import read_round
 from trainer.game.pay import Combination

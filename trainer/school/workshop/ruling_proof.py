@@ -14,7 +14,7 @@ from trainer.dealing.irregularity import (
     Irregularity,
     every_facts,
 )
-from trainer.drills.irregular import incident_of
+from trainer.drills.irregularities.irregular import incident_of
 from trainer.library.ruling_cases import RulingCase, ruling_failures
 
 ANEW = "begun_anew"

@@ -16,7 +16,7 @@ from trainer.dealing.irregularity import (
     Ruling,
     every_facts,
 )
-from trainer.drills.irregular import may_happen
+from trainer.drills.irregularities.irregular import may_happen
 from trainer.library import yaml_edit
 from trainer.library.draft import Draft
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities, read_words

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from trainer.dealing.irregularity import Irregularities
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.form import Form, RoundTask, every_area
 from trainer.game.round import Round
 from trainer.school.one_question.item import with_suits

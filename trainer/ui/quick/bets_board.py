@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from trainer.drills.question import Choice
+from trainer.drills.questions.question import Choice
 from trainer.marking.words import paragraph
 from trainer.school.one_question.screens import BetsShown, MarkedAnswer
 from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from trainer.drills.question import Choice
+from trainer.drills.questions.question import Choice
 from trainer.game.house_words import PlaceWord
 from trainer.ui.quick.snapshot import key_of
 from trainer.ui.theme import font

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from trainer.drills.question import AnswerKind
+from trainer.drills.questions.question import AnswerKind
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import (
     BetsShown,

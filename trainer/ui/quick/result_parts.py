@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QSizePolicy, QWidget
 
-from trainer.drills.question import AnswerKind
+from trainer.drills.questions.question import AnswerKind
 from trainer.marking.words import sentence
 from trainer.school.one_question.screens import ItemDone, QuestionShown, SeatAsked
 from trainer.school.questions.result_shown import SkillTally, Trapped

@@ -11,7 +11,7 @@ from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import SeatView, table_after
-from trainer.drills.events import EVENTS
+from trainer.drills.events.events import EVENTS
 from trainer.drills.table_form import RoundWanted
 from trainer.game.money import Money
 from trainer.game.round import Round

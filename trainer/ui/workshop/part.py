@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import StepKind
-from trainer.drills.irregular import incident, may_happen
+from trainer.drills.irregularities.irregular import incident, may_happen
 from trainer.drills.recipe import Feedback
 from trainer.errors import InputError
 from trainer.game.pay import Combination

@@ -11,7 +11,7 @@ from trainer.dealing.incident import Incident
 from trainer.dealing.irregularity import Irregularities
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import table_after
-from trainer.drills.irregular import incident_of
+from trainer.drills.irregularities.irregular import incident_of
 from trainer.errors import InputError
 from trainer.game.money import total
 from trainer.game.notation import read_round

@@ -1,0 +1,1 @@
+"""Events: what a round can be asked to show, defined for dealing and for recognition."""

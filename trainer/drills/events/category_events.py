@@ -1,0 +1,197 @@
+"""Events in which equal categories meet, so that lower cards decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trainer.drills.events.event import RoundEvent
+from trainer.drills.events.event_context import (
+    Ground,
+    compared,
+)
+from trainer.drills.events.event_patterns import Sight
+from trainer.drills.scene import Player, Scene
+from trainer.drills.views import (
+    crossed,
+    kickers,
+    pairs_that_mislead,
+)
+from trainer.game.cards import Rank, Three
+from trainer.game.hands import Category
+
+
+def _deciding(cards: Three, category: Category) -> list[int]:
+    """The ranks in the order in which they decide; a straight's only by its highest."""
+    ranks = sorted((int(each.rank) for each in cards), reverse=True)
+    if category is not Category.PAIR:
+        return ranks
+    pair = ranks[1]
+    return [pair, pair, ranks[2] if ranks[0] == pair else ranks[0]]
+
+
+def _kicker(scene: Scene, category: Category, *, equal_ranks: int) -> bool:
+    dealer = scene.settlement.dealer
+    first = _deciding(dealer.cards, category)[:equal_ranks]
+
+    def decides(player: Player) -> bool:
+        alike = player.compared and player.category is category is dealer.category
+        unequal = player.strength != dealer.strength
+        return alike and unequal and _deciding(player.cards, category)[:equal_ranks] == first
+
+    return scene.any_seat(decides)
+
+
+def _kicker_event(name: str, category: Category, equal_ranks: int, sentence: str) -> RoundEvent:
+    return RoundEvent(
+        name,
+        sentence,
+        seen=lambda scene: _kicker(scene, category, equal_ranks=equal_ranks),
+        sights=lambda ground: compared(
+            ground, kickers(ground.book, category, equal_ranks=equal_ranks)
+        ),
+    )
+
+
+_BY_LOWER_CARDS = (Category.HIGH_CARD, Category.PAIR, Category.FLUSH)
+
+
+def _misleads(scene: Scene) -> bool:
+    dealer = scene.settlement.dealer
+    top = sorted((int(each.rank) for each in dealer.cards), reverse=True)
+
+    def misled(player: Player) -> bool:
+        pairs = player.compared and player.category is Category.PAIR is dealer.category
+        by_top = sorted((int(each.rank) for each in player.cards), reverse=True)
+        unequal = player.strength != dealer.strength
+        return pairs and unequal and (player.strength > dealer.strength) is (by_top < top)
+
+    return scene.any_seat(misled)
+
+
+def _against(name: str, one: Category, other: Category, sentence: str) -> RoundEvent:
+    """One hand of one category, the other of the other, either way round."""
+    return RoundEvent(
+        name,
+        sentence,
+        seen=lambda scene: scene.any_seat(
+            lambda player: (
+                player.compared
+                and {player.category, scene.settlement.dealer.category} == {one, other}
+            )
+        ),
+        sights=lambda ground: compared(
+            ground, crossed(ground.book, (ground.category(one), ground.category(other)))
+        ),
+    )
+
+
+_A23 = {Rank.ACE, Rank.TWO, Rank.THREE}
+
+
+def _ace_low(cards: Three) -> bool:
+    return {each.rank for each in cards} == _A23
+
+
+_AKQ = {Rank.ACE, Rank.KING, Rank.QUEEN}
+
+
+def _ace_high(cards: Three) -> bool:
+    return {each.rank for each in cards} == _AKQ
+
+
+def _not_ace_low(cards: Three) -> bool:
+    return not _ace_low(cards)
+
+
+_STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+
+
+def _ace_low_event(name: str, other: Callable[[Three], bool], sentence: str) -> RoundEvent:
+    """3-2-A meets such another straight."""
+
+    def meets(scene: Scene) -> bool:
+        dealer = scene.settlement.dealer
+        if dealer.category not in _STRAIGHTS:
+            return False
+        return scene.any_seat(
+            lambda player: (
+                player.compared
+                and player.category is dealer.category
+                and (
+                    (_ace_low(player.cards) and other(dealer.cards))
+                    or (_ace_low(dealer.cards) and other(player.cards))
+                )
+            )
+        )
+
+    def sights(ground: Ground) -> list[Sight]:
+        hands = [ground.category(each) for each in _STRAIGHTS]
+        book = ground.book
+        kinds = [(book.where(_ace_low, each), book.where(other, each)) for each in hands]
+        return compared(ground, crossed(book, *kinds))
+
+    return RoundEvent(name, sentence, meets, sights)
+
+
+CATEGORY_EVENTS = (
+    RoundEvent(
+        "same_category_kicker",
+        "A hand that played ties the dealer's category; only a lower card decides.",
+        seen=lambda scene: any(_kicker(scene, kind, equal_ranks=1) for kind in _BY_LOWER_CARDS),
+        sights=lambda ground: compared(
+            ground, kickers(ground.book, *_BY_LOWER_CARDS, equal_ranks=1)
+        ),
+    ),
+    _kicker_event(
+        "pair_kicker",
+        Category.PAIR,
+        1,
+        "A hand that played has the dealer's pair; the odd card decides.",
+    ),
+    _kicker_event(
+        "top_two_equal",
+        Category.HIGH_CARD,
+        2,
+        "A hand that played has the dealer's top two cards, no pair; the third decides.",
+    ),
+    _kicker_event(
+        "flush_kicker",
+        Category.FLUSH,
+        1,
+        "Two flushes with one highest card; a lower card decides.",
+    ),
+    RoundEvent(
+        "pairs_that_mislead",
+        "Two pairs of which the lower has the higher card beside it.",
+        seen=_misleads,
+        sights=lambda ground: compared(ground, pairs_that_mislead(ground.book)),
+    ),
+    _against(
+        "straight_against_flush",
+        Category.STRAIGHT,
+        Category.FLUSH,
+        "A straight meets a flush; here the straight is the higher.",
+    ),
+    _against(
+        "trips_against_straight",
+        Category.THREE_OF_A_KIND,
+        Category.STRAIGHT,
+        "Three of a kind meets a straight.",
+    ),
+    _against(
+        "trips_against_straight_flush",
+        Category.THREE_OF_A_KIND,
+        Category.STRAIGHT_FLUSH,
+        "Three of a kind meets a straight flush.",
+    ),
+    _ace_low_event(
+        "ace_low_against_straight",
+        _not_ace_low,
+        "3-2-A meets another straight, both of one suit or both of several: it is the lowest.",
+    ),
+    _ace_low_event(
+        "ace_low_against_ace_high",
+        _ace_high,
+        "3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.",
+    ),
+)

@@ -1,0 +1,151 @@
+"""Events in which a played hand is compared with the dealer's: who wins, and what is paid
+anyway."""
+
+from __future__ import annotations
+
+from trainer.drills.events.event import RoundEvent
+from trainer.drills.events.event_context import (
+    PLAYED,
+    CannotShow,
+    Ground,
+    at_a_seat,
+    joined,
+    played,
+    played_with_ante_bonus,
+    with_ante_bonus,
+)
+from trainer.drills.events.event_patterns import Sight, Spot
+from trainer.drills.scene import Player
+from trainer.drills.views import not_higher
+from trainer.game.rules import Result, Situation
+from trainer.game.wagers import Wager
+
+
+def _tied(player: Player) -> bool:
+    lines = [player.line(Wager.ANTE), player.line(Wager.PLAY)]
+    tie = player.situation is Situation.TIE
+    return tie and all(line is not None and line.result is Result.PUSH for line in lines)
+
+
+def _beaten(player: Player) -> bool:
+    return player.situation is Situation.LOWER
+
+
+def _ties(ground: Ground, spot: Spot) -> Sight:
+    results = {ground.rules.ante[Situation.TIE].result, ground.rules.play[Situation.TIE].result}
+    if results != {Result.PUSH}:
+        raise CannotShow("it does not push equal hands")
+    return played(ground, Situation.TIE, spot)
+
+
+def _paid(ground: Ground, wager: Wager) -> Spot:
+    """A seat that is paid a side wager whatever becomes of the Ante."""
+    return joined(ground.wins(wager), Spot(staked=frozenset({wager})))
+
+
+def beaten_and_paid(name: str, wager: Wager, sentence: str) -> RoundEvent:
+    """The dealer's hand is higher, and yet that side wager is paid."""
+    return RoundEvent(
+        name,
+        sentence,
+        seen=lambda scene: scene.any_seat(lambda player: _beaten(player) and player.wins(wager)),
+        sights=lambda ground: [played(ground, Situation.LOWER, _paid(ground, wager))],
+    )
+
+
+_RESULTS = (
+    RoundEvent(
+        "tie",
+        "Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.",
+        seen=lambda scene: scene.any_seat(_tied),
+        sights=lambda ground: [_ties(ground, Spot())],
+    ),
+    RoundEvent(
+        "tie_with_ante_bonus",
+        "Ante and Play are pushed, and the Ante Bonus is still paid.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _tied(player) and player.wins(Wager.ANTE_BONUS)
+        ),
+        sights=lambda ground: [_ties(ground, with_ante_bonus(ground, Situation.TIE))],
+    ),
+    RoundEvent(
+        "tie_with_pair_plus",
+        "Ante and Play are pushed, and the Pair Plus is still paid.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _tied(player) and player.wins(Wager.PAIR_PLUS)
+        ),
+        sights=lambda ground: [_ties(ground, _paid(ground, Wager.PAIR_PLUS))],
+    ),
+    RoundEvent(
+        "beaten_with_ante_bonus",
+        "A hand that played loses and is paid its Ante Bonus.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _beaten(player) and player.wins(Wager.ANTE_BONUS)
+        ),
+        sights=lambda ground: [played_with_ante_bonus(ground, Situation.LOWER, Spot())],
+    ),
+    beaten_and_paid(
+        "beaten_with_pair_plus",
+        Wager.PAIR_PLUS,
+        "A hand that played loses and is paid its Pair Plus.",
+    ),
+)
+
+
+def _no_game(player: Player) -> bool:
+    return player.situation is Situation.NOT_QUALIFIED
+
+
+_WITHOUT_GAME = (
+    RoundEvent(
+        "not_qualified_not_beaten",
+        "The dealer does not qualify; a hand that played is not higher.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _no_game(player) and player.strength <= scene.settlement.dealer.strength
+        ),
+        sights=lambda ground: [
+            played(ground, Situation.NOT_QUALIFIED, Spot(views=(not_higher(ground.book),)))
+        ],
+    ),
+    RoundEvent(
+        "not_qualified_with_ante_bonus",
+        "The dealer does not qualify; a hand that played is paid its Ante Bonus.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _no_game(player) and player.wins(Wager.ANTE_BONUS)
+        ),
+        sights=lambda ground: [played_with_ante_bonus(ground, Situation.NOT_QUALIFIED, Spot())],
+    ),
+    RoundEvent(
+        "not_qualified_with_pair_plus",
+        "The dealer does not qualify; a hand that played is paid its Pair Plus.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _no_game(player) and player.wins(Wager.PAIR_PLUS)
+        ),
+        sights=lambda ground: [
+            played(ground, Situation.NOT_QUALIFIED, _paid(ground, Wager.PAIR_PLUS))
+        ],
+    ),
+)
+
+
+def _bonus_without_pair_plus(ground: Ground) -> list[Sight]:
+    spot = Spot(unstaked=frozenset({Wager.PAIR_PLUS}))
+    due = ground.rules.ante_bonus.due
+    if due.keys() >= set(Situation) - {Situation.FOLDED}:
+        return at_a_seat(joined(joined(PLAYED, spot), Spot(hands=ground.with_ante_bonus)))
+    return [played_with_ante_bonus(ground, each, spot) for each in due]
+
+
+_BONUS = (
+    RoundEvent(
+        "ante_bonus_without_pair_plus",
+        "A hand without a Pair Plus is paid an Ante Bonus.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: player.wins(Wager.ANTE_BONUS) and not player.staked(Wager.PAIR_PLUS)
+        ),
+        sights=_bonus_without_pair_plus,
+    ),
+)
+
+
+COMPARED_EVENTS = (*_RESULTS, *_WITHOUT_GAME, *_BONUS)

@@ -1,0 +1,1 @@
+"""Irregularities laid over a sound round: of the cards, the players and the bets."""

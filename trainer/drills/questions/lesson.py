@@ -1,0 +1,140 @@
+"""The questions of a quick drill: the skills that its recipe names, and the items of one
+sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from trainer.dealing.clause import Clause
+from trainer.drills.questions.comparing import comparing_skills
+from trainer.drills.questions.five_of_six import five_skills
+from trainer.drills.questions.flash import flash_skills
+from trainer.drills.questions.manner import manner_skills
+from trainer.drills.questions.naming import naming_skills
+from trainer.drills.questions.qualifying import qualifying_skills
+from trainer.drills.questions.question import Question, Skills, ask
+from trainer.drills.recipe import Exercise, Recipe
+from trainer.drills.stream import Stream
+from trainer.errors import InputError, Problem
+from trainer.game.rules import HouseRules
+
+_SEEDS = 1 << 32
+ENDING = "*"
+Clauses = Sequence[Clause]
+RULINGS = "irr."
+"""The prefix of the skills of irregularities; each house has those of its own list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """The origin of one question. ``skill`` is empty if the exercise has none."""
+
+    seed: int
+    skill: str = ""
+
+
+def asks_skills(exercise: Exercise) -> bool:
+    """True if the exercise asks skill by skill."""
+    return exercise in (Exercise.READING, Exercise.FLASH, Exercise.MANNER)
+
+
+def skills_at(rules: HouseRules, recipe: Recipe, clauses: Clauses = ()) -> Skills:
+    """The skills that the recipe asks at this house, whose document has these clauses."""
+    every = _every_skill(rules, recipe.exercise, clauses)
+    if not recipe.skills:
+        return every
+    return {
+        name: maker
+        for name, maker in every.items()
+        if any(matches(name, wanted) for wanted in recipe.skills)
+    }
+
+
+def _every_skill(rules: HouseRules, exercise: Exercise, clauses: Clauses) -> Skills:
+    match exercise:
+        case Exercise.FLASH:
+            return flash_skills(rules)
+        case Exercise.MANNER:
+            return manner_skills(rules.house, clauses)
+        case _:
+            return reading_skills(rules)
+
+
+def matches(skill: str, wanted: str) -> bool:
+    """True if a recipe's word means this skill: its name, or its beginning before a ``*``."""
+    if wanted.endswith(ENDING):
+        return skill.startswith(wanted.removesuffix(ENDING))
+    return skill == wanted
+
+
+def items(rules: HouseRules, recipe: Recipe, seed: int, clauses: Clauses = ()) -> tuple[Item, ...]:
+    """The items of that sitting: every skill comes once before any comes again, and no two
+    neighbours are alike."""
+    stream = Stream(f"lesson|{recipe.exercise}|{seed}")
+    if not asks_skills(recipe.exercise):
+        return tuple(Item(stream.below(_SEEDS)) for _ in range(recipe.items))
+    turns = _in_turn(list(skills_at(rules, recipe, clauses)), stream)
+    return tuple(Item(stream.below(_SEEDS), next(turns)) for _ in range(recipe.items))
+
+
+def once_more(before: Sequence[Item], exercise: Exercise, seed: int) -> tuple[Item, ...]:
+    """The same skills with new cards; the same items if there are no skills."""
+    stream = Stream(f"once more|{exercise}|{seed}")
+    mixed = stream.shuffle(before)
+    if not asks_skills(exercise):
+        return tuple(mixed)
+    return tuple(Item(stream.below(_SEEDS), item.skill) for item in mixed)
+
+
+def _in_turn(skills: Sequence[str], stream: Stream) -> Iterator[str]:
+    last = ""
+    while True:
+        mixed = stream.shuffle(skills)
+        if len(mixed) > 1 and mixed[0] == last:
+            mixed.append(mixed.pop(0))
+        yield from mixed
+        last = mixed[-1]
+
+
+def check_lesson(rules: HouseRules, recipe: Recipe, clauses: Clauses = ()) -> None:
+    """Do nothing for a sound lesson. Raises InputError if this house has nothing that the drill
+    could ask."""
+    if asks_skills(recipe.exercise) and not skills_at(rules, recipe, clauses):
+        known = sorted(skills_at(rules, _all_of(recipe), clauses))
+        message = f"name nothing that {rules.house} can ask; it has {', '.join(known)}"
+        raise InputError([Problem(("skills",), "unknown_skill", message)])
+
+
+def _all_of(recipe: Recipe) -> Recipe:
+    return replace(recipe, skills=())
+
+
+def unknown_skills(every: Sequence[tuple[HouseRules, Clauses]], recipe: Recipe) -> tuple[int, ...]:
+    """The places of the recipe's words that mean no skill at any of the houses."""
+    if recipe.exercise is Exercise.IRREGULARITIES:
+        ruled = [name.startswith(RULINGS) for name in recipe.skills]
+        return tuple(place for place, known in enumerate(ruled) if not known)
+    if not asks_skills(recipe.exercise):
+        return tuple(range(len(recipe.skills)))
+    known = {n for rules, clauses in every for n in skills_at(rules, _all_of(recipe), clauses)}
+    return tuple(
+        place
+        for place, wanted in enumerate(recipe.skills)
+        if not any(matches(name, wanted) for name in known)
+    )
+
+
+def question(rules: HouseRules, seed: int | str, skills: Sequence[str] = ()) -> Question:
+    """One question of that seed, on the named skills or any of the house's."""
+    return ask(reading_skills(rules), f"reading|{rules.house}|{seed}", skills)
+
+
+def reading_skills(rules: HouseRules) -> Skills:
+    """Every skill of reading hands at this house."""
+    return {
+        **naming_skills(rules),
+        **comparing_skills(rules),
+        **qualifying_skills(rules),
+        **five_skills(rules),
+    }

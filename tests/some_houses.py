@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
+from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.irregularities_file import load_irregularities
 
 HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 

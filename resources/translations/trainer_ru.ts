@@ -7542,29 +7542,50 @@
       <translation>Три одного цвета</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>cannot be read as a PDF ({why}); paste its words</source>
       <translation>не читается как PDF ({why}); вставьте его текст</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>cannot be read as a Word document ({why}); paste its words</source>
       <translation>не читается как документ Word ({why}); вставьте его слова</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>has no text in it, only pictures; paste its words</source>
       <translation>не содержит текста, только картинки; вставьте его слова</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>is encrypted; save it as a PDF without a password, or paste its words</source>
       <translation>зашифрован; сохраните его как PDF без пароля или вставьте текст</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>is no text; save it as a Word document (.docx), PDF or text, or paste its words</source>
       <translation>не текст; сохраните документ как Word (.docx), PDF или текст или вставьте его слова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/extracted_text.py" />
+      <source>It is longer than {most} MB. Give the part about this game.</source>
+      <translation>Он длиннее {most} МБ. Дайте только часть об этой игре.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/extracted_text.py" />
+      <source>There is no text in it. Give another document.</source>
+      <translation>В нём нет текста. Дайте другой документ.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
+      <source>it is no Word document</source>
+      <translation>это не документ Word</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
+      <location filename="../../trainer/school/audit.py" />
+      <source>it is too large</source>
+      <translation>она слишком велика</translation>
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
@@ -7572,14 +7593,71 @@
       <translation>был тем временем изменён в другом месте; ничего не отменено</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/extracted_text.py" />
-      <source>It is longer than {most} MB. Give the part about this game.</source>
-      <translation>Он длиннее {most} МБ. Дайте только часть об этой игре.</translation>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>"{step}" goes the other way too. Keep one way.</source>
+      <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/extracted_text.py" />
-      <source>There is no text in it. Give another document.</source>
-      <translation>В нём нет текста. Дайте другой документ.</translation>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>"{step}" is missing. No round is settled without it.</source>
+      <translation>Нет шага «{step}». Без него раунд не рассчитать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>"{step}" is no step of this house. Add it, or leave it out here.</source>
+      <translation>У этого казино нет шага «{step}». Добавьте его или уберите здесь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>An order above says the opposite. Keep one.</source>
+      <translation>Порядок выше говорит обратное. Оставьте один.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>The order goes in a circle. Leave one out: {steps}.</source>
+      <translation>Порядок идёт по кругу. Уберите один шаг: {steps}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>This order stands twice. Keep one.</source>
+      <translation>Этот порядок указан дважды. Оставьте один.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
+      <translation>Здесь ждут все места, но каждое место сначала заканчивают ({steps}). Пусть правило действует на одном месте (within: seat), или уберите одно из них.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>{first} before {then}</source>
+      <translation>{first} перед {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>{step}: the wagers of one hand</source>
+      <translation>{step}: ставки одной руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>{wager} is never taken. Leave it out.</source>
+      <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>in chips of {chip}</source>
+      <translation>фишками по {chip}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{amount} is no {wager} of this house. Write one of {right}.</source>
+      <translation>{amount}: такой ставки {wager} в этом казино нет. Впишите одну из: {right}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{amount} is no {wager} of this house. Write {low} to {high}.</source>
+      <translation>{amount}: такой ставки {wager} в этом казино нет. Впишите от {low} до {high}.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -7648,87 +7726,9 @@
       <translation>Ваша карта была открыта и мала. Вы не квалифицировались, платите за моё Ante.</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>"{step}" goes the other way too. Keep one way.</source>
-      <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>"{step}" is missing. No round is settled without it.</source>
-      <translation>Нет шага «{step}». Без него раунд не рассчитать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>"{step}" is no step of this house. Add it, or leave it out here.</source>
-      <translation>У этого казино нет шага «{step}». Добавьте его или уберите здесь.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>An order above says the opposite. Keep one.</source>
-      <translation>Порядок выше говорит обратное. Оставьте один.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>The order goes in a circle. Leave one out: {steps}.</source>
-      <translation>Порядок идёт по кругу. Уберите один шаг: {steps}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>This order stands twice. Keep one.</source>
-      <translation>Этот порядок указан дважды. Оставьте один.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
-      <translation>Здесь ждут все места, но каждое место сначала заканчивают ({steps}). Пусть правило действует на одном месте (within: seat), или уберите одно из них.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>{first} before {then}</source>
-      <translation>{first} перед {then}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>{step}: the wagers of one hand</source>
-      <translation>{step}: ставки одной руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>{wager} is never taken. Leave it out.</source>
-      <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/rules_checks.py" />
-      <source>in chips of {chip}</source>
-      <translation>фишками по {chip}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/rules_checks.py" />
-      <source>{amount} is no {wager} of this house. Write one of {right}.</source>
-      <translation>{amount}: такой ставки {wager} в этом казино нет. Впишите одну из: {right}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/rules_checks.py" />
-      <source>{amount} is no {wager} of this house. Write {low} to {high}.</source>
-      <translation>{amount}: такой ставки {wager} в этом казино нет. Впишите от {low} до {high}.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/library/sentences.py" />
       <source>It has more than {most} sentences. Give the part about this game.</source>
       <translation>В нём больше {most} предложений. Дайте только часть об этой игре.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/word_text.py" />
-      <source>it is no Word document</source>
-      <translation>это не документ Word</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/word_text.py" />
-      <location filename="../../trainer/school/audit.py" />
-      <source>it is too large</source>
-      <translation>она слишком велика</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />

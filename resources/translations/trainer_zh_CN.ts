@@ -7542,29 +7542,50 @@
       <translation>三张同色</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>cannot be read as a PDF ({why}); paste its words</source>
       <translation>无法作为 PDF 读取（{why}）；请粘贴其文字</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>cannot be read as a Word document ({why}); paste its words</source>
       <translation>无法作为 Word 文档读取（{why}）；请粘贴其文字</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>has no text in it, only pictures; paste its words</source>
       <translation>没有文字，只有图片；请粘贴其文字</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>is encrypted; save it as a PDF without a password, or paste its words</source>
       <translation>已加密；请另存为无密码的 PDF，或粘贴其文字</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/document_file.py" />
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>is no text; save it as a Word document (.docx), PDF or text, or paste its words</source>
       <translation>不是文本；请另存为 Word 文档（.docx）、PDF 或文本，或粘贴其文字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/extracted_text.py" />
+      <source>It is longer than {most} MB. Give the part about this game.</source>
+      <translation>文档超过 {most} MB。请只提供关于本游戏的部分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/extracted_text.py" />
+      <source>There is no text in it. Give another document.</source>
+      <translation>其中没有文字。请提供其他文档。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
+      <source>it is no Word document</source>
+      <translation>这不是 Word 文档</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
+      <location filename="../../trainer/school/audit.py" />
+      <source>it is too large</source>
+      <translation>数据过大</translation>
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
@@ -7572,14 +7593,71 @@
       <translation>期间在别处被更改；未撤销任何内容</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/extracted_text.py" />
-      <source>It is longer than {most} MB. Give the part about this game.</source>
-      <translation>文档超过 {most} MB。请只提供关于本游戏的部分。</translation>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>"{step}" goes the other way too. Keep one way.</source>
+      <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/extracted_text.py" />
-      <source>There is no text in it. Give another document.</source>
-      <translation>其中没有文字。请提供其他文档。</translation>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>"{step}" is missing. No round is settled without it.</source>
+      <translation>缺少“{step}”。没有它就无法结算任何一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>"{step}" is no step of this house. Add it, or leave it out here.</source>
+      <translation>本场没有“{step}”这一步。请添加它，或在此处去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>An order above says the opposite. Keep one.</source>
+      <translation>上面有一条相反的顺序。请只留一条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>The order goes in a circle. Leave one out: {steps}.</source>
+      <translation>顺序形成了循环。请去掉其中一步：{steps}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>This order stands twice. Keep one.</source>
+      <translation>这一顺序写了两次。请只留一个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
+      <translation>这里要等所有位置，但每个位置要先做完（{steps}）。请让它只在一个位置内有效（within: seat），或去掉其中之一。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>{first} before {then}</source>
+      <translation>{first} 先于 {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>{step}: the wagers of one hand</source>
+      <translation>{step}：一手牌的各项投注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/order_checks.py" />
+      <source>{wager} is never taken. Leave it out.</source>
+      <translation>{wager}从不收取。请去掉它。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>in chips of {chip}</source>
+      <translation>用面值 {chip} 的筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{amount} is no {wager} of this house. Write one of {right}.</source>
+      <translation>这家赌场没有 {amount} 的 {wager}。请填写其中之一：{right}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{amount} is no {wager} of this house. Write {low} to {high}.</source>
+      <translation>这家赌场没有 {amount} 的 {wager}。请填写 {low} 至 {high}。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -7648,87 +7726,9 @@
       <translation>您露出的牌很小，没有资格，该赔我的 Ante。</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>"{step}" goes the other way too. Keep one way.</source>
-      <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>"{step}" is missing. No round is settled without it.</source>
-      <translation>缺少“{step}”。没有它就无法结算任何一局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>"{step}" is no step of this house. Add it, or leave it out here.</source>
-      <translation>本场没有“{step}”这一步。请添加它，或在此处去掉。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>An order above says the opposite. Keep one.</source>
-      <translation>上面有一条相反的顺序。请只留一条。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>The order goes in a circle. Leave one out: {steps}.</source>
-      <translation>顺序形成了循环。请去掉其中一步：{steps}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>This order stands twice. Keep one.</source>
-      <translation>这一顺序写了两次。请只留一个。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>This waits for all seats, but each seat is finished first ({steps}). Let it hold at one seat (within: seat), or take one out.</source>
-      <translation>这里要等所有位置，但每个位置要先做完（{steps}）。请让它只在一个位置内有效（within: seat），或去掉其中之一。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>{first} before {then}</source>
-      <translation>{first} 先于 {then}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>{step}: the wagers of one hand</source>
-      <translation>{step}：一手牌的各项投注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/order_checks.py" />
-      <source>{wager} is never taken. Leave it out.</source>
-      <translation>{wager}从不收取。请去掉它。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/rules_checks.py" />
-      <source>in chips of {chip}</source>
-      <translation>用面值 {chip} 的筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/rules_checks.py" />
-      <source>{amount} is no {wager} of this house. Write one of {right}.</source>
-      <translation>这家赌场没有 {amount} 的 {wager}。请填写其中之一：{right}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/rules_checks.py" />
-      <source>{amount} is no {wager} of this house. Write {low} to {high}.</source>
-      <translation>这家赌场没有 {amount} 的 {wager}。请填写 {low} 至 {high}。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/library/sentences.py" />
       <source>It has more than {most} sentences. Give the part about this game.</source>
       <translation>文档超过 {most} 句。请只提供关于本游戏的部分。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/word_text.py" />
-      <source>it is no Word document</source>
-      <translation>这不是 Word 文档</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/library/word_text.py" />
-      <location filename="../../trainer/school/audit.py" />
-      <source>it is too large</source>
-      <translation>数据过大</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />

@@ -11,7 +11,7 @@ from tests.some_houses import house, ruled, shelf
 from trainer.dealing.clause import Clause
 from trainer.game.pay import Source
 from trainer.library.cases import load_cases
-from trainer.library.clauses_file import load_clauses
+from trainer.library.house_files.clauses_file import load_clauses
 
 Coverage = Mapping[str, frozenset[str]]
 

@@ -15,7 +15,7 @@ from tests.some_houses import HOUSES, shelf
 from trainer.dealing.clause import ClauseKind
 from trainer.drills.questions.manner import manner_skills, question
 from trainer.errors import HouseFileError
-from trainer.library.clauses_file import load_clauses
+from trainer.library.house_files.clauses_file import load_clauses
 
 COUNTS = {"mbs": 59, "six-card-bonus": 41, "prime": 26, "posted": 16, "boxes": 15}
 """How many clauses, paragraphs and bullets the documents have, counted by hand."""

@@ -9,8 +9,8 @@ import pytest
 
 from tests.commands.calls import Call, Called, caller
 from tests.school.privacy.one_school import LOGIN, template
-from trainer.library.choices import read_choices
 from trainer.library.house import CHOICES
+from trainer.library.house_files.choices import read_choices
 from trainer.library.houses import load_houses
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.review import HousePublishedRow

@@ -11,8 +11,8 @@ from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
 from trainer.game.pay import Teaching
 from trainer.game.settle import settle
+from trainer.library.house_files.procedure_file import bundled_convention
 from trainer.library.houses import load_houses
-from trainer.library.procedure_file import bundled_convention
 from trainer.marking.mark import mark
 from trainer.marking.mistake import Severity
 

@@ -9,7 +9,7 @@ from trainer.drills.events.events import EVENTS, shows
 from trainer.drills.generate import check_recipe, generate
 from trainer.drills.recipe import Recipe
 from trainer.game.bets import breaches
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 
 RECIPES = {name: each for name, each in load_recipes().items() if each.exercise.at_table}
 SERVED = [(name, recipe) for recipe in RECIPES.values() for name in HOUSES if recipe.serves(name)]

@@ -21,7 +21,7 @@ from trainer.drills.skills.registry import Skillbook, skills_of
 from trainer.drills.skills.skill import Area, ByQuestion, ByScene
 from trainer.drills.stream import Stream
 from trainer.game.settle import settle
-from trainer.library.clauses_file import load_clauses
+from trainer.library.house_files.clauses_file import load_clauses
 
 OF_SKILLS = (Exercise.READING, Exercise.FLASH, Exercise.MANNER)
 EVERY = 5

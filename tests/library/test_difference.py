@@ -10,9 +10,9 @@ import pytest
 from tests.library.copies import BUNDLED
 from trainer.library.difference import changes_between, differing
 from trainer.library.edition import base_of, changed
-from trainer.library.reader import as_value, read_text
+from trainer.library.formats.reader import as_value, read_text
+from trainer.library.formats.yaml_edit import with_block_item
 from trainer.library.readings_file import HouseFile, ReadingChange, read_change
-from trainer.library.yaml_edit import with_block_item
 
 ANSWERS = [
     (name, question.id, answer.id)

@@ -9,7 +9,7 @@ import pytest
 from trainer.drills.recipe import DrillClock, Exercise, Recipe
 from trainer.errors import InputError
 from trainer.library.lint import lint
-from trainer.library.recipes import load_recipes, read_recipe
+from trainer.library.scenarios.recipes import load_recipes, read_recipe
 
 SCENARIO = """\
 drill: low

@@ -13,21 +13,21 @@ from trainer.errors import InputError
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.library.choices import (
+from trainer.library.chosen_houses import chosen
+from trainer.library.edition import base_of, found_step
+from trainer.library.formats.reader import as_value, read_text
+from trainer.library.formats.yaml_text import yaml_text
+from trainer.library.house import CHOICES
+from trainer.library.house_files.choices import (
     ReadingChoice,
     ReadingChoices,
     add_choice,
     edition_number,
     read_choices,
 )
-from trainer.library.chosen_houses import chosen
-from trainer.library.edition import base_of, found_step
-from trainer.library.house import CHOICES
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.lint import lint
-from trainer.library.reader import as_value, read_text
 from trainer.library.readings_file import FileSpot
-from trainer.library.yaml_text import yaml_text
 
 QUESTIONS = [
     (name, question) for name in BUNDLED.names for question in base_of(*BUNDLED.own(name)).readings

@@ -14,7 +14,8 @@ from tests.library.copies import BUNDLED
 from trainer import assets
 from trainer.drills.generate import deal
 from trainer.game.serialize import round_to_plain
-from trainer.library import reader, schema
+from trainer.library import schema
+from trainer.library.formats import reader
 
 KINDS = {
     "rules": "*/rules.yaml",

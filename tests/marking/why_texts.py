@@ -26,8 +26,8 @@ from trainer.drills.irregularities.bets import bet_codes, bets_table
 from trainer.drills.irregularities.irregular import incident
 from trainer.game.notation import read_round
 from trainer.game.round import Round
+from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.irregularities_file import load_irregularities
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.causes import entries
 from trainer.marking.mark import mark_round

@@ -8,8 +8,8 @@ from tests.school.exam.sat import SEEDS, SMALL, SUPERVISOR, opening, sit_all, si
 from tests.school.slipping import work_round
 from tests.school.tables import Ticking
 from trainer.drills.stream import Stream
-from trainer.library.choices import ReadingChoice, add_choice
 from trainer.library.house import CHOICES
+from trainer.library.house_files.choices import ReadingChoice, add_choice
 from trainer.records.exam import ExamOutcome
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice

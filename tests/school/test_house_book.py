@@ -12,9 +12,9 @@ from tests.library.copies import copied, edit
 from tests.some_houses import HOUSES, house, ruled, shelf
 from trainer.dealing.clause import Clause, ClauseKind
 from trainer.game.pay import PayTable, Source
-from trainer.library.clauses_file import load_clauses
+from trainer.library.house_files.clauses_file import load_clauses
 from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
 from trainer.school.house_book.clause_drills import drills_by_clause
 from trainer.school.house_book.sections import Chapter, Entry, EntryFound, every_entry

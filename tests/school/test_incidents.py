@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from trainer.drills.recipe import Exercise, Feedback
+from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import load_houses
-from trainer.library.irregularities_file import load_irregularities
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.one_question.screens import IncidentShown
 from trainer.school.practice import Practice
 from trainer.school.questions.incidents import PASSED_OVER, drawn, read_act

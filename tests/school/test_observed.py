@@ -189,7 +189,7 @@ def test_the_schools_own_order_is_no_skill_of_the_house() -> None:
     """A departure from what only the school teaches changes no house's skill."""
     from trainer.dealing.convention import taught
     from trainer.game.pay import Teaching
-    from trainer.library.procedure_file import bundled_convention
+    from trainer.library.house_files.procedure_file import bundled_convention
 
     at = taught(house("mbs"), bundled_convention(), Teaching.ENFORCED)
     round_ = round_at(at, MBS)

@@ -17,7 +17,7 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless
 from trainer.drills.irregularities.irregular import incident
 from trainer.drills.questions.lesson import Item
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.marking.words import at_seat
 from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.questions.bets_item import AskedBets

@@ -10,7 +10,7 @@ import pytest
 
 from trainer.document import TableBlock, every_block
 from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.curriculum import Curriculum, NothingToDeal
 from trainer.school.pages.challenges import ChallengesRoute, load_challenges, tell_challenges
 from trainer.school.practice import Practice

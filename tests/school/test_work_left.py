@@ -19,7 +19,7 @@ from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
 from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.marking.conduct import conduct
 from trainer.marking.evidence import evidence_in
 from trainer.marking.mark import mark

@@ -17,7 +17,7 @@ from tests.school.exports.xapi_model import problems
 from tests.school.privacy.one_school import LOGIN, NAME, WORDS, OneSchool, copied
 from tests.ui.pdf_text import sheets_of
 from trainer.library.houses import load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow

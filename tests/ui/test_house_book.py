@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.library.copies import copied, edit
 from tests.some_houses import HOUSES, shelf
 from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background

@@ -9,8 +9,8 @@ import pytest
 from trainer.dealing.incident import IncidentSeen
 from trainer.drills.irregularities.irregular import incident
 from trainer.game.wagers import Wager
+from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import load_houses
-from trainer.library.irregularities_file import load_irregularities
 from trainer.school.one_question.screens import IncidentShown
 from trainer.school.questions.incidents import shown_of
 from trainer.ui.incident.controller import IncidentController

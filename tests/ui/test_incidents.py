@@ -17,8 +17,8 @@ from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.irregularity import Deed
 from trainer.drills.irregularities.irregular import incident
 from trainer.drills.recipe import Feedback
+from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import load_houses
-from trainer.library.irregularities_file import load_irregularities
 from trainer.school.questions.incidents import shown_of
 from trainer.school.questions.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings

@@ -24,7 +24,7 @@ from trainer.drills.live.wishes import Wishes
 from trainer.drills.stream import Stream
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.live.figures import Shift

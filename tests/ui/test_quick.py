@@ -24,7 +24,7 @@ from trainer.game.cards import Card
 from trainer.game.chips import fewest
 from trainer.game.money import Money
 from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.one_question.screens import (

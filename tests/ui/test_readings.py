@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from trainer.library.choices import ReadingChoice, add_choice, read_choices
 from trainer.library.house import CHOICES
+from trainer.library.house_files.choices import ReadingChoice, add_choice, read_choices
 from trainer.school.house_book.sections import Chapter
 from trainer.settings import Settings
 from trainer.ui.application import Application

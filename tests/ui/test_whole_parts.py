@@ -18,7 +18,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS, Practice

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import begun, press
 from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
-from trainer.library.document_file import document_text
-from trainer.library.extracted_text import readable
+from trainer.library.documents.document_file import document_text
+from trainer.library.documents.extracted_text import readable
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.workshop.document_card import SHOWN, DocumentCard
 from trainer.ui.workshop.part import WorkshopPart

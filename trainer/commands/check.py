@@ -12,7 +12,7 @@ from trainer.commands.words import DONE, FOUND_WRONG, add_formats, add_part, add
 from trainer.dealing.procedure import Part
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
-from trainer.library import source
+from trainer.library.formats import source
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.round_files import read_round_file, read_trace
 from trainer.marking.causes import entries

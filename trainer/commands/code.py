@@ -7,7 +7,7 @@ from datetime import datetime
 
 from trainer.commands.words import DONE, house_named, misused
 from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.curriculum import Curriculum, NothingToDeal
 from trainer.school.rounds.round_code import BadRoundCode, RoundCode
 from trainer.school.rounds.shared_round import (

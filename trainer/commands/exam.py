@@ -19,10 +19,10 @@ from trainer.drills.irregularities.irregular import incident
 from trainer.drills.scene_notation import scene_to_plain
 from trainer.errors import InputError, Place, Problem
 from trainer.game.serialize import round_to_plain
-from trainer.library import json_text, reader, source
-from trainer.library.blueprints import read_blueprint
+from trainer.library.formats import json_text, reader, source
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.round_files import trace_problems
+from trainer.library.scenarios.blueprints import read_blueprint
 from trainer.school.exam.evidence import ExamHouse, exam_at
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of

@@ -15,7 +15,7 @@ from trainer.game.pay import PayTable
 from trainer.game.rules import Placard
 from trainer.library import house_json
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.house_book.chapters import ClauseEntry, HouseBook
 from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.sections import BookSection, Chapter, Entry

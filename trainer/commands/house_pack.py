@@ -7,8 +7,8 @@ from pathlib import Path
 
 from trainer.atomic_file import replace_bytes
 from trainer.commands.words import DONE, house_named
-from trainer.library import source
 from trainer.library.archive import ENDING, packed
+from trainer.library.formats import source
 from trainer.library.houses import load_houses
 
 

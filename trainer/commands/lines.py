@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from trainer.errors import InputError, Problem
-from trainer.library import json_text
-from trainer.library.source import STANDARD_INPUT, decoded, name_of
+from trainer.library.formats import json_text
+from trainer.library.formats.source import STANDARD_INPUT, decoded, name_of
 
 Plain = Any
 """What JSON holds."""

@@ -13,7 +13,7 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.game.round import Round
 from trainer.game.settle import settle
-from trainer.library import source
+from trainer.library.formats import source
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.round_files import read_round_file
 

@@ -11,7 +11,7 @@ from trainer.commands.qt_libraries import qt_libraries
 from trainer.commands.words import DONE, house_named, misused
 from trainer.dealing.clause import Clause
 from trainer.drills.skills.skill import Area
-from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.questions.printed_quiz import Paper

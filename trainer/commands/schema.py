@@ -8,7 +8,8 @@ from pathlib import Path
 
 from trainer.commands.lines import print_json
 from trainer.commands.words import DONE
-from trainer.library import schema, source
+from trainer.library import schema
+from trainer.library.formats import source
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -14,7 +14,7 @@ from trainer.commands.qt_libraries import qt_libraries
 from trainer.commands.school_desk import AtDesk, add_who, at_desk
 from trainer.commands.words import DONE, misused
 from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.paper.csv_file import write_csv
 from trainer.paper.document_sheets import sheet_of
 from trainer.paper.sheet import Sheet

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from trainer.commands.words import DONE
 from trainer.library.houses import ADDED_HOUSES, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.hold import held_in_turn
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.reads.delivered import Share

@@ -13,7 +13,7 @@ from trainer.commands.lines import Plain, print_json
 from trainer.commands.school_desk import AtDesk, add_who, at_desk
 from trainer.commands.words import DONE, add_formats, house_named, misused
 from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.school.curriculum import Curriculum
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 from trainer.school.re_marking.re_marking import ReMarker

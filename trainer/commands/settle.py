@@ -12,7 +12,7 @@ from trainer.game.notation import read_round
 from trainer.game.rules import HouseRules
 from trainer.game.serialize import settlement_to_plain
 from trainer.game.settle import settle
-from trainer.library import source
+from trainer.library.formats import source
 from trainer.library.houses import load_houses
 from trainer.library.round_files import read_round_file
 

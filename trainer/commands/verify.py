@@ -13,7 +13,7 @@ from trainer.commands.registry_named import registry_named
 from trainer.commands.verify_registry import run_registry
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats, misused
 from trainer.library.houses import ADDED_HOUSES, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.verified import LogVerified, verify
 from trainer.school.demo_mark import demo_note

@@ -14,8 +14,7 @@ from pathlib import Path, PurePosixPath
 
 from trainer.atomic_file import UNFINISHED, move
 from trainer.errors import InputError, Problem
-from trainer.library import source
-from trainer.library.clauses_file import CLAUSES_FILE
+from trainer.library.formats import source
 from trainer.library.house import (
     CASES_FILE,
     PLACARDS,
@@ -23,10 +22,11 @@ from trainer.library.house import (
     RULES_FILE,
     load_house,
 )
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.clauses_file import CLAUSES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.rules_file import HOUSE_ID, is_house_id
 from trainer.library.lint import lint
 from trainer.library.readings_file import READINGS_FILE
-from trainer.library.rules_file import HOUSE_ID, is_house_id
 from trainer.library.sentences import must_be_one_game
 from trainer.library.workshop_file import WORKSHOP_FILE
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from trainer.library.formats.yaml_edit import quoted
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.workshop_file import ASSUMED, UNSAID
-from trainer.library.yaml_edit import quoted
 
 _RULES = """\
 # {title}: what is paid.

@@ -17,11 +17,8 @@ from trainer.game.round import Round
 from trainer.game.rules import Result
 from trainer.game.settle import DealerHand, Line, Settlement, settle
 from trainer.game.wagers import Wager
-from trainer.library import reader
-from trainer.library.house import CASES_FILE
-from trainer.library.round_schema import ROUND_OF_A_CASE
-from trainer.library.ruling_cases import RULING_CASE, RulingCase, ruling_failures
-from trainer.library.shape import (
+from trainer.library.formats import reader
+from trainer.library.formats.shape import (
     Field,
     Listed,
     Mapped,
@@ -34,6 +31,9 @@ from trainer.library.shape import (
     Written,
     shown,
 )
+from trainer.library.house import CASES_FILE
+from trainer.library.round_schema import ROUND_OF_A_CASE
+from trainer.library.ruling_cases import RULING_CASE, RulingCase, ruling_failures
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Mistake
 from trainer.wording import in_english

@@ -11,14 +11,19 @@ from pathlib import Path
 from trainer.atomic_file import move
 from trainer.errors import HouseFileError, InputError, Problem
 from trainer.library.cases import failures, read_case_file
-from trainer.library.choices import ReadingChoice, ReadingChoices, edition_number, read_choices
-from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.edition import MADE_BY, Answers, Base, base_of, unusable
+from trainer.library.formats.yaml_text import yaml_text
 from trainer.library.house import CASES_FILE, CHOICES, EDITIONS, PLACARDS, own_print
+from trainer.library.house_files.choices import (
+    ReadingChoice,
+    ReadingChoices,
+    edition_number,
+    read_choices,
+)
+from trainer.library.house_files.clauses_file import CLAUSES_FILE
 from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuestion
 from trainer.library.readings_proof import own_cases
 from trainer.library.ruling_cases import ruling_failures
-from trainer.library.yaml_text import yaml_text
 
 
 @dataclass(frozen=True, slots=True)

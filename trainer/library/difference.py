@@ -11,8 +11,8 @@ from typing import Any
 
 from trainer.errors import Place
 from trainer.library.edition import BadChange, changed
+from trainer.library.formats.yaml_text import yaml_text
 from trainer.library.readings_file import HouseFile, as_words, read_change
-from trainer.library.yaml_text import yaml_text
 
 PlainStep = str | dict[str, Any]
 PlainSpot = list[PlainStep]

@@ -19,15 +19,15 @@ from msgspec import MsgspecError
 from trainer.atomic_file import UNFINISHED, move, replace_bytes
 from trainer.dealing.house import House
 from trainer.errors import HouseFileError, InputError, Place, Problem
-from trainer.library import reader, source, yaml_edit
 from trainer.library.archive import DOCUMENT
 from trainer.library.blank_house import blank_files
-from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.edition import Base, base_of
+from trainer.library.formats import reader, source, yaml_edit
 from trainer.library.house import CASES_FILE, PLACARDS, RULES_FILE, load_house
+from trainer.library.house_files.clauses_file import CLAUSES_FILE
+from trainer.library.house_files.rules_file import HOUSE_ID, is_house_id
 from trainer.library.lint import lint
 from trainer.library.readings_file import READINGS_FILE
-from trainer.library.rules_file import HOUSE_ID, is_house_id
 from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.wording import say

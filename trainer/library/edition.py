@@ -11,14 +11,15 @@ from typing import Any
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.errors import InputError
-from trainer.library import reader
+from trainer.library.formats import reader
+from trainer.library.formats.yaml_text import yaml_text
 from trainer.library.house import (
     PROCEDURE_FILE,
     RULES_FILE,
     fingerprint,
     house_of,
 )
-from trainer.library.irregularities_file import irregularities_in
+from trainer.library.house_files.irregularities_file import irregularities_in
 from trainer.library.readings_file import (
     ChangeAct,
     FileSpot,
@@ -30,7 +31,6 @@ from trainer.library.readings_file import (
     as_words,
     load_readings,
 )
-from trainer.library.yaml_text import yaml_text
 
 Answers = Mapping[str, str]
 """The answer in force, by its question."""

@@ -15,15 +15,15 @@ from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.game.house_words import HouseWords
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import STAKED
-from trainer.library import reader, source
-from trainer.library.clauses_file import CLAUSES_FILE
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
-from trainer.library.placards import PlacardFile, hang, read_placard
-from trainer.library.procedure_file import PROCEDURE
-from trainer.library.read_cache import ReadOnce
-from trainer.library.reader import FileDocument
-from trainer.library.rules_file import RULES
-from trainer.library.shape import Notes, Record, T, near
+from trainer.library.formats import reader, source
+from trainer.library.formats.read_cache import ReadOnce
+from trainer.library.formats.reader import FileDocument
+from trainer.library.formats.shape import Notes, Record, T, near
+from trainer.library.house_files.clauses_file import CLAUSES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.library.house_files.placards import PlacardFile, hang, read_placard
+from trainer.library.house_files.procedure_file import PROCEDURE
+from trainer.library.house_files.rules_file import RULES
 
 RULES_FILE = "rules.yaml"
 PROCEDURE_FILE = "procedure.yaml"

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from trainer.errors import Place, Problem
-from trainer.library import reader
+from trainer.library.formats import reader
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 
 
 @dataclass(frozen=True, slots=True)

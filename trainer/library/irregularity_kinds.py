@@ -11,10 +11,10 @@ from typing import Any
 from trainer import assets
 from trainer.dealing.irregularity import Event, Irregularity
 from trainer.game.house_words import PlayerWord
-from trainer.library import reader
-from trainer.library.file_parts import SOURCE_FIELDS
+from trainer.library.formats import reader
 from trainer.library.house import RULES_FILE
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.library.house_files.file_parts import SOURCE_FIELDS
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.wording import phrase
 
 

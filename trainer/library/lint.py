@@ -17,23 +17,23 @@ from trainer.drills.questions.lesson import check_lesson, unknown_skills
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import HouseFileError, InputError, Problem
 from trainer.game.rules import HouseRules
-from trainer.library import reader, source
-from trainer.library.blueprints import read_blueprint
 from trainer.library.cases import read_case_file
-from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.edition import base_of
+from trainer.library.formats import reader, source
 from trainer.library.house import CASES_FILE, PLACARDS, PROCEDURE_FILE, RULES_FILE
+from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.library.house_files.placards import read_placard
+from trainer.library.house_files.procedure_file import CONVENTION_FILE, read_convention
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
-from trainer.library.placards import read_placard
 from trainer.library.presets import PRESETS_FILE, read_presets
-from trainer.library.procedure_file import CONVENTION_FILE, read_convention
 from trainer.library.readings_file import READINGS_FILE, read_readings
 from trainer.library.readings_proof import lint_readings
-from trainer.library.recipes import read_recipe
 from trainer.library.round_files import read_round_file
-from trainer.library.table_tests import read_form
-from trainer.library.tempers_file import bundled_tempers, read_tempers
+from trainer.library.scenarios.blueprints import read_blueprint
+from trainer.library.scenarios.recipes import read_recipe
+from trainer.library.scenarios.table_tests import read_form
+from trainer.library.scenarios.tempers_file import bundled_tempers, read_tempers
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 
 _ENDINGS = (".yaml", ".yml", ".json")

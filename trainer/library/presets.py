@@ -21,9 +21,9 @@ from trainer.game.pay import (
     Source,
 )
 from trainer.game.wagers import Wager
-from trainer.library import reader
-from trainer.library.file_parts import ANY_WAGER, pay_rows
-from trainer.library.shape import Field, Listed, Notes, Parts, Record, Shape, Word
+from trainer.library.formats import reader
+from trainer.library.formats.shape import Field, Listed, Notes, Parts, Record, Shape, Word
+from trainer.library.house_files.file_parts import ANY_WAGER, pay_rows
 
 PRESETS_FILE = "presets.yaml"
 

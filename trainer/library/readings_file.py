@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from trainer.errors import HouseFileError, InputError, Place
-from trainer.library import reader
 from trainer.library.cases import CASE, Case
-from trainer.library.file_parts import CLAUSE
-from trainer.library.ruling_cases import RULING_CASE, RulingCase
-from trainer.library.shape import (
+from trainer.library.formats import reader
+from trainer.library.formats.shape import (
     Field,
     Listed,
     Notes,
@@ -28,6 +26,8 @@ from trainer.library.shape import (
     near,
     shown,
 )
+from trainer.library.house_files.file_parts import CLAUSE
+from trainer.library.ruling_cases import RULING_CASE, RulingCase
 from trainer.wording import Phrase, say_phrase
 
 READINGS_FILE = "readings.yaml"

@@ -12,8 +12,9 @@ from typing import Any
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library.cases import Case, failures, read_case_file
 from trainer.library.edition import Answers, BadChange, Base, Edition, changed, stands
+from trainer.library.formats.read_cache import ReadOnce
+from trainer.library.formats.shape import near
 from trainer.library.house import CASES_FILE
-from trainer.library.read_cache import ReadOnce
 from trainer.library.readings_file import (
     READINGS_FILE,
     ChangeAct,
@@ -24,7 +25,6 @@ from trainer.library.readings_file import (
     Worked,
 )
 from trainer.library.ruling_cases import RulingCase, ruling_failures
-from trainer.library.shape import near
 
 
 def proof(base: Base) -> list[Problem]:

@@ -8,7 +8,7 @@ from trainer.errors import InputError, Problem, RoundError
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
-from trainer.library import reader
+from trainer.library.formats import reader
 
 
 def read_trace(text: str, name: str = "") -> list[str]:

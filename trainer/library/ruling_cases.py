@@ -16,7 +16,7 @@ from trainer.dealing.irregularity import (
     Ruling,
 )
 from trainer.errors import Place, Problem
-from trainer.library.shape import (
+from trainer.library.formats.shape import (
     Field,
     Listed,
     Mapped,

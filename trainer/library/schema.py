@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from trainer.library.blueprints import BLUEPRINT
 from trainer.library.cases import CASES
-from trainer.library.choices import CHOICES
-from trainer.library.clauses_file import CLAUSES
-from trainer.library.irregularities_file import IRREGULARITIES
-from trainer.library.placards import PLACARD
-from trainer.library.procedure_file import CONVENTION, PROCEDURE
+from trainer.library.house_files.choices import CHOICES
+from trainer.library.house_files.clauses_file import CLAUSES
+from trainer.library.house_files.irregularities_file import IRREGULARITIES
+from trainer.library.house_files.placards import PLACARD
+from trainer.library.house_files.procedure_file import CONVENTION, PROCEDURE
+from trainer.library.house_files.rules_file import RULES
 from trainer.library.readings_file import READINGS
-from trainer.library.recipes import RECIPE
 from trainer.library.round_schema import ROUND
-from trainer.library.rules_file import RULES
-from trainer.library.table_tests import FORM
-from trainer.library.tempers_file import TEMPERS
+from trainer.library.scenarios.blueprints import BLUEPRINT
+from trainer.library.scenarios.recipes import RECIPE
+from trainer.library.scenarios.table_tests import FORM
+from trainer.library.scenarios.tempers_file import TEMPERS
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 

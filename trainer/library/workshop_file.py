@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.errors import HouseFileError
-from trainer.library import reader
-from trainer.library.file_parts import CLAUSE
-from trainer.library.shape import Field, Listed, Parts, Record, Text
+from trainer.library.formats import reader
+from trainer.library.formats.shape import Field, Listed, Parts, Record, Text
+from trainer.library.house_files.file_parts import CLAUSE
 
 WORKSHOP_FILE = "workshop.yaml"
 UNCITED = "No sentence of the document is cited yet."

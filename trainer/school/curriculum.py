@@ -11,9 +11,9 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.drills.house_drills import serving
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import Problem
-from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.houses import HouseShelf
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.skills.house_skills import Books
 from trainer.wording import say

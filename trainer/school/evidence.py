@@ -15,8 +15,8 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
+from trainer.library.house_files.procedure_file import bundled_convention
 from trainer.library.houses import HouseShelf
-from trainer.library.procedure_file import bundled_convention
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.exam import EXAM_MODE

@@ -13,7 +13,7 @@ from trainer.drills.drill_options import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.pay import Teaching
 from trainer.library.houses import ADDED_HOUSES, READY, HouseShelf, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore

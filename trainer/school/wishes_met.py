@@ -13,7 +13,7 @@ from trainer.drills.live.wishes import WishStep
 from trainer.game.house_words import PlaceWord
 from trainer.game.pay import SourceKind
 from trainer.game.wagers import Wager
-from trainer.library.tempers_file import bundled_tempers
+from trainer.library.scenarios.tempers_file import bundled_tempers
 from trainer.marking.mistake import Severity
 from trainer.records.attempt import Attempt, Interrupted, Move, Timed
 from trainer.wording import Phrase, phrase, say, say_phrase

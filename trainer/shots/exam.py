@@ -10,7 +10,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, Retake
 from trainer.drills.exam.passing import PassRule
-from trainer.library.blueprints import text_of
+from trainer.library.scenarios.blueprints import text_of
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import Clock

@@ -19,9 +19,9 @@ from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
+from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import ADDED_HOUSES, load_houses
-from trainer.library.irregularities_file import load_irregularities
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.clock import Clock

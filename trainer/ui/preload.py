@@ -18,7 +18,7 @@ from trainer.ui.background import Background
 MODULES = (
     "trainer.school.practice",
     "trainer.library.houses",
-    "trainer.library.recipes",
+    "trainer.library.scenarios.recipes",
     "trainer.records.log",
     "trainer.records.store",
     "trainer.ui.home.todays",
@@ -27,7 +27,7 @@ MODULES = (
     "trainer.school.questions.drills",
     "trainer.school.beliefs.beliefs",
     "trainer.school.skills.skill_store",
-    "trainer.library.irregularities_file",
+    "trainer.library.house_files.irregularities_file",
 )
 FOR_STAFF = ("trainer.ui.report_pages",)
 

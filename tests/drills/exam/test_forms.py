@@ -21,9 +21,9 @@ from trainer.game.rules import Situation
 from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.library.blueprints import sound_blueprints
+from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import load_houses
-from trainer.library.irregularities_file import load_irregularities
+from trainer.library.scenarios.blueprints import sound_blueprints
 
 HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 SEEDS = (*range(40), 2**63 - 1)

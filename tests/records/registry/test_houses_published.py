@@ -13,8 +13,8 @@ from tests.records.registry.test_roles import _at, logins  # noqa: F401  (a fixt
 from tests.some_houses import shelf
 from trainer.errors import InputError
 from trainer.library.archive import packed
+from trainer.library.formats.yaml_edit import with_value
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.yaml_edit import with_value
 from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind, Role
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.refusals import Refusal

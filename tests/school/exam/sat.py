@@ -12,7 +12,7 @@ from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted
 from trainer.drills.exam.form import Form, RulingTask
 from trainer.drills.exam.passing import PassRule
 from trainer.drills.irregularities.irregular import incident
-from trainer.library.blueprints import text_of
+from trainer.library.scenarios.blueprints import text_of
 from trainer.records.exam import ExamResult
 from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.exam.forms import forms_of

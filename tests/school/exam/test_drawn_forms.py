@@ -6,8 +6,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from trainer.drills.exam.passing import ExamCounts, PassRule, chance
-from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import load_houses
+from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.school.exam.drawn_forms import drawn_form, simulated
 from trainer.school.exam.evidence import exam_at
 

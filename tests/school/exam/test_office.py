@@ -20,7 +20,7 @@ from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
 from trainer.errors import InputError, Problem
 from trainer.game.round import Round
-from trainer.library.blueprints import text_of
+from trainer.library.scenarios.blueprints import text_of
 from trainer.records.event import Kind
 from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.records.log import Log

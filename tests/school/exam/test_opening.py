@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.school.exam.sat import SMALL
-from trainer.library.blueprints import text_of
+from trainer.library.scenarios.blueprints import text_of
 from trainer.records.exam import ExamBegun
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.school.exam.opening import OpeningDifference, Tasks, opening_differences

@@ -25,7 +25,7 @@ from tests.school.exam.readying import (
 )
 from tests.some_houses import HOUSES, shelf
 from trainer.drills.exam.passing import ExamCounts, PassRule, chance
-from trainer.library.blueprints import sound_blueprints
+from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.forms import forms_of

@@ -21,8 +21,8 @@ from trainer.game.round import Decision, Round
 from trainer.game.rules import Situation
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import load_houses
+from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.mark import mark_round
 from trainer.marking.predict import Misread
 from trainer.school.exam.evidence import ExamHouse, exam_at

@@ -13,7 +13,7 @@ import pytest
 
 from tests.school.exports.full_disk import nothing_half
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import link
 from trainer.records.uuid7 import Uuid7
 from trainer.school.exports.bundle.evidence import (

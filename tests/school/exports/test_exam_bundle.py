@@ -11,7 +11,7 @@ import pytest
 from tests.school.exam.sat import SEEDS, SMALL, opening, sit_all
 from trainer.drills.exam.blueprint import ItemWanted
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import link
 from trainer.records.log import Log
 from trainer.records.snapshot import LookedAt

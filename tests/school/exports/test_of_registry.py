@@ -19,7 +19,7 @@ from tests.school.privacy.one_school import (
     copied,
 )
 from trainer.library.houses import load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.school.demo_mark import demo_note

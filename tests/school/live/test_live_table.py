@@ -28,8 +28,8 @@ from trainer.drills.stream import Stream
 from trainer.game.pay import SourceKind
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
-from trainer.library.tempers_file import bundled_tempers
+from trainer.library.scenarios.recipes import load_recipes
+from trainer.library.scenarios.tempers_file import bundled_tempers
 from trainer.marking.mistake import Severity
 from trainer.records.attempt import replay
 from trainer.records.log import Log

@@ -19,7 +19,7 @@ from tests.school.station.bench.prepared import worked
 from tests.school.station.bench.server_school import ServerSchool, server_school
 from tests.school.station.bench.stations import Load, Took
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.registry.acts import Role
 from trainer.records.registry.badges import Badges
 from trainer.records.registry.registry import Registry

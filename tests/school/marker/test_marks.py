@@ -13,7 +13,7 @@ from tests.school.slipping import work_quick, work_round
 from tests.school.tables import Ticking
 from trainer.drills.stream import Stream
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.marking.predict import Misread
 from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore

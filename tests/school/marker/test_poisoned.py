@@ -9,7 +9,7 @@ import pytest
 
 from tests.records.registry.desks import STATION
 from tests.school.review.classroom import DRILL, HOUSE, Classroom, due
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import Event
 from trainer.records.log import Log
 from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun, QuickLog

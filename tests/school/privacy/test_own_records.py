@@ -13,7 +13,7 @@ import pytest
 from tests.school.exports.full_disk import nothing_half
 from tests.school.exports.worked import CLOCK, work
 from trainer.library.houses import load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.faults import RecordsFault
 from trainer.school.exports.bundle.re_marking import Remarking
 from trainer.school.exports.bundle.reader import bundle_in

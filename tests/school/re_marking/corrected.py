@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.school.privacy.one_school import BEGAN_MS, OneSchool, deliver
 from trainer import assets
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.people.folders import person_folder

@@ -11,7 +11,7 @@ import pytest
 
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.attempt import Dealt
 from trainer.records.event import Kind
 from trainer.records.observation import Observation

@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 from tests.records.registry.server import of_ones_own, why_not
 from tests.school.demo.test_demo import CLOCK, TINY
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import Server, where

@@ -11,7 +11,7 @@ from tests.records.registry.desks import PROOF, STATION, Desk
 from tests.school.tables import Ticking
 from trainer.dealing.action import Action
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry

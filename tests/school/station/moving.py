@@ -17,7 +17,7 @@ from tests.school.test_rebuild import tables
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
 from trainer.library.houses import load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.exam import ExamOutcome
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry

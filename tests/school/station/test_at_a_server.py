@@ -21,8 +21,8 @@ from tests.school.station.bench.server_school import STATION, ServerSchool, serv
 from tests.school.station.moving import Station, exam_moves
 from tests.school.tables import Ticking
 from tests.school.test_rebuild import tables
-from trainer.library.choices import read_choices
 from trainer.library.house import CHOICES
+from trainer.library.house_files.choices import read_choices
 from trainer.records.event_shape import DAY_MS
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role

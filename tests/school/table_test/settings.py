@@ -12,7 +12,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.drills.table_form import RoundWanted, TableForm
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief

@@ -20,11 +20,11 @@ from trainer.drills.skills.decisions import skills_touched
 from trainer.drills.skills.registry import skills_of
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.library.clauses_file import load_clauses
 from trainer.library.draft import Draft
+from trainer.library.house_files.clauses_file import load_clauses
 from trainer.library.houses import ADDED_HOUSES
-from trainer.library.recipes import sound_recipes
-from trainer.library.table_tests import sound_forms
+from trainer.library.scenarios.recipes import sound_recipes
+from trainer.library.scenarios.table_tests import sound_forms
 from trainer.library.workshop_file import UNCITED
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice

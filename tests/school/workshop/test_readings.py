@@ -16,8 +16,8 @@ from trainer.game.pay import Combination
 from trainer.library.cases import Case
 from trainer.library.draft import Draft, put_aside, ties
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.houses import load_houses
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.readings_file import READINGS_FILE, ReadingQuestion
 from trainer.library.readings_proof import worked_of
 from trainer.school.workshop import pay_table_forms

@@ -11,7 +11,7 @@ from tests.some_houses import HOUSES, shelf
 from trainer.drills.irregularities.irregular import incident, may_happen
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.irregularity_kinds import USUALLY_SAID
 from trainer.library.lint import lint
 from trainer.school.workshop.draft_proof import settled_aside

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from tests.school.tables import DRILL
 from tests.ui.bench.conftest import LOOKED_AT_MS
 from trainer.library.houses import load_houses
-from trainer.library.recipes import load_recipes
+from trainer.library.scenarios.recipes import load_recipes
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.live.table import LiveTable

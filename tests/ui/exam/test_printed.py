@@ -14,8 +14,8 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.form import RoundTask
 from trainer.game.rules import Result
 from trainer.game.settle import settle
-from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import load_houses
+from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.predict import Misread
 from trainer.marking.words import money

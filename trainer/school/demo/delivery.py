@@ -15,7 +15,7 @@ from pathlib import Path
 
 from trainer.errors import InputError, Problem
 from trainer.library.houses import load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event
 from trainer.records.registry.delivery import Answers, Claims, Head

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import RulingTask
-from trainer.library.blueprints import text_of
+from trainer.library.scenarios.blueprints import text_of
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum

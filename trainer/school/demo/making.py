@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt
 from trainer.records.file import RecordsFile

@@ -17,8 +17,8 @@ from trainer.drills.skills.decisions import Asks, touched
 from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.game.settle import settle
-from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import HouseShelf
+from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.forms import forms_of, pattern_rounds
 from trainer.school.exam.pass_chance import ExamDemands

@@ -9,7 +9,7 @@ from typing import TypeVar
 from trainer.drills.exam.blueprint import Blueprint, Retake
 from trainer.errors import InputError
 from trainer.goal import ExamAhead
-from trainer.library.blueprints import blueprint_of, text_of
+from trainer.library.scenarios.blueprints import blueprint_of, text_of
 from trainer.records.registry.door import Locked
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.refusals import Refusal

@@ -11,9 +11,9 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.game.rules import HouseRules
-from trainer.library.blueprints import blueprint_of
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.houses import HouseShelf
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.attempt import Attempt
 from trainer.records.event import Kind
 from trainer.records.exam import ExamSat, replay_exam

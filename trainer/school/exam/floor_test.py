@@ -9,8 +9,8 @@ from dataclasses import replace
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import usual_decisions
 from trainer.errors import InputError, Problem
-from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import HouseShelf
+from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.exam.evidence import ExamHouse, exam_at
 from trainer.school.exam.forms import forms_of

@@ -19,8 +19,8 @@ from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.wagers import Wager
-from trainer.library import json_text
-from trainer.library.blueprints import EXAMS
+from trainer.library.formats import json_text
+from trainer.library.scenarios.blueprints import EXAMS
 from trainer.marking.predict import Misread
 from trainer.marking.words import spot
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse

@@ -24,7 +24,7 @@ from trainer.document import (
     TableRow,
 )
 from trainer.errors import InputError
-from trainer.library.blueprints import blueprint_of
+from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.exam import ExamResult, ExamSat
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.date_words import moment

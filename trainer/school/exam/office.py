@@ -11,7 +11,7 @@ from functools import cached_property
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form
 from trainer.errors import InputError, Problem
-from trainer.library.blueprints import blueprint_of, sound_blueprints, text_of
+from trainer.library.scenarios.blueprints import blueprint_of, sound_blueprints, text_of
 from trainer.records.event import Kind
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry

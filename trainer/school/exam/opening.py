@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.errors import InputError, Problem
-from trainer.library.blueprints import blueprint_of
+from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.exam import ExamBegun
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from trainer.library.blueprints import blueprint_of
+from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.exam import SCHOOL_AWAY, ExamBegun, ExamLog, ExamResult, ExamSat
 from trainer.records.log import Log
 from trainer.school.about import program_version

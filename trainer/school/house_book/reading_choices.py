@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from trainer.errors import InputError, Problem
-from trainer.library.choices import (
+from trainer.library.chosen_houses import HouseChoices, chosen, written_edition
+from trainer.library.edition import unusable
+from trainer.library.formats.shape import near
+from trainer.library.house import CHOICES, load_house
+from trainer.library.house_files.choices import (
     ReadingChoice,
     ReadingChoices,
     add_choice,
     read_choices,
     write_choices,
 )
-from trainer.library.chosen_houses import HouseChoices, chosen, written_edition
-from trainer.library.edition import unusable
-from trainer.library.house import CHOICES, load_house
-from trainer.library.shape import near
 from trainer.records.registry.acts import ActKind
 from trainer.school.people.account import Account
 from trainer.school.people.rights import WITHOUT_SCHOOL, Right, may

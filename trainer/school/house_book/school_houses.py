@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Protocol
 from trainer import assets
 from trainer.atomic_file import UNFINISHED, replace_bytes, replace_text
 from trainer.errors import InputError
-from trainer.library import source
 from trainer.library.archive import ENDING, packed, unpacked
+from trainer.library.formats import source
 from trainer.library.house import PLACARDS, load_house
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.own_houses import put_house, withdraw_house

@@ -11,9 +11,9 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.drills.recipe import Recipe
 from trainer.errors import HouseFileError, Problem
 from trainer.library.chosen_houses import HouseChoices, chosen
-from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.houses import HouseShelf
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.school.curriculum import drills_of
 from trainer.school.house_book.answer_effects import AnswerEffect, AnswerEffects
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book

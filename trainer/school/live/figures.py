@@ -14,7 +14,7 @@ from trainer.drills.live.tempers import Tempo
 from trainer.drills.live.wishes import WishStep
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.game.wagers import Wager
-from trainer.library.tempers_file import bundled_tempers
+from trainer.library.scenarios.tempers_file import bundled_tempers
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, Interrupted, Timed
 from trainer.records.log import Log

@@ -11,7 +11,7 @@ from trainer.drills.live.wishes import OpenWish, Wishes, WishStep, WishTold
 from trainer.drills.recipe import Recipe
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
-from trainer.library.tempers_file import bundled_tempers
+from trainer.library.scenarios.tempers_file import bundled_tempers
 from trainer.records.attempt import Attempt, Dealt, Interrupted, Timed
 from trainer.records.log import Log
 from trainer.records.store import Store

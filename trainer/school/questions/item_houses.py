@@ -11,9 +11,9 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.drills.questions.lesson import asks_skills, skills_at
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.drills.skills.registry import Skillbook
-from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import HouseShelf
-from trainer.library.irregularities_file import load_irregularities
 from trainer.records.quick import QuickAttempt
 from trainer.school.curriculum import drills_of
 from trainer.school.one_question.item import Class

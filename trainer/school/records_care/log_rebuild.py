@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.derived_rows import RowOf, Rows, add_rows, kept_rows, rows_in, with_events_of
 from trainer.records.event import Event, Kind
 from trainer.records.exam import counted_attempts

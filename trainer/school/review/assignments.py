@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from trainer.library.remedials_file import RemedialRule, bundled_pass_rule
+from trainer.library.scenarios.remedials_file import RemedialRule, bundled_pass_rule
 from trainer.marking.mark import mark_round
 from trainer.records.observation import Observation
 from trainer.records.registry.acts import ActKind

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trainer.drills.skills.registry import Skillbook, skills_of
-from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.houses import HouseShelf
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.marking.predict import Misread
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from trainer.library.houses import ADDED_HOUSES, load_houses
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.school.curriculum import Curriculum
 from trainer.school.people.folders import PEOPLE, person_folder
 from trainer.school.practice import RECORDS

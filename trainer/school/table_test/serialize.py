@@ -10,7 +10,7 @@ from trainer.dealing.house import House
 from trainer.drills.table_form import CriterionGrade
 from trainer.game.notation import read_round
 from trainer.game.serialize import round_to_plain
-from trainer.library.table_tests import (
+from trainer.library.scenarios.table_tests import (
     form_of_plain,
     form_to_plain,
     wanted_of_plain,

@@ -12,7 +12,7 @@ from trainer.dealing.house import House
 from trainer.dealing.step import Step
 from trainer.drills.table_form import RoundWanted, TableForm
 from trainer.errors import Problem
-from trainer.library.table_tests import sound_forms
+from trainer.library.scenarios.table_tests import sound_forms
 from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
 from trainer.school.curriculum import Curriculum

@@ -10,7 +10,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.stake_rules import ON_PLAY
 from trainer.wording import phrase, say, say_phrase

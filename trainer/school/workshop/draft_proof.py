@@ -15,11 +15,12 @@ from trainer.errors import InputError, Place
 from trainer.game.notation import read_round
 from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
-from trainer.library import reader, yaml_edit
 from trainer.library.cases import Case, CaseFile, failures, read_case_file
 from trainer.library.draft import Draft, aside
 from trainer.library.edition import BadChange, Base, changed
 from trainer.library.edition import stands as places_stand
+from trainer.library.formats import reader, yaml_edit
+from trainer.library.formats.yaml_text import yaml_text
 from trainer.library.house import CASES_FILE
 from trainer.library.readings_file import (
     READINGS_FILE,
@@ -29,7 +30,6 @@ from trainer.library.readings_file import (
 )
 from trainer.library.ruling_cases import RulingCase, ruling_failures
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
-from trainer.library.yaml_text import yaml_text
 from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.proof import (
     ProofRound,

@@ -10,21 +10,21 @@ from pathlib import Path
 
 from trainer.atomic_file import UNFINISHED, move, replace_bytes
 from trainer.errors import HouseFileError
-from trainer.library import source
 from trainer.library.archive import DOCUMENT, packed, unpacked
-from trainer.library.clauses_file import CLAUSES_FILE
+from trainer.library.documents.extracted_text import readable
 from trainer.library.draft import Draft, begun, begun_blank, put_aside, ties
-from trainer.library.extracted_text import readable
+from trainer.library.formats import source
+from trainer.library.formats.yaml_text import yaml_text
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
+from trainer.library.house_files.clauses_file import CLAUSES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.houses import ADDED_HOUSES, DRAFTED, WITHDRAWN, HouseShelf
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.own_houses import put_house, withdraw_house
 from trainer.library.readings_file import (
     READINGS_FILE,
 )
 from trainer.library.sentences import must_be_one_game, sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
-from trainer.library.yaml_text import yaml_text
 from trainer.school.workshop.advice import Question, questions
 from trainer.school.workshop.draft_proof import unproved, waiting
 from trainer.school.workshop.foreign_clauses import RULED, without_sentence

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from trainer.errors import Place
-from trainer.library import yaml_edit
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
+from trainer.library.formats import yaml_edit
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.sentences import sentences
 from trainer.school.workshop.readings import take_back
 from trainer.school.workshop.wager_set import uncited

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from trainer.library.draft import Draft, aside, ties
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.school.workshop.draft_proof import unproved, waiting
 from trainer.school.workshop.drafts import open_questions
 from trainer.school.workshop.foreign_clauses import without_sentence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trainer.library.draft import Draft
+from trainer.library.formats.yaml_edit import flow
 from trainer.library.workshop_file import WORKSHOP_FILE
-from trainer.library.yaml_edit import flow
 
 
 def put_note(draft: Draft, key: str, values: Sequence[str]) -> None:

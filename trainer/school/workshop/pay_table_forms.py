@@ -16,8 +16,8 @@ from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
 from trainer.game.rules import HouseRules, SideWager
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
-from trainer.library.file_parts import ROWS
 from trainer.library.house import RULES_FILE
+from trainer.library.house_files.file_parts import ROWS
 from trainer.library.presets import Preset, bundled_presets, written_award
 from trainer.school.workshop.advice import RowWorth, ante_edge, bonus_worth, edge_of, side_worth
 from trainer.school.workshop.form_pieces import (

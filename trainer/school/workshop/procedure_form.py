@@ -12,7 +12,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE
-from trainer.library.order_checks import AT_A_SEAT
+from trainer.library.house_files.order_checks import AT_A_SEAT
 from trainer.marking.words import capital
 from trainer.school.house_book.steps import after_words
 from trainer.school.workshop.form_pieces import Choice, Line, Section

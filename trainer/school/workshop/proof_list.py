@@ -13,7 +13,7 @@ from trainer.game.rules import HouseRules
 from trainer.library.draft import Draft
 from trainer.library.edition import BadChange, Base
 from trainer.library.house import CASES_FILE, RULES_FILE
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.readings_file import READINGS_FILE, HouseFile, ReadingQuestion
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop import draft_proof

@@ -15,7 +15,8 @@ from trainer.errors import HouseFileError, Place, Problem
 from trainer.library.difference import Differing, changes_between, differing, spot_of
 from trainer.library.draft import Draft, aside
 from trainer.library.edition import BadChange, Edition, found_step
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.library.formats.yaml_edit import with_block_item
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.readings_file import (
     READINGS_FILE,
     ChangeAct,
@@ -27,7 +28,6 @@ from trainer.library.readings_file import (
 )
 from trainer.library.readings_proof import deciding_too, lint_readings, worked_of, wrong_with
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
-from trainer.library.yaml_edit import with_block_item
 from trainer.school.workshop.apart import Apart, told_apart
 from trainer.school.workshop.notes import put_note
 from trainer.wording import say

@@ -12,7 +12,7 @@ from trainer.dealing.irregularity import FACTS, WORDS, Deed, Event, Fact, Ruling
 from trainer.errors import Place
 from trainer.game.house_words import HouseWords
 from trainer.library.draft import Draft
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.irregularity_kinds import irregularity_kinds
 from trainer.school.house_book.comparison import card_words, fact_word
 from trainer.school.house_book.rulings import deed_words

@@ -17,9 +17,13 @@ from trainer.dealing.irregularity import (
     every_facts,
 )
 from trainer.drills.irregularities.irregular import may_happen
-from trainer.library import yaml_edit
 from trainer.library.draft import Draft
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities, read_words
+from trainer.library.formats import yaml_edit
+from trainer.library.house_files.irregularities_file import (
+    IRREGULARITIES_FILE,
+    load_irregularities,
+    read_words,
+)
 from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
 from trainer.library.workshop_file import UNCITED
 from trainer.wording import phrase, say, say_phrase

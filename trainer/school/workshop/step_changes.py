@@ -10,7 +10,7 @@ from trainer.dealing.procedure import StepKind
 from trainer.errors import Place
 from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE
-from trainer.library.order_checks import AT_A_SEAT
+from trainer.library.house_files.order_checks import AT_A_SEAT
 from trainer.library.workshop_file import UNCITED
 from trainer.school.house_book.order_comparison import closure
 from trainer.school.workshop.wager_set import take_step

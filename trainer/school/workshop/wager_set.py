@@ -11,11 +11,11 @@ from trainer.game.money import Money
 from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import STAKED, Wager
-from trainer.library import yaml_edit
 from trainer.library.archive import DOCUMENT
-from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.draft import Draft, ties
+from trainer.library.formats import yaml_edit
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
+from trainer.library.house_files.clauses_file import CLAUSES_FILE
 from trainer.library.presets import Preset, bundled_presets
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.readings_proof import lint_readings

@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 from trainer.game.pay import Source
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
-from trainer.library.choices import ReadingChoice
 from trainer.library.chosen_houses import HouseChoices
+from trainer.library.house_files.choices import ReadingChoice
 from trainer.library.readings_file import ReadingAnswer, ReadingQuestion
 from trainer.marking.words import at_seat, spot
 from trainer.school.house_book.answer_effects import AnswerEffect, ResultChanged, percent

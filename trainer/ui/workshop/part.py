@@ -22,15 +22,15 @@ from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.blank_house import blank_files
 from trainer.library.cases import load_cases
-from trainer.library.document_file import OPENED, document_text
+from trainer.library.documents.document_file import OPENED, document_text
+from trainer.library.documents.extracted_text import readable
 from trainer.library.draft import Draft, aside, ties
-from trainer.library.extracted_text import readable
 from trainer.library.house import CASES_FILE, RULES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.library.sentences import must_be_one_game, sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.marking.belief_words import belief_words

@@ -17,9 +17,9 @@ from trainer.game.money import total
 from trainer.game.notation import read_round
 from trainer.game.pay import Source
 from trainer.game.rules import HouseRules
-from trainer.library.clauses_file import load_clauses
 from trainer.library.draft import Draft
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.house_files.clauses_file import load_clauses
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.ruling_cases import RulingCase, ruling_failures
 from trainer.marking.words import capital, money, paragraph

@@ -14,7 +14,7 @@ from tests.school.station.bench.prepared import worked
 from tests.school.station.bench.server_school import server_school
 from tests.school.station.bench.stations import Deliveries, Load, chained
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry

@@ -11,7 +11,7 @@ from tests.school.slipping import work_round
 from tests.school.tables import Ticking
 from trainer.drills.stream import Stream
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import Event
 from trainer.records.log import Log
 from trainer.records.observation import Observed

@@ -14,7 +14,7 @@ import psycopg
 
 from tests.records.registry.server import Server, of_ones_own
 from trainer.library.houses import HouseShelf
-from trainer.library.recipes import sound_recipes
+from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.declared import plain
 from trainer.records.registry.postgres.making import make_school

@@ -9,7 +9,7 @@ from trainer.dealing.house import House
 from trainer.drills.exam.areas import ExamArea
 from trainer.errors import InputError
 from trainer.game.money import Money
-from trainer.library.blueprints import blueprint_of
+from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.event import Kind
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.registry import Registry

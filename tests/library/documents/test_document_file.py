@@ -1,0 +1,165 @@
+"""A house's document in the file of its author."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from trainer.errors import InputError
+from trainer.library.documents.document_file import document_text
+from trainer.library.documents.extracted_text import readable
+from trainer.library.sentences import sentences
+
+RULE = "1. The dealer plays with “Queen high”: £5."
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_a_text_is_read_in_the_encoding_that_it_is_in(encoding: str, tmp_path: Path) -> None:
+    file = tmp_path / "rules.txt"
+    file.write_bytes(RULE.encode(encoding))
+    assert document_text(file) == RULE
+
+
+RUSSIAN = "1. Игрок делает Анте; стрит и флеш дают 6 к 1. У дилера дама или старше."
+
+
+@pytest.mark.parametrize("encoding", ["cp1251", "koi8-r", "cp866", "utf-8", "utf-16"])
+def test_a_russian_text_is_read_in_the_encoding_of_its_program(
+    encoding: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "rules.txt"
+    file.write_bytes(RUSSIAN.encode(encoding))
+    assert document_text(file) == RUSSIAN
+
+
+def test_a_chinese_text_of_an_older_program_is_read(tmp_path: Path) -> None:
+    text = "第一条 玩家先下底注，然后发牌。第二条 同花赔四比一，顺子赔六比一。"
+    (tmp_path / "rules.txt").write_bytes(text.encode("gb18030"))
+    assert document_text(tmp_path / "rules.txt") == text
+
+
+NONE = [b"\xff\xfe\x00\xd8", b"\x00\x01" * 50, b"\x81", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0"]
+"""The last one is what Word wrote before 2007."""
+
+
+@pytest.mark.parametrize("data", NONE)
+def test_what_is_no_text_is_refused_in_words(data: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "rules.docx"
+    file.write_bytes(data)
+    with pytest.raises(InputError, match="is no text; save it as a Word document"):
+        document_text(file)
+
+
+# What qpdf writes for a document without a password to open it, but its encryption is AES.
+AES = b"""%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj
+4 0 obj<</Length 0>>stream
+endstream endobj
+5 0 obj<</Filter/Standard/V 5/R 6/Length 256/P -4/CF<</StdCF<</CFM/AESV3/AuthEvent/DocOpen>>>>
+/StmF/StdCF/StrF/StdCF/O<KEY>/U<KEY>/OE<HALF>/UE<HALF>/Perms<HALF>>>endobj
+trailer<</Root 1 0 R/Size 6/Encrypt 5 0 R/ID[<00><00>]>>
+startxref
+0
+%%EOF
+""".replace(b"KEY", b"00" * 48).replace(b"HALF", b"00" * 32)
+
+
+def test_an_encrypted_pdf_is_refused_in_words(tmp_path: Path) -> None:
+    """AES asks for a library that the program does without."""
+    file = tmp_path / "rules.pdf"
+    file.write_bytes(AES)
+    with pytest.raises(InputError, match="is encrypted; save it as a PDF without a password"):
+        document_text(file)
+
+
+WORD = """<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+ xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><w:body>
+<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t>Our game</w:t></w:r></w:p>
+<w:p>LIST0<w:r><w:t>Dealing</w:t></w:r></w:p>
+<w:p>LIST1<w:r><w:t xml:space="preserve">Three cards </w:t></w:r><w:del><w:r><w:delText>four
+</w:delText></w:r></w:del><w:ins><w:r><w:t>each.</w:t></w:r></w:ins></w:p>
+<w:p>LIST1<w:r><w:t>Ties push.</w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t>Old.</w:t></w:r></w:p>
+<w:p>LIST0<w:r><w:t>It pays:</w:t></w:r></w:p>
+<w:tbl><w:tr><w:tc><w:p><w:r><w:t>Flush</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>3 to 1</w:t>
+</w:r></w:p></w:tc></w:tr><w:tr><w:tc><w:p><w:r><w:t>Pair</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r>
+<w:t>1 to 1</w:t></w:r></w:p></w:tc></w:tr></w:tbl></w:body></w:document>"""
+LISTS = """<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+<w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:start w:val="4"/><w:numFmt w:val="decimal"/>
+<w:lvlText w:val="%1."/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="lowerLetter"/>
+<w:lvlText w:val="(%2)"/></w:lvl></w:abstractNum>
+<w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num></w:numbering>"""
+STYLES = """<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+<w:style w:styleId="Title"><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style></w:styles>"""
+
+
+def word(document: str, **parts: str) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, text in {"document": document, **parts}.items():
+            file.writestr(f"word/{name}.xml", text)
+    return made.getvalue()
+
+
+def test_a_word_document_has_the_numbers_that_word_counts_and_its_tables(tmp_path: Path) -> None:
+    text = WORD
+    for depth in "01":
+        listed = f'<w:numPr><w:ilvl w:val="{depth}"/><w:numId w:val="2"/></w:numPr>'
+        text = text.replace(f"LIST{depth}", f"<w:pPr>{listed}</w:pPr>")
+    (tmp_path / "rules.docx").write_bytes(word(text, numbering=LISTS, styles=STYLES))
+    read = document_text(tmp_path / "rules.docx")
+    assert read.split("\n") == ["# Our game", "4. Dealing", "(a) Three cards each.",
+        "(b) Ties push.", "5. It pays:", "", "Flush\t3 to 1", "Pair\t1 to 1", ""]  # fmt: skip
+    found = {each.clause: each.says for each in sentences(readable(read), "R")}
+    assert found == {"R 4 (a)": "Three cards each.", "R 4 (b)": "Ties push.",
+        "R 5": "It pays:\nFlush\t3 to 1\nPair\t1 to 1"}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"PK\3\4\0\0",
+        word(WORD)[:-60],
+        word("<w:p>"),
+        word("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"),
+        word(" " * (2**25 + 1)),
+        word(WORD).replace(b"word/document", b"word/dokument"),
+    ],
+)  # fmt: skip
+def test_a_faulty_word_document_is_told_in_words(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "rules.docx").write_bytes(data)
+    with pytest.raises(InputError, match=r"cannot be read as a Word document .*paste its words"):
+        document_text(tmp_path / "rules.docx")
+
+
+PAGE = """<!DOCTYPE html><html><head><title>Home</title><style>p {color: red}</style>
+<meta charset="CHARSET"></head><body><h2>Dealing</h2><ol start="3"><li>Three cards
+ &amp; no more.<li>Ties <b>push</b>.<ol type="a"><li>On the “Ante”.</li></ol></li></ol>
+<p>It pays:</p><table><tr><th>Hand<th>Odds</tr><tr><td><p>Flush</p></td><td>3&nbsp;to 1</td></tr>
+</table><script>go()</script></body></html>"""
+
+
+@pytest.mark.parametrize("charset", ["utf-8", "cp1252", "utf-16"])
+def test_a_page_of_the_web_has_its_words_lists_and_tables(charset: str, tmp_path: Path) -> None:
+    (tmp_path / "rules.html").write_bytes(PAGE.replace("CHARSET", charset).encode(charset))
+    read = readable(document_text(tmp_path / "rules.html"))
+    assert [each for each in read.split("\n") if each] == ["# Dealing",
+        "3. Three cards & no more.", "4. Ties push.", "a. On the “Ante”.", "It pays:",
+        "Hand\tOdds", "Flush\t3 to 1"]  # fmt: skip
+
+
+RICH = rb"""{\rtf1\ansi\ansicpg1252\deff0{\fonttbl{\f0\fnil\fcharset0 Calibri;}{\f1\fnil\fcharset204
+ Arial;}}{\*\generator Riched20;}{\info{\title Secret}}\uc1\pard\f0 1. Ante \'93and\'94
+ {\b Play}.\par
+{\listtext\f0 2.\tab}\f1\'c8\'e3\'f0\'ee\'ea \u1080?\f0  5\'80.\par
+\trowd Flush\cell 3 to 1\cell\row Pair\cell 1 to 1\cell\row \{x\}}"""
+
+
+def test_rich_text_has_its_words_and_tables(tmp_path: Path) -> None:
+    (tmp_path / "rules.rtf").write_bytes(RICH)
+    assert document_text(tmp_path / "rules.rtf").split("\n") == ["1. Ante “and” Play.",
+        "2.\tИгрок и 5€.", "Flush\t3 to 1\t", "Pair\t1 to 1\t", "{x}"]  # fmt: skip

@@ -1,0 +1,63 @@
+"""The words of a document without what printing and extraction added to them."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.library.documents.extracted_text import readable
+from trainer.library.sentences import BREAK, sentences
+
+PAGES = (
+    "Casino Noordzee          Version 3.2\n1. Ante and Play are oﬃ\u00adcial.\n2. The guest looks\n"
+    "Casino Noordzee          page 1 of 3\n{feed}"
+    "Casino Noordzee          Version 3.2\nat the cards.\nFlush 3 to 1\nPair 1 to 1\n"
+    "Casino Noordzee          page 2 of 3\n{feed}"
+    "Casino Noordzee          Version 3.2\nFlush 3 to 1\n"
+    "Casino Noordzee          page 3 of 3\n"
+)
+SAYS = (
+    "1. Ante and Play are official.\n2. The guest looks\nat the cards.\n"
+    "Flush 3 to 1\nPair 1 to 1\nFlush 3 to 1\n"
+)
+
+
+@pytest.mark.parametrize("feed", ["\f", "- 2 -\n", ""])
+def test_what_stands_on_every_page_is_left_out(feed: str) -> None:
+    assert readable(PAGES.format(feed=feed)).split() == SAYS.split()
+
+
+def test_pay_tables_side_by_side_stand_one_below_the_other() -> None:
+    card = (
+        "PAIR PLUS            ANTE BONUS           6 CARD BONUS\n"
+        "Str. Flush   40      Str. Flush   5       Royal Flush    1000\n"
+        "Straight      6      Straight     1       4 of a Kind     100\n"
+        "Pair          1                           Full House       20\n"
+        "                                          Flush            15\n"
+        "\nFolds lose."
+    )
+    assert readable(card).splitlines() == [
+        "PAIR PLUS", "Str. Flush\t40", "Straight\t6", "Pair\t1", "",
+        "ANTE BONUS", "Str. Flush\t5", "Straight\t1", "",
+        "6 CARD BONUS", "Royal Flush\t1000", "4 of a Kind\t100", "Full House\t20", "Flush\t15",
+        "", BREAK, "", "Folds lose.",
+    ]  # fmt: skip
+    assert [each.clause for each in sentences(readable(card), "CARD")][-1] == "CARD ¶1"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bet      Least   Most\nAnte     5       100\nPlay     5       100\n",
+        "1. One.\n2. Two.\n",
+        "Flush  3\nPair   1\nTotal  4\n",
+        "One    two\n",
+        "5\n10\n15\n",
+    ],
+)
+def test_what_is_no_page_and_no_row_of_tables_stays(text: str) -> None:
+    assert readable(text).splitlines() == text.splitlines()
+
+
+@pytest.mark.parametrize("text", ["a" + " " * 500_000 + "b", "- 1 -\n" * 30_000, "a  b\n" * 30_000])
+def test_a_long_document_takes_no_more_than_its_length(text: str) -> None:
+    readable(text)

@@ -1,0 +1,131 @@
+"""A house's document from its author's file: Word, PDF by its text layer, a web page, or text."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trainer.errors import InputError
+from trainer.library.documents.markup_text import html_text, rtf_text
+from trainer.library.documents.word_text import word_text
+from trainer.library.formats import source
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from pypdf import PageObject
+
+_PDF = b"%PDF-"
+_ZIP = b"PK\3\4"
+_RICH = b"{\\rtf"
+_PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body|meta|h[1-6]|p|div|table)\b", re.IGNORECASE)
+_CHARSET = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?([\w-]{2,20})", re.IGNORECASE)
+OPENED = "*.docx *.pdf *.txt *.md *.rtf *.html *.htm"
+"""The files that the window offers to open."""
+_MANY = 20_000
+"""So many bytes tell a text's encoding."""
+
+
+def document_text(file: Path) -> str:
+    """The document's text. Raises InputError where it cannot be read, or a PDF has no text."""
+    data = source.bytes_of(file)
+    if data.startswith(_PDF) or file.suffix.lower() == ".pdf":
+        return _of_pdf(file, data)
+    if data.startswith(_ZIP):
+        return _of_word(file, data)
+    if data.startswith(_RICH):
+        return rtf_text(data)
+    text = _of_text(file, data)
+    return html_text(text) if _PAGE.match(text) else text
+
+
+def _of_word(file: Path, data: bytes) -> str:
+    try:
+        return word_text(data)
+    except ValueError as error:
+        message = say("cannot be read as a Word document ({why}); paste its words", why=str(error))
+        raise source.unusable(file, message) from None
+
+
+def _of_text(file: Path, data: bytes) -> str:
+    """The text in the encoding that it is in: UTF-8 or UTF-16, or that of an older program."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        encodings = ["utf-16"]
+    else:
+        named = _CHARSET.search(data[:_MANY])
+        own = [named[1].decode()] if named else []
+        encodings = ["utf-8-sig", *own, _older_encoding(data[:_MANY])]
+    is_none = b"\0" in data and encodings != ["utf-16"]
+    for encoding in () if is_none else encodings:
+        with suppress(UnicodeDecodeError, LookupError):
+            return data.decode(encoding)
+    message = say("is no text; save it as a Word document (.docx), PDF or text, or paste its words")
+    raise source.unusable(file, message)
+
+
+def _older_encoding(data: bytes) -> str:
+    """The encoding in which the letters beyond ASCII are common ones: in Western text they stand
+    alone among others, in Russian and Chinese text side by side."""
+    runs = re.findall(rb"[\x80-\xff]+", data)
+    if sum(len(each) == 1 for each in runs) * 2 >= sum(map(len, runs)):
+        return "cp1252"
+    found = {each: _small_letters(data, each) for each in ("cp1251", "koi8-r", "cp866")}
+    hanzi = data.decode("gb2312", "ignore").encode("gb2312")
+    found["gb18030"] = 2 * sum(
+        0xB0 <= each[0] <= 0xD7 for each in re.findall(rb"[\x80-\xff]{2}", hanzi)
+    )
+    return max(found, key=lambda each: found[each])
+
+
+def _small_letters(data: bytes, encoding: str) -> int:
+    return len(re.findall("[а-яё]", data.decode(encoding, "replace")))
+
+
+def _of_pdf(file: Path, data: bytes) -> str:
+    # Late: pypdf takes 80 ms, and few documents are PDF.
+    from pypdf import PdfReader, errors
+
+    try:
+        pages = [_of_page(page) for page in PdfReader(io.BytesIO(data)).pages]
+    except (errors.DependencyError, errors.FileNotDecryptedError):
+        message = say("is encrypted; save it as a PDF without a password, or paste its words")
+        raise source.unusable(file, message) from None
+    except (errors.PyPdfError, OSError, ValueError, KeyError) as error:
+        raise _unreadable(file, str(error)) from None
+    text = "\f".join(pages).replace("\t", " ").strip()  # Qt writes its spaces as tabs
+    if not text:
+        raise source.unusable(file, say("has no text in it, only pictures; paste its words"))
+    return text
+
+
+def _of_page(page: PageObject) -> str:
+    """Its text. pypdf ends a line at each change of font: where the next words stand close behind
+    on the same line, they go on with it."""
+    pieces: list[str] = []
+    end, broken = (0.0, 0.0), False
+
+    def seen(text: str, cm: Sequence[float], tm: Sequence[float], _: Any, size: float) -> None:
+        nonlocal end, broken
+        place = (tm[4] * cm[0] + cm[4], tm[5] * cm[3] + cm[5])
+        if text.strip():
+            em = abs(size * cm[0])
+            if broken and abs(place[1] - end[1]) < em / 4 and 0 <= place[0] - end[0] < em:
+                pieces.pop()
+            broken = False
+        elif text == "\n":
+            broken = True
+        if text:
+            pieces.append(text)
+        if not broken:
+            end = place
+
+    page.extract_text(visitor_text=seen)
+    return "".join(pieces)
+
+
+def _unreadable(file: Path, why: str) -> InputError:
+    return source.unusable(file, say("cannot be read as a PDF ({why}); paste its words", why=why))

@@ -1,0 +1,1 @@
+"""The files of a house, each read by a module of its own name."""

@@ -1,0 +1,183 @@
+"""procedure.yaml and convention.yaml: a house's acts and calls, and their order, as values."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from trainer import assets
+from trainer.dealing.convention import Convention
+from trainer.dealing.irregularity import Ruling
+from trainer.dealing.procedure import (
+    DealBy,
+    DealerPlays,
+    Direction,
+    Misdeal,
+    MisdealRule,
+    OwnPass,
+    Precedence,
+    Procedure,
+    SeatOrder,
+    StepKind,
+    Supervised,
+    WagerOrder,
+    Within,
+)
+from trainer.errors import HouseFileError
+from trainer.game.pay import Source
+from trainer.library.formats import reader
+from trainer.library.formats.shape import Field, Listed, Mapped, Parts, Record, Shape, Whole, Word
+from trainer.library.house_files.file_parts import AMOUNT, ANY_WAGER, cited
+from trainer.library.house_files.order_checks import AT_A_SEAT, check_order
+
+_STEP = Word(tuple(StepKind), "step")
+_DUE = Word(tuple(kind for kind in StepKind if kind is not StepKind.DEAL_DEALER), "step")
+_SEAT_STEP = Word(AT_A_SEAT, "step at a seat")
+_MONEY_STEP = Word((StepKind.TAKE, StepKind.PAY), "step with money")
+_CITED_ONLY: Shape[Source] = cited("step", {}, lambda parts: parts["source"])
+
+_PRECEDENCE = cited(
+    "precedence",
+    {
+        "first": Field(_STEP, about="the steps that come before"),
+        "then": Field(_STEP, about="the steps that come after"),
+        "within": Field(Word(tuple(Within), "scope"), about="table, seat or gambler"),
+        "wagers": Field(
+            Listed(ANY_WAGER, "write wagers like [play, ante]"), needed=False, about="where not all"
+        ),
+    },
+    lambda parts: Precedence(
+        parts["first"], parts["then"], parts["within"], parts["source"], parts.get("wagers", ())
+    ),
+)
+_WAGER_ORDER = cited(
+    "wager order",
+    {
+        "step": Field(_MONEY_STEP, about="take or pay"),
+        "wagers": Field(Listed(ANY_WAGER, "write the wagers in their order", 2)),
+    },
+    lambda parts: WagerOrder(parts["step"], parts["wagers"], parts["source"]),
+)
+_SEAT_ORDER = cited(
+    "seat order",
+    {
+        "steps": Field(Listed(_SEAT_STEP, "write steps like [take, pay]")),
+        "direction": Field(Word(tuple(Direction), "direction")),
+        "within": Field(
+            Word((Within.TABLE, Within.GAMBLER), "scope"), needed=False, about="table or gambler"
+        ),
+        "wagers": Field(
+            Listed(ANY_WAGER, "write wagers like [ante]"), needed=False, about="where not all"
+        ),
+        "when": Field(
+            Word(tuple(DealerPlays), "dealer"), needed=False, about="qualified or not_qualified"
+        ),
+    },
+    lambda parts: SeatOrder(
+        steps=parts["steps"],
+        direction=parts["direction"],
+        source=parts["source"],
+        within=parts.get("within", Within.TABLE),
+        wagers=parts.get("wagers", ()),
+        when=parts.get("when"),
+    ),
+)
+_WAYS = (DealBy.CARD, DealBy.HAND, DealBy.EITHER)
+_DEAL = Record(
+    "way to deal",
+    {"by": Field(Word(_WAYS, "way to deal"), about="card, hand or either")},
+    lambda parts: parts["by"],
+)
+
+
+_ORDERS = {
+    "wager_order": Field(
+        Listed(_WAGER_ORDER, "write a list of {step, wagers, rule}"), needed=False
+    ),
+    "seat_order": Field(
+        Listed(_SEAT_ORDER, "write a list of {steps, direction, rule}"), needed=False
+    ),
+}
+
+
+_SUPERVISED = cited(
+    "policy on large payments",
+    {"from": Field(AMOUNT, about="payments from this amount up")},
+    lambda parts: Supervised(parts["from"], parts["source"]),
+)
+
+
+_STOPS = (Ruling.VOID, Ruling.REDEAL, Ruling.CALL_SUPERVISOR)
+_MISDEAL = cited(
+    "misdeal",
+    {
+        "ruling": Field(Word(_STOPS, "ruling"), about="void, redeal or call_supervisor"),
+        "from": Field(Whole(1, 6), needed=False, about="from so many cards on"),
+    },
+    lambda parts: MisdealRule(parts["ruling"], parts["source"], parts.get("from", 1)),
+)
+_OWN_PASS = cited(
+    "pass of its own",
+    {"wager": Field(ANY_WAGER, about="the wager that may be settled by itself")},
+    lambda parts: OwnPass(parts["wager"], parts["source"]),
+)
+
+
+def _procedure(parts: Parts) -> Procedure:
+    return Procedure(
+        deal_by=parts["deal"],
+        steps=parts["steps"],
+        order=parts["order"],
+        wager_order=parts.get("wager_order", ()),
+        seat_order=parts.get("seat_order", ()),
+        supervised=parts.get("supervised"),
+        own_pass=parts.get("own_pass"),
+        misdeals=parts.get("misdeals", {}),
+    )
+
+
+PROCEDURE: Record[Procedure] = Record(
+    "procedure file",
+    {
+        "deal": Field(_DEAL, about="how the cards are delivered"),
+        "steps": Field(Mapped(_DUE, _CITED_ONLY, "write the steps like take: {rule: ...}")),
+        "order": Field(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
+        **_ORDERS,
+        "supervised": Field(
+            _SUPERVISED, needed=False, about="payments that wait for the supervisor"
+        ),
+        "own_pass": Field(_OWN_PASS, needed=False, about="another reading of the order"),
+        "misdeals": Field(
+            Mapped(Word(tuple(Misdeal), "misdeal"), _MISDEAL, "write them like count: {...}"),
+            needed=False,
+            about="what stops the round",
+        ),
+    },
+    _procedure,
+    check_order,
+)
+
+CONVENTION: Record[Convention] = Record(
+    "convention file",
+    {
+        "order": Field(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
+        **_ORDERS,
+    },
+    lambda parts: Convention(
+        parts["order"], parts.get("wager_order", ()), parts.get("seat_order", ())
+    ),
+)
+
+
+CONVENTION_FILE = "convention.yaml"
+
+
+def read_convention(path: Path) -> Convention:
+    """The convention of the file. Raises HouseFileError with every problem."""
+    return reader.read_file(path).shaped(CONVENTION, HouseFileError)
+
+
+@cache
+def bundled_convention() -> Convention:
+    """The convention that comes with the program."""
+    return read_convention(assets.folder("procedures") / CONVENTION_FILE)

@@ -1,0 +1,294 @@
+"""rules.yaml: a house's rules about money, as values; every contradiction in it is a problem."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any
+
+from trainer.errors import Place
+from trainer.game.cards import Rank
+from trainer.game.hands import Category, Ranking, Straight, lowest, parse_straight
+from trainer.game.house_words import (
+    OWN_WORDS,
+    TRANSLATED,
+    DealerWord,
+    EqualWord,
+    HouseWords,
+    PlaceWord,
+    PlayerWord,
+)
+from trainer.game.pay import PayTable, Source
+from trainer.game.rules import (
+    AnteBonus,
+    Felt,
+    HouseRules,
+    Outcome,
+    Qualifying,
+    Result,
+    Situation,
+)
+from trainer.game.wagers import STAKED, Wager
+from trainer.library.formats.shape import (
+    Checked,
+    Field,
+    Flag,
+    Listed,
+    Mapped,
+    Notes,
+    Parts,
+    Record,
+    SaidShape,
+    Shape,
+    Text,
+    Word,
+    Written,
+)
+from trainer.library.house_files.bets_shape import BetShape
+from trainer.library.house_files.file_parts import (
+    AMOUNT,
+    AMOUNTS,
+    CLAUSE,
+    ODDS,
+    PLACED_WAGER,
+    STAKED_WAGER,
+    cited,
+)
+from trainer.library.house_files.rules_checks import check_rules
+from trainer.library.house_files.sides_shape import ANTE_BONUS, ENVY_BONUS, SideShape
+
+_SIDES = tuple(each for each in STAKED if each not in (Wager.PLAY, Wager.ANTE))
+
+# ------------------------------------------------------------- Ante and Play
+
+
+def _outcome(parts: Parts) -> Outcome:
+    result = parts.get("result", Result.WIN)
+    table = Source(parts["table"]) if "table" in parts else None
+    return Outcome(result, parts["source"], parts.get("pays"), table)
+
+
+def _pays_or_result(parts: Parts, where: Place, notes: Notes) -> None:
+    given = [name for name in ("pays", "result") if name in parts or notes.under((*where, name))]
+    if len(given) != 1:
+        said = "both pays and result" if given else "neither pays nor result"
+        notes.wrong(where, f'has {said}; write one, like pays: "1:1" or result: push')
+
+
+_LOSE_OR_PUSH = Word((Result.LOSE, Result.PUSH), "result")
+_OUTCOME = cited(
+    "situation",
+    {
+        "pays": Field(ODDS, needed=False, about="odds, where the wager wins"),
+        "result": Field(_LOSE_OR_PUSH, needed=False, about="lose or push, where it does not win"),
+        "table": Field(CLAUSE, needed=False, about="the clause of the pay table"),
+    },
+    _outcome,
+    _pays_or_result,
+)
+_LOST = cited(
+    "fold",
+    {"result": Field(SaidShape("lose"), about="a fold loses it")},
+    lambda parts: Outcome(Result.LOSE, parts["source"]),
+)
+_PLAYED = tuple(situation for situation in Situation if situation is not Situation.FOLDED)
+
+
+def _situations(what: str, *, folded: bool) -> Shape[dict[Situation, Outcome]]:
+    fields = {each.value: Field(_OUTCOME) for each in _PLAYED}
+    if folded:
+        fields = {Situation.FOLDED.value: Field(_LOST), **fields}
+    return Record(what, fields, lambda parts: {Situation(name): parts[name] for name in parts})
+
+
+# ------------------------------------------------------- hands and the layout
+
+_ORDER = Listed(Word(tuple(Category), "hand"), "write the six hands from the highest", 6, 6)
+_STRAIGHT: Shape[Straight] = Written(
+    parse_straight, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", "write ranks like 3-2-A"
+)
+_STRAIGHTS = Listed(_STRAIGHT, "write the straights from the lowest, like [3-2-A, 4-3-2]", 1, 15)
+
+
+def _no_straight_twice(straights: tuple[Straight, ...], where: Place, notes: Notes) -> None:
+    for at, straight in enumerate(straights):
+        same = [each for each in straights[:at] if set(each) == set(straight)]
+        if same and same[0] != straight:
+            written = "-".join(str(rank) for rank in same[0])
+            notes.wrong((*where, at), f"is listed twice, first as {written}; keep one")
+
+
+_HANDS = cited(
+    "ranking of hands",
+    {
+        "order": Field(_ORDER, about="the six hands from the highest"),
+        "straights": Field(
+            Checked(_STRAIGHTS, _no_straight_twice), about="from the lowest; nothing else is one"
+        ),
+        "meanings": Field(
+            Mapped(Word(tuple(Category), "hand"), CLAUSE, "write them like pair: POSTED 5e"),
+            needed=False,
+            about="the clause that says what each hand is",
+        ),
+    },
+    lambda parts: (
+        Ranking(parts["order"], parts["straights"]),
+        parts["source"],
+        {hand: Source(clause) for hand, clause in parts.get("meanings", {}).items()},
+    ),
+)
+_LOWEST: Shape[tuple[Rank, Rank, Rank]] = Written(
+    lowest, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", "write ranks like Q-3-2"
+)
+_QUALIFYING = cited(
+    "qualifying hand",
+    {"at_least": Field(_LOWEST, about="the lowest hand with which the dealer plays")},
+    lambda parts: Qualifying(parts["at_least"], parts["source"]),
+)
+_COLOUR = Text('write a colour like "#19694F"', "#[0-9A-Fa-f]{6}")
+_FELT = Record(
+    "felt",
+    {
+        "title": Field(Text()),
+        "sentence": Field(Text()),
+        "colours": Field(Listed(_COLOUR, "write three colours: centre, middle, edge", 3, 3)),
+    },
+    lambda parts: Felt(parts["title"], parts["sentence"], parts["colours"]),
+)
+
+
+def _ascending(chips: tuple[Any, ...], where: Place, notes: Notes) -> None:
+    for at, (before, chip) in enumerate(pairwise(chips), start=1):
+        if chip < before:
+            message = f"{chip} stands after {before}; write the smallest chip first"
+            notes.wrong((*where, at), message)
+
+
+_VALUES = Listed(AMOUNT, 'write one to six amounts like ["1", "5"]', 1, 6)
+_CHIPS = cited(
+    "chips of the tray",
+    {"values": Field(Checked(_VALUES, _ascending), about="what they are worth, smallest first")},
+    lambda parts: (parts["values"], parts["source"]),
+)
+_SPOTS = Mapped(STAKED_WAGER, Text(), "write the spots like ante: Ante")
+_OWN_WORDS = {
+    each: Field(Text(), needed=False, about=f"the house's own word for {each.replace('_', ' ')}")
+    for each in OWN_WORDS
+}
+
+
+def _house_words(parts: Parts) -> HouseWords:
+    chosen = {key: each for key, each in parts.items() if key not in (*OWN_WORDS, *TRANSLATED)}
+    own = {each: parts[each] for each in OWN_WORDS if each in parts}
+    translated = {each: parts[each] for each in TRANSLATED if each in parts}
+    return HouseWords(**chosen, own=own, translated=translated)
+
+
+_WORDS = Record(
+    "words",
+    {
+        "place": Field(Word(tuple(PlaceWord), "word"), needed=False, about="seat or box"),
+        "player": Field(
+            Word(tuple(PlayerWord), "word"),
+            needed=False,
+            about="player, gambler, guest or customer",
+        ),
+        "dealer": Field(
+            Word(tuple(DealerWord), "word"),
+            needed=False,
+            about="whether a good enough hand of the dealer qualifies, or is a game",
+        ),
+        "equal": Field(Word(tuple(EqualWord), "word"), needed=False, about="tie or stand_off"),
+        **_OWN_WORDS,
+        **{
+            each: Field(
+                Record("words in another language", _OWN_WORDS, dict), needed=False,
+                about="the house's own words in that language",
+            )
+            for each in TRANSLATED
+        },
+    },
+    _house_words,
+)  # fmt: skip
+_STAKES = Mapped(PLACED_WAGER, AMOUNTS, 'write stakes like ante: ["5", "10"]')
+# Windows keeps the names of its old devices; no file or folder can have them there.
+HOUSE_ID = Text(
+    "write small letters, digits and hyphens, no name that Windows keeps (con, nul, com1)",
+    "(?!(con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(-[a-z0-9]+)*",
+)
+MOST_LETTERS = 60
+"""A house's id has at most so many letters: it names a folder, and files beside it."""
+
+
+def is_house_id(name: str) -> bool:
+    """True if a house can have that id, and its folder that name on every system."""
+    return len(name) <= MOST_LETTERS and re.fullmatch(HOUSE_ID.pattern, name) is not None
+
+
+def _rules(parts: Parts) -> HouseRules:
+    ranking, ranking_source, meanings = parts["hands"]
+    chips, chips_source = parts["chips"]
+    return HouseRules(
+        house=parts["house"],
+        title=parts["title"],
+        summary=parts["summary"],
+        edition=parts["edition"],
+        document=parts["source"],
+        cite=parts["cite"],
+        currency=parts["currency"],
+        felt=parts["felt"],
+        spots=parts["spots"],
+        words=parts.get("words", HouseWords()),
+        chips=chips,
+        chips_source=chips_source,
+        stakes=parts["stakes"],
+        ranking=ranking,
+        ranking_source=ranking_source,
+        qualifying=parts["dealer_qualifies"],
+        ante=parts["ante"],
+        play=parts["play"],
+        ante_bonus=parts.get("ante_bonus", AnteBonus(PayTable((), Source()), {})),
+        sides=tuple(parts[wager.value] for wager in _SIDES if wager.value in parts),
+        envy=parts.get("envy_bonus"),
+        bets=parts["bets"],
+        closed_hands=parts.get("closed_hands", False),
+        placards={},
+        offers=parts.get("offers", Source()),
+        meanings=meanings,
+    )
+
+
+RULES: Record[HouseRules] = Record(
+    "rules file",
+    {
+        "house": Field(HOUSE_ID, about="the house's id, the name of its folder"),
+        "title": Field(Text(), about="the house's name"),
+        "summary": Field(Text(), about="what is special here, in a few words"),
+        "edition": Field(Text(), about="which edition of the house's document"),
+        "source": Field(Text(), about="the file of the house's document"),
+        "cite": Field(Text(), about="what every citation begins with"),
+        "currency": Field(Text(), about="the sign before an amount"),
+        "felt": Field(_FELT, about="what the layout prints, and its colours"),
+        "spots": Field(_SPOTS, about="the betting spots from the player to the dealer"),
+        "words": Field(_WORDS, needed=False, about="what the house calls places and people"),
+        "offers": Field(
+            cited("list of wagers", {}, lambda parts: parts["source"]),
+            needed=False,
+            about="the clause that lists the wagers",
+        ),
+        "chips": Field(_CHIPS, about="the chips of the tray"),
+        "stakes": Field(_STAKES, about="what dealt rounds stake"),
+        "closed_hands": Field(Flag(), needed=False, about="whether a hand may be played unseen"),
+        "hands": Field(_HANDS, about="how hands rank"),
+        "dealer_qualifies": Field(_QUALIFYING, about="when the dealer plays"),
+        "ante": Field(_situations("Ante's situations", folded=True)),
+        "play": Field(_situations("Play wager's situations", folded=False)),
+        "ante_bonus": Field(ANTE_BONUS, needed=False),
+        **{wager.value: Field(SideShape(wager), needed=False) for wager in _SIDES},
+        "envy_bonus": Field(ENVY_BONUS, needed=False),
+        "bets": Field(Listed(BetShape(), "write the betting rules as a list")),
+    },
+    _rules,
+    check_rules,
+)
+"""The whole file. ``rule`` and ``reading`` stand beside each rule."""

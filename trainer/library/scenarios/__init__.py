@@ -1,0 +1,1 @@
+"""The files of scenarios: drills, exams, table tests, remedials, and players of the live table."""

@@ -1,0 +1,245 @@
+"""scenarios/exams/NAME.yaml: exams as blueprints."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from trainer import assets
+from trainer.dealing.procedure import Part
+from trainer.drills.events.events import EVENTS
+from trainer.drills.exam.areas import WITH_DECISIONS
+from trainer.drills.exam.blueprint import (
+    MOST_DECISIONS,
+    MOST_ROUNDS,
+    MOST_RULINGS,
+    MOST_SEATS,
+    ROUNDS,
+    Blueprint,
+    ExamClock,
+    ItemWanted,
+    Retake,
+)
+from trainer.drills.exam.passing import PassRule
+from trainer.errors import InputError, Place, Problem
+from trainer.library.formats import reader
+from trainer.library.formats.shape import (
+    Field,
+    Flag,
+    Notes,
+    Parts,
+    Record,
+    SaidShape,
+    Schema,
+    Shape,
+    Text,
+    Whole,
+    Word,
+    near,
+    shown,
+)
+from trainer.library.house_files.rules_file import HOUSE_ID
+from trainer.library.scenarios.recipes import FOLDS, PER_CENT, WAGERS
+
+EXAMS = "exams"
+"""The folder of the scenarios in which blueprints lie."""
+
+
+class _StarredShape(Shape[int]):
+    """``true`` for all of them, or a number."""
+
+    flag, number = Flag(), Whole(1, MOST_DECISIONS)
+
+    def read(self, value: object, where: Place, notes: Notes) -> int | None:
+        shape: Shape[bool] | Shape[int] = self.flag if isinstance(value, bool) else self.number
+        return shape.read(value, where, notes)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.flag.schema(), self.number.schema()]}
+
+
+def _wanted(count: int = 1, starred: int = 0) -> ItemWanted:
+    if starred is True or not starred:
+        return ItemWanted(count, starred=bool(starred))
+    return ItemWanted(count, starred=True, only=starred)
+
+
+_AT_LENGTH = Record(
+    "wish",
+    {
+        "count": Field(Whole(1, MOST_DECISIONS), needed=False, about="so often at least"),
+        "starred": Field(_StarredShape(), needed=False, about="all of them, or how many"),
+    },
+    lambda parts: _wanted(**parts),
+)
+
+
+class _WantedShape(Shape[ItemWanted]):
+    """``2``, or ``{count: 2, starred: true}``."""
+
+    short = Whole(1, MOST_DECISIONS)
+
+    def read(self, value: object, where: Place, notes: Notes) -> ItemWanted | None:
+        if isinstance(value, Mapping):
+            return _AT_LENGTH.read(value, where, notes)
+        count = self.short.read(value, where, notes)
+        return None if count is None else ItemWanted(count)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.short.schema(), _AT_LENGTH.schema()]}
+
+
+class _NamedShape(Shape[dict[Any, ItemWanted]]):
+    """Things by name, each with the number wanted."""
+
+    wanted = _WantedShape()
+
+    def __init__(self, what: str, names: Mapping[str, object], example: str) -> None:
+        self._what, self._names, self._example = what, names, example
+
+    def read(self, value: object, where: Place, notes: Notes) -> dict[Any, ItemWanted] | None:
+        if not isinstance(value, Mapping) or not value:
+            notes.wrong(where, f"{shown(value)} cannot stand here; write {self._example}")
+            return None
+        for name in value:
+            if name not in self._names:
+                message = f"no {self._what} '{name}'; {near(name, list(self._names))}"
+                notes.wrong((*where, name), message, f"unknown_{self._what}")
+        read = {
+            self._names[name]: self.wanted.read(each, (*where, name), notes)
+            for name, each in value.items()
+            if name in self._names
+        }
+        return {name: each for name, each in read.items() if each is not None}
+
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "propertyNames": {"enum": list(self._names)},
+            "additionalProperties": self.wanted.schema(),
+            "minProperties": 1,
+        }
+
+
+_LIMITS = Record(
+    "clock",
+    {
+        "exam": Field(Whole(1, 600), needed=False, about="minutes for all of it"),
+        "round": Field(Whole(1, 60), needed=False, about="minutes for each round"),
+    },
+    lambda parts: ExamClock(parts.get("exam"), parts.get("round")),
+)
+
+
+class _ClockShape(Shape[ExamClock]):
+    """``none``, or limits in minutes: ``{exam: 60, round: 6}``."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> ExamClock | None:
+        if value == "none":
+            return ExamClock()
+        if isinstance(value, Mapping):
+            return _LIMITS.read(value, where, notes)
+        right = "write none, or minutes like {exam: 60, round: 6}"
+        notes.wrong(where, f"{shown(value)} is no clock; {right}")
+        return None
+
+    def schema(self) -> Schema:
+        return {"anyOf": [SaidShape("none").schema(), _LIMITS.schema()]}
+
+
+_PASS = Record(
+    "pass rule",
+    {
+        "errors": Field(Whole(0, 100), needed=False, about="so many errors at most"),
+        "critical": Field(Whole(0, 100), needed=False, about="errors on starred decisions"),
+    },
+    lambda parts: PassRule(**parts),
+)
+_RETAKE = Record(
+    "rule for retakes",
+    {
+        "tries": Field(Whole(1, 100), needed=False, about="so many tries in all"),
+        "days": Field(Whole(0, 365), needed=False, about="days before the next one"),
+    },
+    lambda parts: Retake(**parts),
+)
+_AREAS = _NamedShape("area", {area.value: area for area in WITH_DECISIONS}, "areas like ties: 2")
+_SHOWS = _NamedShape("event", {name: name for name in EVENTS}, "events like tie: 1")
+
+
+def _blueprint(parts: Parts) -> Blueprint:
+    renamed = {"name": parts.pop("exam")}
+    if "pass" in parts:
+        renamed["passing"] = parts.pop("pass")
+    return Blueprint(**{"areas": {}, "shows": {}, **parts, **renamed})
+
+
+def _fits(parts: Parts, where: Place, notes: Notes) -> None:
+    """Note events that are wanted in more rounds than there are."""
+    rounds = parts.get("rounds", ROUNDS)
+    for event, wanted in parts.get("shows", {}).items():
+        if wanted.count > rounds:
+            message = f"is wanted in {wanted.count} rounds of {rounds}; write {rounds} at most"
+            notes.wrong((*where, "shows", event), message)
+
+
+BLUEPRINT: Record[Blueprint] = Record(
+    "blueprint",
+    {
+        "exam": Field(HOUSE_ID, about="the exam's name, that of its file"),
+        "title": Field(Text(), about="what it is called"),
+        "house": Field(HOUSE_ID, about="the house whose rules it is about"),
+        "part": Field(Word(tuple(Part), "part"), needed=False),
+        "rounds": Field(Whole(1, MOST_ROUNDS), needed=False),
+        "seats": Field(Whole(1, MOST_SEATS), needed=False, about="in every round"),
+        "exposes": Field(
+            Whole(0, 2), needed=False, about="so often each wrong rule would answer otherwise"
+        ),
+        "decisions": Field(
+            Whole(1, MOST_DECISIONS), needed=False, about="all that is scored, or so many at least"
+        ),
+        "rulings": Field(
+            Whole(0, MOST_RULINGS), needed=False, about="irregularities, between the rounds"
+        ),
+        "wagers": Field(WAGERS, needed=False, about="how often each wager is staked"),
+        "folds": Field(FOLDS, needed=False, about="how often a hand is folded"),
+        "several_hands": PER_CENT,
+        "areas": Field(_AREAS, needed=False, about="so many decisions of each at least"),
+        "shows": Field(_SHOWS, needed=False, about="in so many rounds at least"),
+        "pass": Field(_PASS, needed=False, about="when it is passed"),
+        "clock": Field(_ClockShape(), needed=False, about="none, or minutes"),
+        "retake": Field(_RETAKE, needed=False, about="when it may be tried again"),
+        "key_guide": Field(Flag(), needed=False, about="whether the keys may be looked at"),
+    },
+    _blueprint,
+    _fits,
+)
+
+
+def read_blueprint(path: Path) -> Blueprint:
+    """The exam in the file. Raises InputError with every problem."""
+    return reader.read_named(path, BLUEPRINT, "exam")
+
+
+def blueprint_of(text: str) -> Blueprint:
+    """The exam in a record: one line of JSON. Raises InputError for anything else."""
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        raise InputError([Problem((), "bad_json", f"is no JSON: {error}")]) from None
+    return BLUEPRINT.whole(value)
+
+
+def text_of(blueprint: Blueprint) -> str:
+    """The exam as records keep it: ``blueprint_of`` reads it."""
+    return json.dumps(blueprint.to_plain(), ensure_ascii=False, separators=(",", ":"))
+
+
+def sound_blueprints(folder: Path | None = None) -> tuple[dict[str, Blueprint], list[Problem]]:
+    """The readable exams of the folder, by name, and the problems of the others; the bundled ones
+    by default."""
+    at = folder or assets.folder("scenarios") / EXAMS
+    sound, problems = reader.sound_files(at, read_blueprint)
+    return {each.name: each for each in sound}, problems

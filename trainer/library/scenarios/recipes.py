@@ -1,0 +1,251 @@
+"""scenarios/NAME.yaml: drills as recipes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from trainer import assets
+from trainer.dealing.procedure import Part
+from trainer.drills.drill_options import ChipMarks
+from trainer.drills.events.events import EVENTS
+from trainer.drills.recipe import (
+    PLAIN,
+    DrillClock,
+    Exercise,
+    Feedback,
+    FoldChances,
+    Recipe,
+    Seats,
+    Stakes,
+    WagerChances,
+    WeighedEvents,
+)
+from trainer.errors import InputError, Place, Problem
+from trainer.game.pay import Teaching
+from trainer.library.formats import reader
+from trainer.library.formats.read_cache import ReadOnce
+from trainer.library.formats.shape import (
+    Field,
+    Flag,
+    Listed,
+    Notes,
+    Parts,
+    Record,
+    SaidShape,
+    Schema,
+    Shape,
+    Text,
+    TextOr,
+    Whole,
+    Word,
+    near,
+    shown,
+)
+from trainer.library.house_files.rules_file import HOUSE_ID
+
+PER_CENT = Field(Whole(0, 100), needed=False, about="in per cent")
+WAGERS = Record(
+    "set of wagers",
+    {"ante": PER_CENT, "pair_plus": PER_CENT, "own": PER_CENT},
+    lambda parts: WagerChances(**parts),
+)
+FOLDS = Record(
+    "set of folds", {"weak": PER_CENT, "good": PER_CENT}, lambda parts: FoldChances(**parts)
+)
+
+
+class SeatsShape(Shape[Seats]):
+    """``{from: 3, to: 5}``, or just these: ``[1, 4, 7]``."""
+
+    number = Whole(1, 7)
+    just = Listed(number, "write seats like [1, 4, 7]")
+
+    def read(self, value: object, where: Place, notes: Notes) -> Seats | None:
+        if isinstance(value, list):
+            numbers = self.just.read(value, where, notes)
+            return None if numbers is None else Seats.just(*numbers)
+        return self.span.read(value, where, notes)
+
+    @property
+    def span(self) -> Record[Seats]:
+        fields = {"from": Field(self.number), "to": Field(self.number)}
+        return Record("span", fields, lambda parts: Seats(parts["from"], parts["to"]), _low_to_high)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.just.schema(), self.span.schema()]}
+
+
+def _low_to_high(parts: Parts, where: Place, notes: Notes) -> None:
+    if "from" in parts and "to" in parts and parts["from"] > parts["to"]:
+        notes.wrong(where, "runs downwards; write the lower number after from:")
+
+
+class _DrillClockShape(Shape[DrillClock]):
+    """``hidden``, ``shown``, or a limit in seconds a round."""
+
+    limit = Whole(1, 3600)
+
+    def read(self, value: object, where: Place, notes: Notes) -> DrillClock | None:
+        if value in ("hidden", "shown"):
+            return DrillClock(shown=value == "shown")
+        if isinstance(value, str):
+            notes.wrong(
+                where, f"{shown(value)} is no clock; write hidden, shown or seconds like 90"
+            )
+            return None
+        limit = self.limit.read(value, where, notes)
+        return None if limit is None else DrillClock(shown=True, limit=limit)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [{"enum": ["hidden", "shown"]}, self.limit.schema()]}
+
+
+class _EventsShape(Shape[tuple[WeighedEvents, ...]]):
+    """Events, alone or joined with ``+``, each with its weight."""
+
+    weight = Whole(0, 1000)
+
+    def read(self, value: object, where: Place, notes: Notes) -> tuple[WeighedEvents, ...] | None:
+        if not isinstance(value, Mapping) or not value:
+            notes.wrong(where, f"{shown(value)} cannot stand here; write events like tie: 2")
+            return None
+        read = [self._weighed(name, value[name], (*where, name), notes) for name in value]
+        weighed = tuple(each for each in read if each is not None)
+        if len(weighed) == len(value) and not any(each.weight for each in weighed):
+            notes.wrong(where, "weigh nothing; give one of them a weight above 0")
+        return weighed if len(weighed) == len(value) else None
+
+    def _weighed(
+        self, name: str, value: object, where: Place, notes: Notes
+    ) -> WeighedEvents | None:
+        events = () if name == PLAIN else tuple(part.strip() for part in name.split("+"))
+        unknown = [event for event in events if event not in EVENTS]
+        for event in unknown:
+            notes.wrong(where, f"no event '{event}'; {near(event, [*EVENTS, PLAIN])}")
+        if len(set(events)) < len(events):
+            notes.wrong(where, "names an event twice; keep one")
+        weight = self.weight.read(value, where, notes)
+        return None if unknown or weight is None else WeighedEvents(events, weight)
+
+    def schema(self) -> Schema:
+        event = f"({'|'.join(EVENTS)})"
+        pattern = rf"^({PLAIN}|{event}(\s*\+\s*{event})*)$"
+        return {
+            "type": "object",
+            "propertyNames": {"pattern": pattern},
+            "additionalProperties": self.weight.schema(),
+            "minProperties": 1,
+        }
+
+
+HOUSES: Shape[Any] = TextOr(SaidShape("all"), Listed(HOUSE_ID, "write all, or houses like [mbs]"))
+_OPTIONAL: Mapping[str, Field] = {
+    "level": Field(Whole(1, 5), needed=False, about="1 easy to 5 everything"),
+    "houses": Field(HOUSES, needed=False, about="all, or a list of house ids"),
+    "part": Field(Word(tuple(Part), "part"), needed=False),
+    "rounds": Field(Whole(1, 500), needed=False, about="rounds in one sitting"),
+    "clock": Field(_DrillClockShape(), needed=False, about="hidden, shown, or seconds a round"),
+    "feedback": Field(Word(tuple(Feedback), "feedback"), needed=False),
+    "wagers": Field(WAGERS, needed=False, about="how often each wager is staked"),
+    "folds": Field(FOLDS, needed=False, about="how often a hand is folded"),
+    "several_hands": PER_CENT,
+    "stakes": Field(Word(tuple(Stakes), "way to stake"), needed=False),
+    "teaching": Field(
+        Word(tuple(Teaching), "way to teach"), needed=False, about="the school's own order"
+    ),
+    "chips": Field(
+        Word(tuple(ChipMarks), "way to mark chips"), needed=False, about="how payments are laid"
+    ),
+    "why": Field(Flag(), needed=False, about="whether reasons are asked for"),
+    "guided": Field(Flag(), needed=False, about="whether each next act is told"),
+    "whole_chain": Field(
+        Flag(), needed=False, about="whether irregularities are worked from stop to resumption"
+    ),
+    "at_once": Field(Whole(1, 7), needed=False, about="events that a round shows together"),
+    "exercise": Field(Word(tuple(Exercise), "exercise"), needed=False, about="what is done"),
+    "tempo": Field(Text("write a tempo like floor"), needed=False, about="of a live table"),
+    "minutes": Field(Whole(1, 240), needed=False, about="of a shift at a live table"),
+    "items": Field(Whole(1, 500), needed=False, about="questions in one sitting"),
+    "skills": Field(
+        Listed(Text(), "write skills like [qual.*]"), needed=False, about="what is asked; * ends it"
+    ),
+}
+_AT_TABLE = {
+    "seats": "{from: 3, to: 5}, or [1, 4, 7]",
+    "events": "what rounds show, each with its weight",
+}
+
+
+def _recipe(parts: Parts) -> Recipe:
+    houses = parts.pop("houses", "all")
+    parts.setdefault("seats", Seats(1, 2))
+    parts.setdefault("events", ())
+    if parts.get("exercise") is Exercise.WHOLE:
+        parts["part"] = Part.WHOLE
+    elif parts.get("part") is Part.WHOLE:
+        parts.setdefault("exercise", Exercise.WHOLE)
+    return Recipe(name=parts.pop("drill"), houses=() if houses == "all" else houses, **parts)
+
+
+def _rounds_are_told(parts: Parts, where: Place, notes: Notes) -> None:
+    """Note a drill at the table without rounds, and a quick one without questions."""
+    exercise = parts.get("exercise", Exercise.SETTLE)
+    if exercise.at_table:
+        for name, about in _AT_TABLE.items():
+            if name not in parts and not notes.under((*where, name)):
+                notes.wrong((*where, name), f"is missing; write {name}: {about}")
+    if exercise is not Exercise.IRREGULARITIES and "whole_chain" in parts:
+        notes.wrong((*where, "whole_chain"), f"is not for the exercise {exercise}")
+    live = exercise is Exercise.LIVE
+    for name in ("tempo", "minutes"):
+        if live and name not in parts and not notes.under((*where, name)):
+            notes.wrong((*where, name), f"is missing; write {name}: for a live table")
+        elif name in parts and not live:
+            notes.wrong((*where, name), f"is not for the exercise {exercise}")
+    for name in ("items", "skills") if exercise.at_table else ("rounds",):
+        if name in parts:
+            notes.wrong((*where, name), f"is not for the exercise {exercise}")
+
+
+RECIPE: Record[Recipe] = Record(
+    "scenario",
+    {
+        "drill": Field(HOUSE_ID, about="the drill's name, that of its file"),
+        "title": Field(Text(), about="what it is called"),
+        "teaches": Field(Text(), about="what it teaches, in a sentence"),
+        "seats": Field(SeatsShape(), needed=False, about=_AT_TABLE["seats"]),
+        "events": Field(_EventsShape(), needed=False, about=_AT_TABLE["events"]),
+        **_OPTIONAL,
+    },
+    _recipe,
+    _rounds_are_told,
+)
+
+
+_RECIPES: ReadOnce[Recipe] = ReadOnce(most=128)
+
+
+def read_recipe(path: Path) -> Recipe:
+    """The drill in the file; the same object while the file stays the same. Raises InputError with
+    every problem."""
+    return _RECIPES.of((path,), lambda: reader.read_named(path, RECIPE, "drill"))
+
+
+def load_recipes(folder: Path | None = None) -> dict[str, Recipe]:
+    """The drills of the folder by name, the easy ones first; the bundled ones by default.
+
+    Raises InputError with every problem of every file.
+    """
+    recipes, problems = sound_recipes(folder)
+    if problems:
+        raise InputError(problems)
+    return recipes
+
+
+def sound_recipes(folder: Path | None = None) -> tuple[dict[str, Recipe], list[Problem]]:
+    """The readable drills, and the problems of the others."""
+    recipes, problems = reader.sound_files(folder or assets.folder("scenarios"), read_recipe)
+    recipes.sort(key=lambda recipe: (recipe.level, recipe.name))
+    return {recipe.name: recipe for recipe in recipes}, problems

@@ -5019,8 +5019,8 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -5029,7 +5029,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <source>Collect</source>
       <translation>Собрать</translation>
     </message>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/table_test/board.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal</source>
@@ -5060,14 +5060,14 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <source>Offer</source>
       <translation>Предложить</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Pay</source>
@@ -5092,8 +5092,8 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Reveal</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
@@ -5119,7 +5119,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <source>Tuck</source>
       <translation>Подложить</translation>
@@ -6066,8 +6066,8 @@
       <location filename="../../trainer/drills/questions/five_of_six.py" />
       <location filename="../../trainer/drills/questions/flash.py" />
       <location filename="../../trainer/drills/questions/qualifying.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/exam/blind.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/one_question/order_item.py" />
       <location filename="../../trainer/school/one_question/seat_item.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -6702,7 +6702,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -6727,7 +6727,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Let the players look</source>
       <translation>Разрешить игрокам смотреть</translation>
@@ -6860,7 +6860,7 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -7530,8 +7530,8 @@
     <message>
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/one_question/item.py" />
       <source>School's reading</source>
       <translation>Толкование школы</translation>
@@ -8231,7 +8231,7 @@
     <message>
       <location filename="../../trainer/marking/evidence.py" />
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>taken</source>
@@ -8531,7 +8531,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>paid</source>
       <translation>выплачено</translation>
@@ -11839,58 +11839,6 @@
       <translation>{table} Джекпот: {meter}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/briefing.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>Leave it</source>
-      <translation>Оставить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/briefing.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Pay {amount}</source>
-      <translation>Выплатить {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/briefing.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Take {amount}</source>
-      <translation>Забрать {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>More chips than needed</source>
-      <translation>Фишек больше, чем нужно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>Not broken down by value</source>
-      <translation>Не разложено по номиналам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>One value a stack, the highest nearest the wager.</source>
-      <translation>В столбике один номинал, старший ближе всего к ставке.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>You used {laid} chips. {count} are enough.</source>
-      <translation>
-        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
-        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
-        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>{place}, {spot}, {amount}</source>
-      <translation>{place}, {spot}, {amount}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/chosen_drills.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -11922,35 +11870,6 @@
       <location filename="../../trainer/school/chosen_drills.py" />
       <source>Test-out</source>
       <translation>Досрочная проверка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>After the deal</source>
-      <translation>После раздачи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Before the deal</source>
-      <translation>До раздачи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Dealer's hand</source>
-      <translation>Рука дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <source>The deal</source>
-      <translation>Раздача</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <source>The offers</source>
-      <translation>Предложения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/curriculum.py" />
@@ -12156,6 +12075,894 @@
       <location filename="../../trainer/school/figure_words.py" />
       <source>{day} {month} {year}</source>
       <translation>{day} {month} {year}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/briefing.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>Leave it</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/briefing.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Pay {amount}</source>
+      <translation>Выплатить {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/briefing.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Take {amount}</source>
+      <translation>Забрать {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>More chips than needed</source>
+      <translation>Фишек больше, чем нужно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>Not broken down by value</source>
+      <translation>Не разложено по номиналам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>One value a stack, the highest nearest the wager.</source>
+      <translation>В столбике один номинал, старший ближе всего к ставке.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>You used {laid} chips. {count} are enough.</source>
+      <translation>
+        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
+        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
+        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>{place}, {spot}, {amount}</source>
+      <translation>{place}, {spot}, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>After the deal</source>
+      <translation>После раздачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Before the deal</source>
+      <translation>До раздачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Dealer's hand</source>
+      <translation>Рука дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <source>The deal</source>
+      <translation>Раздача</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <source>The offers</source>
+      <translation>Предложения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>An action</source>
+      <translation>Действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Announce</source>
+      <translation>Объявить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Call</source>
+      <translation>Объявить руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Called</source>
+      <translation>Объявлена рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>Check</source>
+      <translation>Проверить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Cleared</source>
+      <translation>Карты убраны</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Collected</source>
+      <translation>Собрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Cover</source>
+      <translation>Закрыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Dealt</source>
+      <translation>Роздано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Done</source>
+      <translation>Сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Left alone</source>
+      <translation>Оставлено на месте</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>No call</source>
+      <translation>Не объявлять</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>No ruling</source>
+      <translation>Нет решения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>Not done</source>
+      <translation>Не сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <location filename="../../trainer/school/replay/tape.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>Nothing</source>
+      <translation>Ничего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Nothing more</source>
+      <translation>Больше ничего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Offered</source>
+      <translation>Предложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Paid</source>
+      <translation>Выплачено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Paid {amount}</source>
+      <translation>Выплачено {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Rack</source>
+      <translation>Убрать остаток</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Release</source>
+      <translation>Разрешить смотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Revealed</source>
+      <translation>Открыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/ui/table/table.py" />
+      <location filename="../../trainer/ui/workshop/proof_felt.py" />
+      <source>Table</source>
+      <translation>Стол</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Take {taken}, pay {paid}</source>
+      <translation>Забрать {taken}, выплатить {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Took</source>
+      <translation>Забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Took {amount}</source>
+      <translation>Забрано {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Tucked</source>
+      <translation>Подложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Your misdeal</source>
+      <translation>Ваша ошибка раздачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>{product} + {extra} bonus = {total}</source>
+      <translation>{product} + {extra} бонус = {total}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>{what} first</source>
+      <translation>Сначала: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Announce "no more bets"</source>
+      <translation>Объявить «ставок больше нет»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Announce "place your bets"</source>
+      <translation>Объявить «делайте ставки»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Call the dealer: {hand}</source>
+      <translation>Объявить руку дилера: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Call {hand}</source>
+      <translation>Объявить: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../scenarios/check-the-bets.yaml" />
+      <source>Check the bets</source>
+      <translation>Проверить ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Collect {place}</source>
+      <translation>Собрать сброс: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Deal to the dealer</source>
+      <translation>Сдать дилеру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Deal to {place}</source>
+      <translation>Сдать: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>House short {amount}</source>
+      <translation>Убыток казино {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>None</source>
+      <translation>Нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Offer {place}</source>
+      <translation>Предложить: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Pay {wager} and bonus, {amount}</source>
+      <translation>Выплатить {wager} и бонус, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Pay {wager}, {amount}</source>
+      <translation>Выплатить {wager}, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Player short {amount}</source>
+      <translation>Убыток игрока {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Player short {player}, house short {house}</source>
+      <translation>Убыток игрока {player}, убыток казино {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Rack the stub</source>
+      <translation>Убрать остаток</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Reveal the dealer</source>
+      <translation>Открыть руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Take {wager}</source>
+      <translation>Забрать {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Take {wager}, {amount}</source>
+      <translation>Забрать {wager}, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Tuck {place}</source>
+      <translation>Подложить: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <source>{place}: {act}</source>
+      <translation>{place}: {act}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Advice</source>
+      <translation>Совет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <source>Critical</source>
+      <translation>Грубая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Done, but not due</source>
+      <translation>Сделано, но не требовалось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Left out</source>
+      <translation>Пропущено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <source>Minor</source>
+      <translation>Мелкая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Not an action</source>
+      <translation>Не действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Out of order</source>
+      <translation>Не по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Paid for taken, or taken for paid</source>
+      <translation>Выплачено вместо забрано или наоборот</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <source>Serious</source>
+      <translation>Серьёзная</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Wrong amount paid</source>
+      <translation>Неверная сумма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Wrong call or ruling</source>
+      <translation>Неверное объявление или решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Beaten {what}</source>
+      <translation>{what}, битая ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets checked before they were invited</source>
+      <translation>Ставки проверены раньше приглашения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets closed before they were checked</source>
+      <translation>Ставки закрыты раньше проверки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets closed before they were invited</source>
+      <translation>Ставки закрыты раньше приглашения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets not checked</source>
+      <translation>Ставки не проверены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets not closed</source>
+      <translation>Ставки не закрыты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets not invited</source>
+      <translation>К ставкам не пригласили</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Called before the reveal</source>
+      <translation>Объявлено до открытия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Card not dealt</source>
+      <translation>Карта не сдана</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cards not cleared</source>
+      <translation>Карты не убраны</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cards not released</source>
+      <translation>Смотреть не разрешено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cards released before the cut card lay</source>
+      <translation>Смотреть разрешено до подрезной карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cards released before the stub was racked</source>
+      <translation>Смотреть разрешено до уборки остатка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Checked</source>
+      <translation>Проверено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cleared before paying</source>
+      <translation>Карты убраны раньше выплаты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cleared before taking</source>
+      <translation>Карты убраны раньше, чем забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cleared before the call</source>
+      <translation>Карты убраны раньше объявления</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cleared before the reveal</source>
+      <translation>Карты убраны раньше открытия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Collected before all had answered</source>
+      <translation>Собрано раньше, чем все ответили</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Covered</source>
+      <translation>Закрыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer dealt to before a player</source>
+      <translation>Дилеру сдано раньше места</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer not dealt to</source>
+      <translation>Дилеру не сдано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer revealed before all had answered</source>
+      <translation>Дилер открыт раньше, чем все ответили</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer's hand not called</source>
+      <translation>Рука дилера не объявлена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer's hand not covered</source>
+      <translation>Рука дилера не закрыта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer's hand not revealed</source>
+      <translation>Рука дилера не открыта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealt before the bets were checked</source>
+      <translation>Роздано раньше проверки ставок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealt before the bets were closed</source>
+      <translation>Роздано раньше закрытия ставок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Fold collected after the reveal</source>
+      <translation>Сброс собран после открытия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Fold not collected</source>
+      <translation>Сброс не собран</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Fold tucked after the reveal</source>
+      <translation>Сброс подложен после открытия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Folded hand not tucked</source>
+      <translation>Сброшенная рука не подложена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Folded {what}</source>
+      <translation>{what} сброшенной руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Hand not revealed</source>
+      <translation>Рука не открыта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Hand revealed before the dealer's</source>
+      <translation>Рука открыта раньше руки дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Losing {what}</source>
+      <translation>{what}, проигравшая ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Offered before the cards were dealt</source>
+      <translation>Предложено раньше раздачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Offered before the cards were released</source>
+      <translation>Предложено раньше разрешения смотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Paid before taking</source>
+      <translation>Выплачено раньше, чем забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Play not offered</source>
+      <translation>Play не предложен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Player dealt to before the dealer</source>
+      <translation>Месту сдано раньше дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Racked</source>
+      <translation>Остаток убран</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Released</source>
+      <translation>Разрешено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Ruling in a sound round</source>
+      <translation>Решение в правильном раунде</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Said</source>
+      <translation>Сказано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Stand-off called, hands differ</source>
+      <translation>Объявлен stand-off, руки разные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Stand-off not called</source>
+      <translation>Stand-off не объявлен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Stub not racked</source>
+      <translation>Остаток не убран</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Taken</source>
+      <translation>Забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Tied {what}</source>
+      <translation>{what}, ничья</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Tucked before collecting</source>
+      <translation>Подложено раньше, чем собрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Winning {what}</source>
+      <translation>{what}, выигравшая ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>called</source>
+      <translation>объявлено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>checked</source>
+      <translation>проверено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>cleared</source>
+      <translation>убрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>collected</source>
+      <translation>собрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>covered</source>
+      <translation>закрыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>dealt</source>
+      <translation>роздано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
+      <source>done</source>
+      <translation>сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>offered</source>
+      <translation>предложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>racked</source>
+      <translation>убрано в отбой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>released</source>
+      <translation>разрешено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>revealed</source>
+      <translation>открыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>said</source>
+      <translation>сказано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>tucked</source>
+      <translation>подложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} before calling the dealer's hand</source>
+      <translation>{done} раньше объявления руки дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} before revealing the dealer's hand</source>
+      <translation>{done} раньше открытия руки дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} before revealing the hand</source>
+      <translation>{done} раньше открытия руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} too early</source>
+      <translation>{done} слишком рано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} twice</source>
+      <translation>{done} дважды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} where nothing was due</source>
+      <translation>{done}, хотя ничего не требовалось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{hand} called {called}</source>
+      <translation>{hand}: объявлено «{called}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{then} before {first}</source>
+      <translation>{then} раньше времени: сначала {first}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{then} {done} before {first}</source>
+      <translation>{then}: {done} раньше, чем {first}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{wager} and bonus</source>
+      <translation>{wager} и бонус</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} not paid</source>
+      <translation>{what}: не выплачено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} not taken</source>
+      <translation>{what}: не забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid</source>
+      <translation>{what}: выплачено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid nothing</source>
+      <translation>{what}: выплачен ноль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid {paid} for {due}</source>
+      <translation>{what}: {paid} вместо {due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid {ratio} to 1</source>
+      <translation>{what}: выплачено {ratio} к 1</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid, dealer not qualified</source>
+      <translation>{what}: выплачено, у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} taken</source>
+      <translation>{what}: забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} taken, dealer not qualified</source>
+      <translation>{what}: забрано, у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} {done} twice</source>
+      <translation>{what}: {done} дважды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} {done}, nothing due</source>
+      <translation>{what}: {done}, хотя ничего не положено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/demo/founding.py" />
@@ -12977,13 +13784,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Advice</source>
-      <translation>Совет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>All forms weigh the same: equal decisions by area, equal stars. Each of {rules} wrong rules shows at least {times} times.</source>
       <translation>Все варианты весят одинаково: столько же решений каждого раздела, столько же звёздочек и {rules} неверных правил, каждое видно не реже {times} раз.</translation>
     </message>
@@ -13024,15 +13824,6 @@
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Comment</source>
       <translation>Комментарий</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Critical</source>
-      <translation>Грубая</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -13106,14 +13897,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Minor</source>
-      <translation>Мелкая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -13184,14 +13967,6 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Second examiner</source>
       <translation>Второй экзаменатор</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Serious</source>
-      <translation>Серьёзная</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -14371,12 +15146,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>done</source>
-      <translation>сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>everywhere first</source>
       <translation>сначала везде</translation>
     </message>
@@ -14568,18 +15337,6 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Cards to a place without a wager, once players have handled theirs</source>
       <translation>Карты месту без ставки, когда игроки уже брали карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../scenarios/check-the-bets.yaml" />
-      <source>Check the bets</source>
-      <translation>Проверить ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -15104,205 +15861,6 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>{wagers} against the dealer</source>
       <translation>{wagers} против дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruption_frames.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/tape.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>Nothing</source>
-      <translation>Ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruption_frames.py" />
-      <source>{name} no longer waits</source>
-      <translation>{name}: больше не ждёт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruption_frames.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <source>{place}: {act}</source>
-      <translation>{place}: {act}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruption_frames.py" />
-      <source>{what}: nobody stopped {name}</source>
-      <translation>{what}: {name}, никто не остановил</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>An action</source>
-      <translation>Действие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Announce</source>
-      <translation>Объявить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Call</source>
-      <translation>Объявить руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Called</source>
-      <translation>Объявлена рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <source>Check</source>
-      <translation>Проверить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Cleared</source>
-      <translation>Карты убраны</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Collected</source>
-      <translation>Собрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Cover</source>
-      <translation>Закрыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <source>Dealt</source>
-      <translation>Роздано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Done</source>
-      <translation>Сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Left alone</source>
-      <translation>Оставлено на месте</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>No call</source>
-      <translation>Не объявлять</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>No ruling</source>
-      <translation>Нет решения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/tape.py" />
-      <source>Not done</source>
-      <translation>Не сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Nothing more</source>
-      <translation>Больше ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered</source>
-      <translation>Предложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Paid</source>
-      <translation>Выплачено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Paid {amount}</source>
-      <translation>Выплачено {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Rack</source>
-      <translation>Убрать остаток</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Release</source>
-      <translation>Разрешить смотреть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Revealed</source>
-      <translation>Открыто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/table.py" />
-      <location filename="../../trainer/ui/workshop/proof_felt.py" />
-      <source>Table</source>
-      <translation>Стол</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Take {taken}, pay {paid}</source>
-      <translation>Забрать {taken}, выплатить {paid}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Took</source>
-      <translation>Забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Took {amount}</source>
-      <translation>Забрано {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tucked</source>
-      <translation>Подложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Your misdeal</source>
-      <translation>Ваша ошибка раздачи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>{product} + {extra} bonus = {total}</source>
-      <translation>{product} + {extra} бонус = {total}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>{what} first</source>
-      <translation>Сначала: {what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/order_item.py" />
@@ -16558,110 +17116,6 @@
       <location filename="../../trainer/school/people/station_people.py" />
       <source>{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. Everybody signs in once while the school can be reached</source>
       <translation>{file}: не говорит, кто здесь входил, поэтому никто не известен; он сохранён как {aside}. Пусть каждый войдёт один раз, пока школа доступна</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Announce "no more bets"</source>
-      <translation>Объявить «ставок больше нет»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Announce "place your bets"</source>
-      <translation>Объявить «делайте ставки»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Call the dealer: {hand}</source>
-      <translation>Объявить руку дилера: {hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Call {hand}</source>
-      <translation>Объявить: {hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Collect {place}</source>
-      <translation>Собрать сброс: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Deal to the dealer</source>
-      <translation>Сдать дилеру</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Deal to {place}</source>
-      <translation>Сдать: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>House short {amount}</source>
-      <translation>Убыток казино {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <source>None</source>
-      <translation>Нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Offer {place}</source>
-      <translation>Предложить: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Pay {wager} and bonus, {amount}</source>
-      <translation>Выплатить {wager} и бонус, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Pay {wager}, {amount}</source>
-      <translation>Выплатить {wager}, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Player short {amount}</source>
-      <translation>Убыток игрока {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Player short {player}, house short {house}</source>
-      <translation>Убыток игрока {player}, убыток казино {house}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Rack the stub</source>
-      <translation>Убрать остаток</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Reveal the dealer</source>
-      <translation>Открыть руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Take {wager}</source>
-      <translation>Забрать {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Take {wager}, {amount}</source>
-      <translation>Забрать {wager}, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Tuck {place}</source>
-      <translation>Подложить: {place}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
@@ -18583,6 +19037,31 @@
       <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <source>{name} no longer waits</source>
+      <translation>{name}: больше не ждёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <source>{what}: nobody stopped {name}</source>
+      <translation>{what}: {name}, никто не остановил</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>Not yet done</source>
+      <translation>Ещё не сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>Taken back. {act}</source>
+      <translation>Отменено. {act}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>The round begins</source>
+      <translation>Раунд начинается</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>After the exam</source>
@@ -19779,42 +20258,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Done, but not due</source>
-      <translation>Сделано, но не требовалось</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Left out</source>
-      <translation>Пропущено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Not an action</source>
-      <translation>Не действие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Out of order</source>
-      <translation>Не по порядку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Paid for taken, or taken for paid</source>
-      <translation>Выплачено вместо забрано или наоборот</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Wrong amount paid</source>
-      <translation>Неверная сумма</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Wrong call or ruling</source>
-      <translation>Неверное объявление или решение</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
       <source>All is delivered to the school.</source>
       <translation>Всё доставлено в школу.</translation>
@@ -20460,449 +20903,6 @@
         <numerusform>Сдать {count} раза</numerusform>
         <numerusform>Сдать {count} раз</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/tape.py" />
-      <source>Not yet done</source>
-      <translation>Ещё не сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/tape.py" />
-      <source>Taken back. {act}</source>
-      <translation>Отменено. {act}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/tape.py" />
-      <source>The round begins</source>
-      <translation>Раунд начинается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Beaten {what}</source>
-      <translation>{what}, битая ставка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets checked before they were invited</source>
-      <translation>Ставки проверены раньше приглашения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets closed before they were checked</source>
-      <translation>Ставки закрыты раньше проверки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets closed before they were invited</source>
-      <translation>Ставки закрыты раньше приглашения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets not checked</source>
-      <translation>Ставки не проверены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets not closed</source>
-      <translation>Ставки не закрыты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets not invited</source>
-      <translation>К ставкам не пригласили</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Called before the reveal</source>
-      <translation>Объявлено до открытия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Card not dealt</source>
-      <translation>Карта не сдана</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cards not cleared</source>
-      <translation>Карты не убраны</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cards not released</source>
-      <translation>Смотреть не разрешено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cards released before the cut card lay</source>
-      <translation>Смотреть разрешено до подрезной карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cards released before the stub was racked</source>
-      <translation>Смотреть разрешено до уборки остатка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Checked</source>
-      <translation>Проверено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before paying</source>
-      <translation>Карты убраны раньше выплаты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before taking</source>
-      <translation>Карты убраны раньше, чем забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before the call</source>
-      <translation>Карты убраны раньше объявления</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before the reveal</source>
-      <translation>Карты убраны раньше открытия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Collected before all had answered</source>
-      <translation>Собрано раньше, чем все ответили</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Covered</source>
-      <translation>Закрыто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer dealt to before a player</source>
-      <translation>Дилеру сдано раньше места</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer not dealt to</source>
-      <translation>Дилеру не сдано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer revealed before all had answered</source>
-      <translation>Дилер открыт раньше, чем все ответили</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer's hand not called</source>
-      <translation>Рука дилера не объявлена</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer's hand not covered</source>
-      <translation>Рука дилера не закрыта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer's hand not revealed</source>
-      <translation>Рука дилера не открыта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealt before the bets were checked</source>
-      <translation>Роздано раньше проверки ставок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealt before the bets were closed</source>
-      <translation>Роздано раньше закрытия ставок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Fold collected after the reveal</source>
-      <translation>Сброс собран после открытия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Fold not collected</source>
-      <translation>Сброс не собран</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Fold tucked after the reveal</source>
-      <translation>Сброс подложен после открытия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Folded hand not tucked</source>
-      <translation>Сброшенная рука не подложена</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Folded {what}</source>
-      <translation>{what} сброшенной руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Hand not revealed</source>
-      <translation>Рука не открыта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Hand revealed before the dealer's</source>
-      <translation>Рука открыта раньше руки дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Losing {what}</source>
-      <translation>{what}, проигравшая ставка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered before the cards were dealt</source>
-      <translation>Предложено раньше раздачи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered before the cards were released</source>
-      <translation>Предложено раньше разрешения смотреть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Paid before taking</source>
-      <translation>Выплачено раньше, чем забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Play not offered</source>
-      <translation>Play не предложен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Player dealt to before the dealer</source>
-      <translation>Месту сдано раньше дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Racked</source>
-      <translation>Остаток убран</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Released</source>
-      <translation>Разрешено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Ruling in a sound round</source>
-      <translation>Решение в правильном раунде</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Said</source>
-      <translation>Сказано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Stand-off called, hands differ</source>
-      <translation>Объявлен stand-off, руки разные</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Stand-off not called</source>
-      <translation>Stand-off не объявлен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Stub not racked</source>
-      <translation>Остаток не убран</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Taken</source>
-      <translation>Забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tied {what}</source>
-      <translation>{what}, ничья</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tucked before collecting</source>
-      <translation>Подложено раньше, чем собрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Winning {what}</source>
-      <translation>{what}, выигравшая ставка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>called</source>
-      <translation>объявлено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>checked</source>
-      <translation>проверено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>cleared</source>
-      <translation>убрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>collected</source>
-      <translation>собрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>covered</source>
-      <translation>закрыто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>dealt</source>
-      <translation>роздано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>offered</source>
-      <translation>предложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>racked</source>
-      <translation>убрано в отбой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>released</source>
-      <translation>разрешено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>revealed</source>
-      <translation>открыто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>said</source>
-      <translation>сказано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>tucked</source>
-      <translation>подложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} before calling the dealer's hand</source>
-      <translation>{done} раньше объявления руки дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} before revealing the dealer's hand</source>
-      <translation>{done} раньше открытия руки дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} before revealing the hand</source>
-      <translation>{done} раньше открытия руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} too early</source>
-      <translation>{done} слишком рано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} twice</source>
-      <translation>{done} дважды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} where nothing was due</source>
-      <translation>{done}, хотя ничего не требовалось</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{hand} called {called}</source>
-      <translation>{hand}: объявлено «{called}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{then} before {first}</source>
-      <translation>{then} раньше времени: сначала {first}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{then} {done} before {first}</source>
-      <translation>{then}: {done} раньше, чем {first}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{wager} and bonus</source>
-      <translation>{wager} и бонус</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} not paid</source>
-      <translation>{what}: не выплачено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} not taken</source>
-      <translation>{what}: не забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid</source>
-      <translation>{what}: выплачено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid nothing</source>
-      <translation>{what}: выплачен ноль</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid {paid} for {due}</source>
-      <translation>{what}: {paid} вместо {due}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid {ratio} to 1</source>
-      <translation>{what}: выплачено {ratio} к 1</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid, dealer not qualified</source>
-      <translation>{what}: выплачено, у дилера нет игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} taken</source>
-      <translation>{what}: забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} taken, dealer not qualified</source>
-      <translation>{what}: забрано, у дилера нет игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} {done} twice</source>
-      <translation>{what}: {done} дважды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} {done}, nothing due</source>
-      <translation>{what}: {done}, хотя ничего не положено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/trap.py" />

@@ -5019,8 +5019,8 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -5029,7 +5029,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <source>Collect</source>
       <translation>收弃牌</translation>
     </message>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/table_test/board.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal</source>
@@ -5060,14 +5060,14 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <source>Offer</source>
       <translation>询问</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Pay</source>
@@ -5092,8 +5092,8 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Reveal</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
@@ -5119,7 +5119,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <source>Tuck</source>
       <translation>压牌</translation>
@@ -6066,8 +6066,8 @@
       <location filename="../../trainer/drills/questions/five_of_six.py" />
       <location filename="../../trainer/drills/questions/flash.py" />
       <location filename="../../trainer/drills/questions/qualifying.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/exam/blind.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/one_question/order_item.py" />
       <location filename="../../trainer/school/one_question/seat_item.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -6702,7 +6702,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -6727,7 +6727,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Let the players look</source>
       <translation>允许玩家看牌</translation>
@@ -6860,7 +6860,7 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -7530,8 +7530,8 @@
     <message>
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/beliefs/belief_words.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/one_question/item.py" />
       <source>School's reading</source>
       <translation>学校的解读</translation>
@@ -8231,7 +8231,7 @@
     <message>
       <location filename="../../trainer/marking/evidence.py" />
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>taken</source>
@@ -8531,7 +8531,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>paid</source>
       <translation>赔</translation>
@@ -11825,56 +11825,6 @@
       <translation>{table} 奖池为 {meter}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/briefing.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>Leave it</source>
-      <translation>留着</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/briefing.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Pay {amount}</source>
-      <translation>赔 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/briefing.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Take {amount}</source>
-      <translation>收 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>More chips than needed</source>
-      <translation>筹码比需要的多</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>Not broken down by value</source>
-      <translation>没有按面值分叠</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>One value a stack, the highest nearest the wager.</source>
-      <translation>每叠一种面值，最大面值最靠近注。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>You used {laid} chips. {count} are enough.</source>
-      <translation>
-        <numerusform>用了 {laid} 枚筹码。{count} 枚就够。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>{place}, {spot}, {amount}</source>
-      <translation>{place}，{spot}，{amount}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/chosen_drills.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -11906,35 +11856,6 @@
       <location filename="../../trainer/school/chosen_drills.py" />
       <source>Test-out</source>
       <translation>免修测试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>After the deal</source>
-      <translation>发牌后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Before the deal</source>
-      <translation>发牌前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Dealer's hand</source>
-      <translation>荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <source>The deal</source>
-      <translation>发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <source>The offers</source>
-      <translation>询问</translation>
     </message>
     <message>
       <location filename="../../trainer/school/curriculum.py" />
@@ -12140,6 +12061,892 @@
       <location filename="../../trainer/school/figure_words.py" />
       <source>{day} {month} {year}</source>
       <translation>{year}年{month}{day}日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/briefing.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>Leave it</source>
+      <translation>留着</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/briefing.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Pay {amount}</source>
+      <translation>赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/briefing.py" />
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Take {amount}</source>
+      <translation>收 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>More chips than needed</source>
+      <translation>筹码比需要的多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>Not broken down by value</source>
+      <translation>没有按面值分叠</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>One value a stack, the highest nearest the wager.</source>
+      <translation>每叠一种面值，最大面值最靠近注。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>You used {laid} chips. {count} are enough.</source>
+      <translation>
+        <numerusform>用了 {laid} 枚筹码。{count} 枚就够。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/chip_remarks.py" />
+      <source>{place}, {spot}, {amount}</source>
+      <translation>{place}，{spot}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>After the deal</source>
+      <translation>发牌后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Before the deal</source>
+      <translation>发牌前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Dealer's hand</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <source>The deal</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/columns.py" />
+      <source>The offers</source>
+      <translation>询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>An action</source>
+      <translation>一个动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Announce</source>
+      <translation>宣布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Call</source>
+      <translation>报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Called</source>
+      <translation>已报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>Check</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Cleared</source>
+      <translation>已收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Collected</source>
+      <translation>已收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Cover</source>
+      <translation>盖牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Dealt</source>
+      <translation>已发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Done</source>
+      <translation>所做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Left alone</source>
+      <translation>留着不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>No call</source>
+      <translation>不报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>No ruling</source>
+      <translation>不作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>Not done</source>
+      <translation>没有做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <location filename="../../trainer/school/replay/tape.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>Nothing</source>
+      <translation>没有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Nothing more</source>
+      <translation>别无其他</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Offered</source>
+      <translation>已询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Paid</source>
+      <translation>已赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Paid {amount}</source>
+      <translation>赔了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Rack</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Release</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Revealed</source>
+      <translation>已开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/ui/table/table.py" />
+      <location filename="../../trainer/ui/workshop/proof_felt.py" />
+      <source>Table</source>
+      <translation>牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Take {taken}, pay {paid}</source>
+      <translation>收 {taken}，赔 {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Took</source>
+      <translation>已收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Took {amount}</source>
+      <translation>收了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Tucked</source>
+      <translation>已压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>Your misdeal</source>
+      <translation>您的发牌失误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>{product} + {extra} bonus = {total}</source>
+      <translation>{product} + {extra} 奖金 = {total}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/mistake_words.py" />
+      <source>{what} first</source>
+      <translation>{what} 在先</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Announce "no more bets"</source>
+      <translation>宣布“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Announce "place your bets"</source>
+      <translation>宣布“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Call the dealer: {hand}</source>
+      <translation>报荷官：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Call {hand}</source>
+      <translation>报：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../scenarios/check-the-bets.yaml" />
+      <source>Check the bets</source>
+      <translation>检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Collect {place}</source>
+      <translation>收{place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Deal to the dealer</source>
+      <translation>给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Deal to {place}</source>
+      <translation>给{place}发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>House short {amount}</source>
+      <translation>赌场少 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>None</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Offer {place}</source>
+      <translation>问{place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Pay {wager} and bonus, {amount}</source>
+      <translation>赔 {wager} 及奖金，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Pay {wager}, {amount}</source>
+      <translation>赔 {wager}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Player short {amount}</source>
+      <translation>玩家少 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Player short {player}, house short {house}</source>
+      <translation>玩家少 {player}，赌场少 {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Rack the stub</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Reveal the dealer</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Take {wager}</source>
+      <translation>收 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Take {wager}, {amount}</source>
+      <translation>收 {wager}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Tuck {place}</source>
+      <translation>压{place}的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <source>{place}: {act}</source>
+      <translation>{place}：{act}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Advice</source>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <source>Critical</source>
+      <translation>严重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Done, but not due</source>
+      <translation>做了不该做的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Left out</source>
+      <translation>遗漏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <source>Minor</source>
+      <translation>轻微</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Not an action</source>
+      <translation>不是动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Out of order</source>
+      <translation>顺序不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Paid for taken, or taken for paid</source>
+      <translation>该收却赔，或该赔却收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <source>Serious</source>
+      <translation>较重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Wrong amount paid</source>
+      <translation>赔付金额不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>Wrong call or ruling</source>
+      <translation>报牌或裁定不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Beaten {what}</source>
+      <translation>输掉的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets checked before they were invited</source>
+      <translation>未请下注就检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets closed before they were checked</source>
+      <translation>未检查就停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets closed before they were invited</source>
+      <translation>未请下注就停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets not checked</source>
+      <translation>没有检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets not closed</source>
+      <translation>没有停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Bets not invited</source>
+      <translation>没有请下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Called before the reveal</source>
+      <translation>未开牌就报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Card not dealt</source>
+      <translation>没有发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cards not cleared</source>
+      <translation>没有收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cards not released</source>
+      <translation>没有允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cards released before the cut card lay</source>
+      <translation>未放切牌卡就允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cards released before the stub was racked</source>
+      <translation>未放余牌就允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Checked</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cleared before paying</source>
+      <translation>未赔付就收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cleared before taking</source>
+      <translation>未收注就收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cleared before the call</source>
+      <translation>未报牌就收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Cleared before the reveal</source>
+      <translation>未开牌就收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Collected before all had answered</source>
+      <translation>未全部回答就收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Covered</source>
+      <translation>盖牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer dealt to before a player</source>
+      <translation>先于某位给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer not dealt to</source>
+      <translation>没有给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer revealed before all had answered</source>
+      <translation>未全部回答就开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer's hand not called</source>
+      <translation>没有报荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer's hand not covered</source>
+      <translation>没有盖荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealer's hand not revealed</source>
+      <translation>没有开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealt before the bets were checked</source>
+      <translation>未检查下注就发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Dealt before the bets were closed</source>
+      <translation>未停止下注就发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Fold collected after the reveal</source>
+      <translation>开牌后才收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Fold not collected</source>
+      <translation>没有收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Fold tucked after the reveal</source>
+      <translation>开牌后才压弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Folded hand not tucked</source>
+      <translation>没有压好弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Folded {what}</source>
+      <translation>弃牌的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Hand not revealed</source>
+      <translation>没有开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Hand revealed before the dealer's</source>
+      <translation>先于荷官开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Losing {what}</source>
+      <translation>输的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Offered before the cards were dealt</source>
+      <translation>未发牌就询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Offered before the cards were released</source>
+      <translation>未允许看牌就询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Paid before taking</source>
+      <translation>未收就赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Play not offered</source>
+      <translation>没有询问 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Player dealt to before the dealer</source>
+      <translation>先于荷官给该位发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Racked</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Released</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Ruling in a sound round</source>
+      <translation>正常的一局却作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Said</source>
+      <translation>说</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Stand-off called, hands differ</source>
+      <translation>宣布 stand-off，牌不相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Stand-off not called</source>
+      <translation>没有宣布 stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Stub not racked</source>
+      <translation>没有放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Taken</source>
+      <translation>收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Tied {what}</source>
+      <translation>平局的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Tucked before collecting</source>
+      <translation>未收就压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Winning {what}</source>
+      <translation>赢的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>called</source>
+      <translation>报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>checked</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>cleared</source>
+      <translation>收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>collected</source>
+      <translation>收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>covered</source>
+      <translation>盖牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>dealt</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
+      <source>done</source>
+      <translation>做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>offered</source>
+      <translation>已询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>racked</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>released</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>revealed</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>said</source>
+      <translation>说</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>tucked</source>
+      <translation>压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} before calling the dealer's hand</source>
+      <translation>未报荷官的牌就{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} before revealing the dealer's hand</source>
+      <translation>未开荷官的牌就{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} before revealing the hand</source>
+      <translation>未开牌就{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} too early</source>
+      <translation>{done}过早</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} twice</source>
+      <translation>重复{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{done} where nothing was due</source>
+      <translation>不该{done}却做了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{hand} called {called}</source>
+      <translation>{hand}报成{called}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{then} before {first}</source>
+      <translation>{then}先于{first}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{then} {done} before {first}</source>
+      <translation>{then} 先于 {first} {done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{wager} and bonus</source>
+      <translation>{wager} 及奖金</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} not paid</source>
+      <translation>漏赔：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} not taken</source>
+      <translation>漏收：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid</source>
+      <translation>错赔：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid nothing</source>
+      <translation>赔了 0：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid {paid} for {due}</source>
+      <translation>{what}：赔 {paid}，应为 {due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid {ratio} to 1</source>
+      <translation>{what}：按 1 赔 {ratio} 赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid, dealer not qualified</source>
+      <translation>荷官没有资格，错赔：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} taken</source>
+      <translation>错收：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} taken, dealer not qualified</source>
+      <translation>荷官没有资格，错收：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} {done} twice</source>
+      <translation>{what}：重复{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} {done}, nothing due</source>
+      <translation>{what}：不该{done}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/demo/founding.py" />
@@ -12941,13 +13748,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Advice</source>
-      <translation>建议</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>All forms weigh the same: equal decisions by area, equal stars. Each of {rules} wrong rules shows at least {times} times.</source>
       <translation>所有试卷分量相同：每个领域的判定数、星数都一样，{rules} 条错误规则每条至少出现 {times} 次。</translation>
     </message>
@@ -12988,15 +13788,6 @@
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Comment</source>
       <translation>评语</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Critical</source>
-      <translation>严重</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -13070,14 +13861,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Minor</source>
-      <translation>轻微</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -13148,14 +13931,6 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Second examiner</source>
       <translation>第二考官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Serious</source>
-      <translation>较重</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -14333,12 +15108,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>done</source>
-      <translation>做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>everywhere first</source>
       <translation>先全部完成</translation>
     </message>
@@ -14530,18 +15299,6 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Cards to a place without a wager, once players have handled theirs</source>
       <translation>玩家已动过牌之后，把牌发给没有下注的位置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../scenarios/check-the-bets.yaml" />
-      <source>Check the bets</source>
-      <translation>检查下注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -15066,205 +15823,6 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>{wagers} against the dealer</source>
       <translation>{wagers} 对荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruption_frames.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/tape.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>Nothing</source>
-      <translation>没有</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruption_frames.py" />
-      <source>{name} no longer waits</source>
-      <translation>{name} 不再等待</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruption_frames.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <source>{place}: {act}</source>
-      <translation>{place}：{act}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruption_frames.py" />
-      <source>{what}: nobody stopped {name}</source>
-      <translation>{what}：没有人阻止 {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>An action</source>
-      <translation>一个动作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Announce</source>
-      <translation>宣布</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Call</source>
-      <translation>报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Called</source>
-      <translation>已报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <source>Check</source>
-      <translation>检查</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Cleared</source>
-      <translation>已收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Collected</source>
-      <translation>已收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Cover</source>
-      <translation>盖牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <source>Dealt</source>
-      <translation>已发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Done</source>
-      <translation>所做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Left alone</source>
-      <translation>留着不动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>No call</source>
-      <translation>不报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>No ruling</source>
-      <translation>不作裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/tape.py" />
-      <source>Not done</source>
-      <translation>没有做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Nothing more</source>
-      <translation>别无其他</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered</source>
-      <translation>已询问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Paid</source>
-      <translation>已赔</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Paid {amount}</source>
-      <translation>赔了 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Rack</source>
-      <translation>放余牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Release</source>
-      <translation>允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Revealed</source>
-      <translation>已开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/table.py" />
-      <location filename="../../trainer/ui/workshop/proof_felt.py" />
-      <source>Table</source>
-      <translation>牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Take {taken}, pay {paid}</source>
-      <translation>收 {taken}，赔 {paid}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Took</source>
-      <translation>已收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Took {amount}</source>
-      <translation>收了 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tucked</source>
-      <translation>已压牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Your misdeal</source>
-      <translation>您的发牌失误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>{product} + {extra} bonus = {total}</source>
-      <translation>{product} + {extra} 奖金 = {total}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>{what} first</source>
-      <translation>{what} 在先</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/order_item.py" />
@@ -16504,110 +17062,6 @@
       <location filename="../../trainer/school/people/station_people.py" />
       <source>{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. Everybody signs in once while the school can be reached</source>
       <translation>{file}：没有记录谁曾在此登录，因此无人已知；该文件已另存为 {aside}。请每个人在能连接学校时各登录一次</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Announce "no more bets"</source>
-      <translation>宣布“停止下注”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Announce "place your bets"</source>
-      <translation>宣布“请下注”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Call the dealer: {hand}</source>
-      <translation>报荷官：{hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Call {hand}</source>
-      <translation>报：{hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Collect {place}</source>
-      <translation>收{place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Deal to the dealer</source>
-      <translation>给荷官发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Deal to {place}</source>
-      <translation>给{place}发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>House short {amount}</source>
-      <translation>赌场少 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <source>None</source>
-      <translation>无</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Offer {place}</source>
-      <translation>问{place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Pay {wager} and bonus, {amount}</source>
-      <translation>赔 {wager} 及奖金，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Pay {wager}, {amount}</source>
-      <translation>赔 {wager}，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Player short {amount}</source>
-      <translation>玩家少 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Player short {player}, house short {house}</source>
-      <translation>玩家少 {player}，赌场少 {house}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Rack the stub</source>
-      <translation>放余牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Reveal the dealer</source>
-      <translation>开荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Take {wager}</source>
-      <translation>收 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Take {wager}, {amount}</source>
-      <translation>收 {wager}，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>Tuck {place}</source>
-      <translation>压{place}的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
@@ -18523,6 +18977,31 @@
       <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <source>{name} no longer waits</source>
+      <translation>{name} 不再等待</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <source>{what}: nobody stopped {name}</source>
+      <translation>{what}：没有人阻止 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>Not yet done</source>
+      <translation>还没有做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>Taken back. {act}</source>
+      <translation>已撤回。{act}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>The round begins</source>
+      <translation>牌局开始</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>After the exam</source>
@@ -19707,42 +20186,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Done, but not due</source>
-      <translation>做了不该做的</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Left out</source>
-      <translation>遗漏</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Not an action</source>
-      <translation>不是动作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Out of order</source>
-      <translation>顺序不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Paid for taken, or taken for paid</source>
-      <translation>该收却赔，或该赔却收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Wrong amount paid</source>
-      <translation>赔付金额不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/severity_words.py" />
-      <source>Wrong call or ruling</source>
-      <translation>报牌或裁定不对</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
       <source>All is delivered to the school.</source>
       <translation>已全部上传到学校。</translation>
@@ -20374,449 +20817,6 @@
       <translation>
         <numerusform>发 {count} 次</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/tape.py" />
-      <source>Not yet done</source>
-      <translation>还没有做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/tape.py" />
-      <source>Taken back. {act}</source>
-      <translation>已撤回。{act}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/tape.py" />
-      <source>The round begins</source>
-      <translation>牌局开始</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Beaten {what}</source>
-      <translation>输掉的 {what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets checked before they were invited</source>
-      <translation>未请下注就检查</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets closed before they were checked</source>
-      <translation>未检查就停止下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets closed before they were invited</source>
-      <translation>未请下注就停止下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets not checked</source>
-      <translation>没有检查下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets not closed</source>
-      <translation>没有停止下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Bets not invited</source>
-      <translation>没有请下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Called before the reveal</source>
-      <translation>未开牌就报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Card not dealt</source>
-      <translation>没有发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cards not cleared</source>
-      <translation>没有收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cards not released</source>
-      <translation>没有允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cards released before the cut card lay</source>
-      <translation>未放切牌卡就允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cards released before the stub was racked</source>
-      <translation>未放余牌就允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Checked</source>
-      <translation>检查</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before paying</source>
-      <translation>未赔付就收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before taking</source>
-      <translation>未收注就收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before the call</source>
-      <translation>未报牌就收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before the reveal</source>
-      <translation>未开牌就收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Collected before all had answered</source>
-      <translation>未全部回答就收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Covered</source>
-      <translation>盖牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer dealt to before a player</source>
-      <translation>先于某位给荷官发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer not dealt to</source>
-      <translation>没有给荷官发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer revealed before all had answered</source>
-      <translation>未全部回答就开荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer's hand not called</source>
-      <translation>没有报荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer's hand not covered</source>
-      <translation>没有盖荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealer's hand not revealed</source>
-      <translation>没有开荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealt before the bets were checked</source>
-      <translation>未检查下注就发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Dealt before the bets were closed</source>
-      <translation>未停止下注就发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Fold collected after the reveal</source>
-      <translation>开牌后才收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Fold not collected</source>
-      <translation>没有收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Fold tucked after the reveal</source>
-      <translation>开牌后才压弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Folded hand not tucked</source>
-      <translation>没有压好弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Folded {what}</source>
-      <translation>弃牌的 {what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Hand not revealed</source>
-      <translation>没有开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Hand revealed before the dealer's</source>
-      <translation>先于荷官开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Losing {what}</source>
-      <translation>输的 {what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered before the cards were dealt</source>
-      <translation>未发牌就询问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered before the cards were released</source>
-      <translation>未允许看牌就询问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Paid before taking</source>
-      <translation>未收就赔</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Play not offered</source>
-      <translation>没有询问 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Player dealt to before the dealer</source>
-      <translation>先于荷官给该位发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Racked</source>
-      <translation>放余牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Released</source>
-      <translation>允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Ruling in a sound round</source>
-      <translation>正常的一局却作裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Said</source>
-      <translation>说</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Stand-off called, hands differ</source>
-      <translation>宣布 stand-off，牌不相等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Stand-off not called</source>
-      <translation>没有宣布 stand-off</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Stub not racked</source>
-      <translation>没有放余牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Taken</source>
-      <translation>收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tied {what}</source>
-      <translation>平局的 {what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tucked before collecting</source>
-      <translation>未收就压牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Winning {what}</source>
-      <translation>赢的 {what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>called</source>
-      <translation>报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>checked</source>
-      <translation>检查</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>cleared</source>
-      <translation>收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>collected</source>
-      <translation>收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>covered</source>
-      <translation>盖牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>dealt</source>
-      <translation>发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>offered</source>
-      <translation>已询问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>racked</source>
-      <translation>放余牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>released</source>
-      <translation>允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>revealed</source>
-      <translation>开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>said</source>
-      <translation>说</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>tucked</source>
-      <translation>压牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} before calling the dealer's hand</source>
-      <translation>未报荷官的牌就{done}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} before revealing the dealer's hand</source>
-      <translation>未开荷官的牌就{done}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} before revealing the hand</source>
-      <translation>未开牌就{done}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} too early</source>
-      <translation>{done}过早</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} twice</source>
-      <translation>重复{done}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{done} where nothing was due</source>
-      <translation>不该{done}却做了</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{hand} called {called}</source>
-      <translation>{hand}报成{called}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{then} before {first}</source>
-      <translation>{then}先于{first}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{then} {done} before {first}</source>
-      <translation>{then} 先于 {first} {done}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{wager} and bonus</source>
-      <translation>{wager} 及奖金</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} not paid</source>
-      <translation>漏赔：{what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} not taken</source>
-      <translation>漏收：{what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid</source>
-      <translation>错赔：{what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid nothing</source>
-      <translation>赔了 0：{what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid {paid} for {due}</source>
-      <translation>{what}：赔 {paid}，应为 {due}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid {ratio} to 1</source>
-      <translation>{what}：按 1 赔 {ratio} 赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} paid, dealer not qualified</source>
-      <translation>荷官没有资格，错赔：{what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} taken</source>
-      <translation>错收：{what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} taken, dealer not qualified</source>
-      <translation>荷官没有资格，错收：{what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} {done} twice</source>
-      <translation>{what}：重复{done}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>{what} {done}, nothing due</source>
-      <translation>{what}：不该{done}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/trap.py" />

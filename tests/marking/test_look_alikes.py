@@ -14,7 +14,7 @@ from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import SeatSettlement, settle
 from trainer.game.wagers import Wager
 from trainer.marking.look_alikes import Reasons, reasons
-from trainer.school.reasoning import mixed
+from trainer.school.debrief.reasoning import mixed
 
 AGAINST = (Wager.PLAY, Wager.ANTE)
 

@@ -11,9 +11,9 @@ from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Severity
-from trainer.school.briefing import PlayedRound, debrief_of, mistakes_in
-from trainer.school.columns import columns
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief.briefing import PlayedRound, debrief_of, mistakes_in
+from trainer.school.debrief.columns import columns
+from trainer.school.debrief.debrief import MistakeShown
 
 HOUSES = load_houses()
 

@@ -11,8 +11,8 @@ from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.briefing import PlayedRound, debrief_of
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.mistake_beliefs import with_beliefs
 from trainer.school.skills.house_skills import Books
 

@@ -12,7 +12,7 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.recipe import Feedback
 from trainer.game.settle import settle
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 

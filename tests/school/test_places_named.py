@@ -10,7 +10,7 @@ from enum import Enum
 
 import pytest
 
-from tests.school.test_columns import rounds, spoilt
+from tests.school.debrief.test_columns import rounds, spoilt
 from tests.some_houses import house, ruled
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -19,14 +19,14 @@ from trainer.drills.irregularities.irregular import incident
 from trainer.drills.questions.lesson import Item
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.marking.words import at_seat
-from trainer.school.briefing import PlayedRound, debrief_of
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.questions.bets_item import AskedBets
 from trainer.school.questions.exercises import DrillClass
 from trainer.school.questions.incidents import AskedIncident
+from trainer.school.replay.tape import tape_of
 from trainer.school.table_test.board import board_of
 from trainer.school.table_test.layout import laying_of
 from trainer.school.table_test.watch import Watching
-from trainer.school.tape import tape_of
 from trainer.settings import Language
 from trainer.ui.language import catalogue
 from trainer.wording import speak

@@ -13,7 +13,7 @@ from trainer.dealing.table import HandState
 from trainer.drills.recipe import Feedback
 from trainer.library.houses import HouseShelf
 from trainer.school.curriculum import NothingToDeal
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
+from tests.school.debrief.test_columns import HOUSES, rounds, script_of, spoilt
 from tests.school.tables import DRILL, FAULTLESS, SIX_CARD, round_at
-from tests.school.test_columns import HOUSES, rounds, script_of, spoilt
 from trainer.dealing.action import Action
 from trainer.dealing.check import check
 from trainer.dealing.finding import Verdict

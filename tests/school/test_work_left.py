@@ -29,8 +29,8 @@ from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.round_result import RoundResult
 from trainer.records.store import Store
-from trainer.school.briefing import PlayedRound, debrief_of, figures_of, marking_of
 from trainer.school.clock import Clock
+from trainer.school.debrief.briefing import PlayedRound, debrief_of, figures_of, marking_of
 from trainer.school.marker.rows import mistakes_that_count, round_marked
 from trainer.school.marks_stamp import GUIDED
 from trainer.school.practice import RECORDS, Practice

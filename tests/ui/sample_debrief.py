@@ -9,7 +9,7 @@ from trainer.game.money import Money
 from trainer.game.round import Decision, Round, Seat
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
-from trainer.school.debrief import Debrief, DebriefRow, MistakeShown, Replay
+from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown, Replay
 
 
 def cards(text: str) -> Three:

@@ -18,7 +18,7 @@ from trainer.dealing.action import Verb
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.settings import Language
 from trainer.ui.background import Background

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, cards, with_mistakes
 from trainer.game.cards import Card
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.ui.debrief.card_row import deciding_cards
 from trainer.ui.debrief.folding import Folded, FoldStep, Heading, listed
 from trainer.ui.debrief.page import DebriefPage

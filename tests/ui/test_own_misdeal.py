@@ -20,7 +20,7 @@ from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.library.houses import load_houses
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings

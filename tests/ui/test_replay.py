@@ -26,7 +26,7 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.marking.mistake import Severity
-from trainer.school.briefing import PlayedRound
+from trainer.school.debrief.briefing import PlayedRound
 from trainer.school.house_book.sections import Chapter
 from trainer.school.pages.log_pages import (
     DealTrap,
@@ -36,9 +36,9 @@ from trainer.school.pages.log_pages import (
     tell_mistakes,
 )
 from trainer.school.questions.quick_log import WrongAnswer
-from trainer.school.replay import Handled, Tape
+from trainer.school.replay.replay import Handled, Tape
+from trainer.school.replay.tape import tape_of
 from trainer.school.results import MistakeListed, MistakeLogged
-from trainer.school.tape import tape_of
 from trainer.settings import Settings
 from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from tests.ui.access.stages import played
 from tests.ui.exam.halls import answer
 from trainer.dealing.action import Action
-from trainer.school.reasoning import WhyAsked
+from trainer.school.debrief.reasoning import WhyAsked
 from trainer.ui.application import Application
 from trainer.ui.debrief.columns import DONE, REQUIRED
 from trainer.ui.debrief.page import DebriefPage

@@ -11,8 +11,8 @@ from trainer.dealing.house import House
 from trainer.dealing.table import table_after
 from trainer.game.notation import read_round
 from trainer.library.houses import load_houses
-from trainer.school.briefing import PlayedRound, debrief_of
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
+from trainer.school.debrief.debrief import Debrief
 
 HOUSE = "six-card-bonus"
 

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 
 from trainer.commands.text_table import cards_text
-from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
+from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
 
 _WIDTH = 40
 _MARGIN = 96

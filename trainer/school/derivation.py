@@ -18,8 +18,8 @@ from trainer.records.quick import QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickDerived, QuickStore
 from trainer.records.round_result import Derived
 from trainer.records.store import Store
-from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
+from trainer.school.debrief.briefing import marking_of
 from trainer.school.evidence import MOST_MOVES, derived_from, houses_as_dealt, played
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.quiz_blueprint import MOST_ITEMS

@@ -22,11 +22,11 @@ from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.exam import EXAM_MODE
 from trainer.records.observation import Observed
 from trainer.records.round_result import Derived, MistakeMade, RoundResult
-from trainer.school.briefing import PlayedRound, RoundFigures, figures_of, marking_of
 from trainer.school.chosen_drills import drill_title
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief.briefing import PlayedRound, RoundFigures, figures_of, marking_of
+from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.marks_stamp import GUIDED, marked_by
-from trainer.school.replay import Handled
+from trainer.school.replay.replay import Handled
 from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.school.wishes_met import wishes_met
 from trainer.wording import in_english

@@ -22,8 +22,8 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.deciding_reasons import reason
 from trainer.marking.words import sentence
-from trainer.school.feedback import rest
-from trainer.school.phrases import in_column
+from trainer.school.debrief.feedback import rest
+from trainer.school.debrief.phrases import in_column
 from trainer.wording import phrase, say, say_phrase
 
 

@@ -14,7 +14,7 @@ from trainer.marking.evidence import Seen
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.wager_handling import Cell, spot_of
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.held_beliefs import BeliefHeld
 
 

@@ -22,7 +22,7 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.choice_reason import why_of
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.derivation import Derivation
 from trainer.school.house_book.clause_quotes import with_clause_texts, with_clauses
 from trainer.school.live.figures import Shifts
@@ -33,7 +33,7 @@ from trainer.school.progress.progress import Progress
 from trainer.school.questions.drills import QuickDrills
 from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.repeats import DealingAgain
-from trainer.school.replay import Tape
+from trainer.school.replay.replay import Tape
 from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.resume import LeftOff, Resuming
 from trainer.school.rounds.by_recipe import Deal

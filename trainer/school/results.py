@@ -18,16 +18,16 @@ from trainer.records.attempt import Attempt as Evidence
 from trainer.records.log import Log
 from trainer.records.round_result import Derived, MistakeMade, RoundResult
 from trainer.records.store import Store
-from trainer.school.briefing import PlayedRound, debrief_of, pace, pace_of
 from trainer.school.chosen_drills import drill_title
-from trainer.school.columns import order_of
-from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.debrief.briefing import PlayedRound, debrief_of, pace, pace_of
+from trainer.school.debrief.columns import order_of
+from trainer.school.debrief.debrief import Debrief, MistakeShown
+from trainer.school.debrief.phrases import money_told
 from trainer.school.evidence import derive, ended, houses_as_dealt, moves_of, played
 from trainer.school.marks_stamp import marks_that_stay
-from trainer.school.phrases import money_told
-from trainer.school.replay import Tape
+from trainer.school.replay.replay import Tape
+from trainer.school.replay.tape import tape_of
 from trainer.school.skills.skill_store import Skills
-from trainer.school.tape import tape_of
 from trainer.school.trap import MistakeTrap, trap_of
 from trainer.wording import speaks_english
 

@@ -18,9 +18,9 @@ from trainer.records.attempt import Attempt
 from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.school.curriculum import Curriculum
-from trainer.school.debrief import MistakeShown, SecondTry
+from trainer.school.debrief.debrief import MistakeShown, SecondTry
+from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.evidence import houses_as_dealt, round_of
-from trainer.school.reasoning import Reasoned
 
 
 @dataclass(frozen=True, slots=True)

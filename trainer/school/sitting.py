@@ -20,20 +20,20 @@ from trainer.marking.worked_part import unfinished
 from trainer.records.attempt import Attempt, Dealt
 from trainer.records.log import Log
 from trainer.records.store import Store
-from trainer.school.briefing import PlayedRound, debrief_of, marking_of
 from trainer.school.choice_reason import Why, why_of
 from trainer.school.chosen_drills import ADAPTIVE, TEST_OUT, drill_title
 from trainer.school.clock import Stopwatch
-from trainer.school.debrief import Debrief, DebriefAct
+from trainer.school.debrief.briefing import PlayedRound, debrief_of, marking_of
+from trainer.school.debrief.debrief import Debrief, DebriefAct
+from trainer.school.debrief.feedback import ActFeedback, Watcher
+from trainer.school.debrief.reasoning import Reasoned, WhyAsked, why_asked
+from trainer.school.debrief.titles import read
 from trainer.school.evidence import derived_from, laid_in
-from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.guide import Coaching, Guide
 from trainer.school.live.table import LiveTable
 from trainer.school.marks_stamp import GUIDED
 from trainer.school.questions.worked_examples import example_for
-from trainer.school.reasoning import Reasoned, WhyAsked, why_asked
 from trainer.school.skills.skill_store import Skills
-from trainer.school.titles import read
 from trainer.school.wishes_met import wishes_met
 from trainer.wording import in_english
 

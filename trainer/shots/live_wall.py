@@ -12,8 +12,8 @@ from trainer.drills.generate import generate
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import live_tables
-from trainer.school.briefing import PlayedRound, debrief_of
-from trainer.school.debrief import DebriefAct
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
+from trainer.school.debrief.debrief import DebriefAct
 from trainer.school.live_wall.station import AtTable, Moment, felt_of
 from trainer.school.live_wall.table_now import TableNow
 from trainer.school.live_wall.tile import TileKind, WallTile

@@ -23,8 +23,8 @@ from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.log import Log
-from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.clock import Clock
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.people.folders import machine_folder
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
 from trainer.errors import InputError, Problem
+from trainer.school.debrief.reasoning import WhyAsked
 from trainer.school.questions.certainty import Certainty
-from trainer.school.reasoning import WhyAsked
 from trainer.ui.form_dialog import FormAsked
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, label, row, worn

@@ -9,10 +9,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
-from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.held_beliefs import BeliefCost
 from trainer.school.remark import AMistake, held_against
-from trainer.school.replay import Tape
+from trainer.school.replay.replay import Tape
 from trainer.school.review.remedy import asks_questions, first_question, first_round
 from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.costing import Costing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.sitting import Sitting
 from trainer.ui.confirm import leave_anyway
 from trainer.ui.home.snapshot import RoundAsked

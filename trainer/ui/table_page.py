@@ -17,8 +17,8 @@ from trainer.drills.recipe import DrillClock, Feedback
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
 from trainer.marking.words import paragraph, sentence
-from trainer.school.debrief import MistakeShown
-from trainer.school.reasoning import WhyAsked
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.debrief.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.confirm import end_anyway, left_words

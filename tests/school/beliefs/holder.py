@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trainer.dealing.action import Action
 from trainer.game.round import Round
 from trainer.marking.predict import Misread
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.sitting import Sitting
 
 

@@ -19,7 +19,7 @@ from trainer.school.beliefs.test_rounds import ROUNDS
 from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.curriculum import NothingToDeal
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.one_question.item import AskedQuestion
 from trainer.school.practice import Practice

@@ -14,7 +14,7 @@ from trainer.drills.exam.passing import PassRule
 from trainer.drills.irregularities.irregular import incident
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.exam import ExamResult
-from trainer.school.briefing import PlayedRound, debrief_of
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.sealed_round import SealedRound

@@ -20,9 +20,9 @@ from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
-from trainer.school.briefing import debrief_of, marking_of
 from trainer.school.clock import Clock
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.briefing import debrief_of, marking_of
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.demo.day import MovedClock
 from trainer.school.demo.making import Making, Size
 from trainer.school.evidence import houses_as_dealt, played

@@ -16,8 +16,8 @@ from trainer.records.log import Log
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.said import Remedial
-from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.clock import Clock
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.marker.marker import Marker
 from trainer.school.people.account import Account
 from trainer.school.practice import RECORDS, Practice

@@ -15,7 +15,7 @@ from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.table_test.record import Dealer, TableTest
 from trainer.school.table_test.table_tests import (
     Recorded,

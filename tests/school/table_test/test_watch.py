@@ -18,7 +18,7 @@ from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.marking.mistake import Severity
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.board import SpotJudgement
 from trainer.school.table_test.due import both_due
 from trainer.school.table_test.other_acts import at_seat, at_table, at_wager, paid

@@ -13,7 +13,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.drills.table_form import CriterionGrade
 from trainer.library.houses import load_houses
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.printout import Printout
 from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
 from trainer.school.table_test.layout import laying_of

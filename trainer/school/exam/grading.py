@@ -18,8 +18,8 @@ from trainer.marking.mistake import SAME_MINORS, Severity
 from trainer.marking.predict import Misread
 from trainer.records.attempt import Attempt
 from trainer.records.exam import EXAM_MODE
-from trainer.school.briefing import PlayedRound, pace
 from trainer.school.curriculum import Curriculum
+from trainer.school.debrief.briefing import PlayedRound, pace
 from trainer.school.evidence import MOST_MOVES, played
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked

@@ -20,10 +20,10 @@ from trainer.marking.mark import FAILING, Marking
 from trainer.marking.mistake import Severity
 from trainer.marking.predict import Misread
 from trainer.records.exam import ExamRuled
-from trainer.school.briefing import PlayedRound, by_wager, debrief_of, marking_of
-from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.debrief.briefing import PlayedRound, by_wager, debrief_of, marking_of
+from trainer.school.debrief.debrief import Debrief, MistakeShown
+from trainer.school.debrief.phrases import money_told
 from trainer.school.exam.evidence import ExamHouse
-from trainer.school.phrases import money_told
 from trainer.school.questions.incidents import AskedIncident
 from trainer.school.skills.judgement import judged
 from trainer.wording import say

@@ -9,7 +9,7 @@ from trainer.dealing.own_misdeal import rules_only
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
 from trainer.records.exam import ExamRuled
-from trainer.school.briefing import PlayedRound
+from trainer.school.debrief.briefing import PlayedRound
 from trainer.school.exam.evidence import ExamHouse
 from trainer.school.exam.grading import Grade, graded, rounds_marked
 from trainer.school.exam.mistakes import ruling_marked

@@ -12,9 +12,9 @@ from trainer.game.chips import Stacks
 from trainer.records.attempt import Attempt, Move, Timed
 from trainer.records.log import Log
 from trainer.school.clock import Stopwatch
+from trainer.school.debrief.titles import read
 from trainer.school.sitting import Sitting, Table
 from trainer.school.skills.skill_store import Skills
-from trainer.school.titles import read
 
 
 class SealedRound(Sitting):

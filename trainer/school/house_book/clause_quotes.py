@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.debrief.debrief import Debrief, MistakeShown
 
 if TYPE_CHECKING:
     # The chapters are eight modules, which a debrief without clauses does without.

@@ -19,12 +19,12 @@ from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, Interrupted, Timed
 from trainer.records.log import Log
 from trainer.records.store import Store
-from trainer.school.briefing import debrief_of, marking_of
 from trainer.school.curriculum import Curriculum
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.briefing import debrief_of, marking_of
+from trainer.school.debrief.debrief import Debrief
+from trainer.school.debrief.titles import read
 from trainer.school.evidence import ended, houses_as_dealt, played
 from trainer.school.live.interval import Interval, ShareRight, difference, share_interval
-from trainer.school.titles import read
 from trainer.school.wishes_met import WishMet
 
 

@@ -12,10 +12,10 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.table import HandState, SeatView, TableView, table_after
 from trainer.game.round import Round
 from trainer.marking.mistake import Severity
-from trainer.school.debrief import DebriefAct, MistakeShown
-from trainer.school.feedback import Trace, Watcher
+from trainer.school.debrief.debrief import DebriefAct, MistakeShown
+from trainer.school.debrief.feedback import Trace, Watcher
+from trainer.school.debrief.titles import read
 from trainer.school.live_wall.tile import SeatDone
-from trainer.school.titles import read
 
 SEATS = 7
 COUNTED = (Severity.CRITICAL, Severity.SERIOUS, Severity.MINOR)

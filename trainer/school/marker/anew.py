@@ -15,8 +15,8 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.round_result import MistakeMade
-from trainer.school.briefing import PlayedRound, marking_of
 from trainer.school.curriculum import Curriculum
+from trainer.school.debrief.briefing import PlayedRound, marking_of
 from trainer.school.evidence import derived_from, played
 from trainer.school.exam.evidence import delivered
 from trainer.school.exam.grading import Grade

@@ -13,6 +13,7 @@ from trainer.drills.questions.ordering import LESSON, Ordering, ordering
 from trainer.game.pay import Source
 from trainer.marking.mark import mark
 from trainer.marking.words import at_seat, capital
+from trainer.school.debrief.phrases import in_column
 from trainer.school.one_question.item import Class, Plain, reason
 from trainer.school.one_question.screens import (
     Answer,
@@ -22,7 +23,6 @@ from trainer.school.one_question.screens import (
     ShuffledStep,
     places_in,
 )
-from trainer.school.phrases import in_column
 from trainer.wording import say
 
 SKILL = "ord.round"

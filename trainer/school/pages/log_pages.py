@@ -28,10 +28,10 @@ from trainer.document import (
 )
 from trainer.marking.mistake import Severity
 from trainer.school.date_words import lately_at
+from trainer.school.debrief.severity_words import SIGNS, severity_word
 from trainer.school.practice import Practice
 from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.results import AttemptDone, MistakeLogged
-from trainer.school.severity_words import SIGNS, severity_word
 from trainer.wording import say
 
 MOST_LISTED = 500

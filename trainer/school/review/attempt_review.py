@@ -13,15 +13,15 @@ from trainer.records.attempt import Attempt, Dealt, replay
 from trainer.records.event import Event, Kind
 from trainer.records.quick import QuickAttempt, QuickBegun, replayed
 from trainer.records.registry.said import Remedial, Said
-from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.curriculum import Curriculum
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.evidence import ended, moves_of, played
 from trainer.school.marks_stamp import marked_by
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.remark import AMistake, Remark, held_against, remarks
-from trainer.school.replay import Tape
-from trainer.school.tape import tape_of
+from trainer.school.replay.replay import Tape
+from trainer.school.replay.tape import tape_of
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.review_marks import Marked, MarkedMistake

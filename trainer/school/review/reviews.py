@@ -10,11 +10,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.acts import ActKind
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.house_book.clause_quotes import with_clause_texts, with_clauses
 from trainer.school.own_reviews import in_words
 from trainer.school.practice import Practice
-from trainer.school.replay import Tape
+from trainer.school.replay.replay import Tape
 from trainer.school.review.attempt_review import AttemptEvidence, Opened
 from trainer.school.review.reviewer import Reviewer
 

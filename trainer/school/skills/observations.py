@@ -14,8 +14,8 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.marking.wager_handling import spot_of
 from trainer.records.attempt import Attempt, AttemptEnded, TakenBack, Timed
 from trainer.records.observation import Observation
-from trainer.school.debrief import MistakeShown
-from trainer.school.feedback import Watcher
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.debrief.feedback import Watcher
 from trainer.school.skills.judgement import DecisionJudged, judged
 
 # A time this many times the reference is no latency of a decision: the trainee was away.

@@ -18,10 +18,10 @@ from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.marking.words import called_title, spot
-from trainer.school.columns import heading
-from trainer.school.debrief import MistakeShown
-from trainer.school.line_matching import LineHeading
-from trainer.school.phrases import in_column
+from trainer.school.debrief.columns import heading
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.debrief.line_matching import LineHeading
+from trainer.school.debrief.phrases import in_column
 from trainer.school.table_test.due import (
     TITLES,
     both_due,

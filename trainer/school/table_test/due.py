@@ -13,7 +13,7 @@ from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.marking.words import act_done, money
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.watch import Watching
 from trainer.wording import phrase, say
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from trainer.dealing.house import House
 from trainer.marking.mistake import Severity
 from trainer.marking.words import money
-from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
+from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
 from trainer.school.printout import Printout, line, table
 from trainer.school.table_test.marks import Tally, tally
 from trainer.school.table_test.outcome import Proposal, propose

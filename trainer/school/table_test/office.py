@@ -12,7 +12,7 @@ from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
-from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.people.account import Account
 from trainer.school.table_test.marks import tally
 from trainer.school.table_test.record import Dealer, TableTest, TableTestOutcome

@@ -16,7 +16,7 @@ from trainer.library.scenarios.table_tests import sound_forms
 from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.table_test.board import TapBoard, board_of
 from trainer.school.table_test.drafts import FOLDER, Broken, Drafts
 from trainer.school.table_test.laid_round import LaidRound, lay

@@ -17,12 +17,12 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.causes import leaders
 from trainer.marking.mark import mark
-from trainer.school.briefing import mistakes_in
-from trainer.school.columns import columns
-from trainer.school.debrief import MistakeShown
-from trainer.school.feedback import still_due
-from trainer.school.line_matching import LineHeading
-from trainer.school.phrases import in_column
+from trainer.school.debrief.briefing import mistakes_in
+from trainer.school.debrief.columns import columns
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.debrief.feedback import still_due
+from trainer.school.debrief.line_matching import LineHeading
+from trainer.school.debrief.phrases import in_column
 from trainer.wording import say_count
 
 Trace = tuple[str, ...]

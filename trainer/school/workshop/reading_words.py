@@ -16,8 +16,8 @@ from trainer.library.readings_file import ReadingQuestion
 from trainer.library.readings_proof import worked_of
 from trainer.library.ruling_cases import RulingCase
 from trainer.marking.words import at_seat
+from trainer.school.debrief.phrases import in_column
 from trainer.school.house_book.answer_effects import CaseOutcome, outcome
-from trainer.school.phrases import in_column
 from trainer.wording import Phrase, say, say_count, say_phrase
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.marking.wager_acts import act
-from trainer.school.debrief import MistakeShown
-from trainer.school.reasoning import mixed
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.debrief.reasoning import mixed
 from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.answer_row import AnswerRow
 from trainer.ui.debrief.card_row import SmallHand

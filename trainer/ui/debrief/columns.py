@@ -16,8 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from trainer.school.debrief import Debrief, DebriefRow, MistakeShown
-from trainer.school.severity_words import severity_word
+from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
+from trainer.school.debrief.severity_words import severity_word
 from trainer.ui.debrief.folding import Asked, Folded, FoldStep, Heading, Listed, listed
 from trainer.ui.debrief.row_painter import LEFT, MARKS_WIDE, RowPainter, line_height
 from trainer.ui.theme import font, scaled

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from trainer.school.debrief import DebriefRow
+from trainer.school.debrief.debrief import DebriefRow
 from trainer.school.wishes_met import WishMet
 from trainer.ui.round_clock import clock
 from trainer.wording import say_count

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from trainer.drills.live.due import WishHandled
 from trainer.game.pay import SourceKind
 from trainer.marking.words import paragraph, sentence
-from trainer.school.severity_words import severity_word
+from trainer.school.debrief.severity_words import severity_word
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.sources import RuleChip, SourceTold

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePol
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.marking.words import paragraph, sentence
-from trainer.school.debrief import MistakeShown, SecondTry
+from trainer.school.debrief.debrief import MistakeShown, SecondTry
+from trainer.school.debrief.severity_words import severity_word
 from trainer.school.questions.certainty import Certainty
 from trainer.school.remark import Remark
-from trainer.school.severity_words import severity_word
 from trainer.ui.debrief.ask_again import AskAgain, Asking
 from trainer.ui.debrief.belief_line import BeliefLine
 from trainer.ui.debrief.card_row import BestFive, Slips, SmallHand, deciding_cards

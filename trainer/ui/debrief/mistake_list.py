@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from trainer.school.debrief import Debrief, SecondTry
+from trainer.school.debrief.debrief import Debrief, SecondTry
 from trainer.school.held_beliefs import BeliefCost
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.ask_again import Asking

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from trainer.school.debrief import Debrief, SecondTry
+from trainer.school.debrief.debrief import Debrief, SecondTry
 from trainer.school.remark import Remark
 from trainer.ui.debrief.ask_again import AskAgain
 from trainer.ui.debrief.columns import Columns

@@ -7,7 +7,7 @@ from collections.abc import Sequence, Set
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock

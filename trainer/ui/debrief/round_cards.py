@@ -11,10 +11,10 @@ from trainer.game.chips import Stacks
 from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.school.debrief import Debrief, DebriefDecision, HandlingShown
+from trainer.school.debrief.debrief import Debrief, DebriefDecision, HandlingShown
+from trainer.school.debrief.reasoning import Reasoned
+from trainer.school.debrief.severity_words import severity_word
 from trainer.school.questions.certainty import Certainty
-from trainer.school.reasoning import Reasoned
-from trainer.school.severity_words import severity_word
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.debrief.chip_row import StackRow
 from trainer.ui.debrief.marks import MarkBadge

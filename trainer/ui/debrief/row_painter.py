@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trainer.marking.mistake import Severity
-from trainer.school.debrief import DebriefRow, MistakeShown
+from trainer.school.debrief.debrief import DebriefRow, MistakeShown
 from trainer.ui.debrief.folding import Asked, Folded, FoldStep, Heading, Listed
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
 from trainer.ui.theme import font, scaled

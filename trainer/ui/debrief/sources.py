@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QToolTip, QVBoxLayout, QWidget
 
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief.debrief import MistakeShown
 from trainer.ui.flow import Flow
 from trainer.ui.icons import icon
 from trainer.ui.theme import scaled

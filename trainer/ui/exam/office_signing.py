@@ -24,9 +24,9 @@ from trainer.school.exports.xapi.statement_file import write_statements
 from trainer.school.exports.xapi.statements import School, statements
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
+from trainer.school.replay.tape import tape_of
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.reviewer import Reviewer
-from trainer.school.tape import tape_of
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.exam.office_at import OfficeAt

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.dealing.action import Action, Verb
 from trainer.game.money import NOTHING, Money
 from trainer.marking.words import paragraph
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.guide import Coaching
 from trainer.school.sitting import Sitting
 from trainer.ui.guide.next_act import GuidedAct, next_act

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSlider
 
 from trainer.marking.mistake import Severity
-from trainer.school.replay import Tape, TapeStretch
+from trainer.school.replay.replay import Tape, TapeStretch
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.page_head import SquareButton
 from trainer.ui.replay.player import SPEEDS, TapePlayer

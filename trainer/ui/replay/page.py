@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.game.wagers import Wager
-from trainer.school.replay import How, Tape, TapeSide
+from trainer.school.replay.replay import How, Tape, TapeSide
 from trainer.settings import Settings
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.house_words import felt_words

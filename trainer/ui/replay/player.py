@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trainer.school.replay import Tape
+from trainer.school.replay.replay import Tape
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 LEAST_MS = 140

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRe
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import DEALER
-from trainer.school.replay import LateBet
-from trainer.school.table_diff import TableDifference
+from trainer.school.replay.replay import LateBet
+from trainer.school.replay.table_diff import TableDifference
 from trainer.ui.colours import METER, WHITE
 from trainer.ui.replay.framing import Place, corner, size_of_table
 from trainer.ui.table.chip_stacks import Pile, draw_stack

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame
 
 from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph, sentence
-from trainer.school.debrief import MistakeShown
-from trainer.school.replay import Frame, How, Tape, TapeSide
-from trainer.school.severity_words import severity_word
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.debrief.severity_words import severity_word
+from trainer.school.replay.replay import Frame, How, Tape, TapeSide
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.focus import take_by_tab_alone

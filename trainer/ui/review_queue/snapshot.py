@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.remark import Remark
 from trainer.school.review.queue import QueueChoices

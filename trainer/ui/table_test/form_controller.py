@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainer.marking.words import money
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.form_sheets import TableTestHeld, minutes
 from trainer.school.table_test.record import CriterionJudged, TableTestOutcome
 from trainer.school.table_test.table_tests import Office

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.drills.table_form import Criterion, CriterionGrade
-from trainer.school.debrief import MistakeShown
+from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.outcome import Proposal
 from trainer.school.table_test.record import CriterionJudged, TableTestDecision, TableTestOutcome
 from trainer.ui.form_fields import NamedField

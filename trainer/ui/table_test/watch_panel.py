@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.marking.words import paragraph, sentence
-from trainer.school.debrief import MistakeShown
-from trainer.school.severity_words import severity_word
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.debrief.severity_words import severity_word
 from trainer.school.table_test.board import TapBoard
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.scroll_area import ScrollArea

@@ -17,8 +17,8 @@ from trainer.records.event import Event, Kind
 from trainer.records.exam import ExamOutcome, replay_exam
 from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.quick import QuickAnswered, begun_from
-from trainer.school.briefing import figures_of, marking_of
 from trainer.school.curriculum import Curriculum
+from trainer.school.debrief.briefing import figures_of, marking_of
 from trainer.school.evidence import derived, played
 from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.exam.sheet import sheet_of

@@ -22,6 +22,7 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.records.registry.rows.review import OverrideRow
+from trainer.school.debrief.phrases import money_told
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.result_history import ExamReMarked, re_markings_of
@@ -38,7 +39,6 @@ from trainer.school.exports.exam_record.record import (
     Signed,
 )
 from trainer.school.exports.school_sheets import areas_in
-from trainer.school.phrases import money_told
 from trainer.wording import say
 
 

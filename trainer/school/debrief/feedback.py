@@ -16,9 +16,9 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.mark import mark
 from trainer.marking.mistake import Mistake
-from trainer.school.debrief import MistakeShown
-from trainer.school.mistake_words import mistake_shown
-from trainer.school.titles import due_in, paid_in
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.debrief.mistake_words import mistake_shown
+from trainer.school.debrief.titles import due_in, paid_in
 
 Trace = tuple[str, ...]
 Fault = tuple[Mistake, Verdict, Finding]

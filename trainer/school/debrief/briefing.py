@@ -21,13 +21,19 @@ from trainer.marking.mark import FAILING, Marking, Score, mark_round
 from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.words import money
 from trainer.marking.worked_part import hands_worked
-from trainer.school.chip_remarks import chip_remarks
-from trainer.school.columns import columns, order_of, with_interruptions
-from trainer.school.debrief import Debrief, DebriefAct, DebriefDecision, MistakeShown, Replay
-from trainer.school.mistake_words import mistake_shown, ruling_mistake_shown
-from trainer.school.reasoning import reasons_at
-from trainer.school.titles import read
-from trainer.school.wagers_asked import wagers_asked
+from trainer.school.debrief.chip_remarks import chip_remarks
+from trainer.school.debrief.columns import columns, order_of, with_interruptions
+from trainer.school.debrief.debrief import (
+    Debrief,
+    DebriefAct,
+    DebriefDecision,
+    MistakeShown,
+    Replay,
+)
+from trainer.school.debrief.mistake_words import mistake_shown, ruling_mistake_shown
+from trainer.school.debrief.reasoning import reasons_at
+from trainer.school.debrief.titles import read
+from trainer.school.debrief.wagers_asked import wagers_asked
 from trainer.school.wishes_met import WishMet
 from trainer.wording import say
 

@@ -19,8 +19,8 @@ from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
-from trainer.school.debrief import MistakeShown
-from trainer.school.table_diff import TableDifference, spot_of
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.replay.table_diff import TableDifference, spot_of
 from trainer.school.wishes_met import WishMet
 
 

@@ -13,9 +13,9 @@ from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.causes import led_by
 from trainer.marking.ruling_words import act_words
-from trainer.school.debrief import DebriefRow
-from trainer.school.line_matching import Alignment, LineDue, LineHeading, MatchedLine, Phase
-from trainer.school.phrases import in_column
+from trainer.school.debrief.debrief import DebriefRow
+from trainer.school.debrief.line_matching import Alignment, LineDue, LineHeading, MatchedLine, Phase
+from trainer.school.debrief.phrases import in_column
 from trainer.school.wishes_met import WishMet
 from trainer.wording import say
 

@@ -9,8 +9,8 @@ from tests.school.tables import FAULTLESS, MBS, SIX_CARD, round_at
 from trainer.game.money import Money
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
-from trainer.school.briefing import PlayedRound, debrief_of
-from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
+from trainer.school.debrief.debrief import Debrief, MistakeShown
 
 MOST_MARKINGS = 5
 REPLACED = {

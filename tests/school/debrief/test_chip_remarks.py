@@ -12,7 +12,7 @@ from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.library.houses import HouseShelf
 from trainer.marking.mistake import Severity
-from trainer.school.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 

@@ -18,7 +18,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.chip_layout import Untidy, untidy, worth
 from trainer.marking.mistake import Severity
 from trainer.marking.words import money, spot
-from trainer.school.debrief import DebriefAct, HandlingShown
+from trainer.school.debrief.debrief import DebriefAct, HandlingShown
 from trainer.wording import say, say_count
 
 _SEVERITY = {ChipMarks.ADVICE: Severity.ADVICE, ChipMarks.MINOR: Severity.MINOR}

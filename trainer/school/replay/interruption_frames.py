@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from trainer.drills.live.wishes import WishStep
-from trainer.school.replay import Frame, How, LateBet, TapeSide
+from trainer.school.replay.replay import Frame, How, LateBet, TapeSide
 from trainer.school.wishes_met import WishMet, WishMoment
 from trainer.wording import say
 

@@ -18,9 +18,9 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.school.briefing import PlayedRound, debrief_of
-from trainer.school.debrief import Debrief
-from trainer.school.feedback import Watcher
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
+from trainer.school.debrief.debrief import Debrief
+from trainer.school.debrief.feedback import Watcher
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 

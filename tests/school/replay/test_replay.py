@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from tests.school.debrief.test_columns import HOUSES, rounds, script_of, spoilt
 from tests.school.tables import DRILL, FAULTLESS, MBS, SIX_CARD, round_at
-from tests.school.test_columns import HOUSES, rounds, script_of, spoilt
 from trainer.dealing.action import Action
 from trainer.dealing.check import check
 from trainer.dealing.house import House
@@ -20,12 +20,12 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.school.briefing import PlayedRound
+from trainer.school.debrief.briefing import PlayedRound
+from trainer.school.debrief.titles import read
 from trainer.school.practice import Practice
-from trainer.school.replay import Frame, Handled, How, Tape
-from trainer.school.table_diff import TableDifference
-from trainer.school.tape import REST_MS, tape_of
-from trainer.school.titles import read
+from trainer.school.replay.replay import Frame, Handled, How, Tape
+from trainer.school.replay.table_diff import TableDifference
+from trainer.school.replay.tape import REST_MS, tape_of
 
 SECOND = 1000
 

@@ -14,8 +14,8 @@ from trainer.game.wagers import Wager
 from trainer.marking.look_alikes import Reasons
 from trainer.marking.mistake import Severity
 from trainer.marking.wager_acts import WagerAsked
+from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.held_beliefs import BeliefHeld
-from trainer.school.reasoning import Reasoned
 from trainer.school.remark import Remark
 from trainer.school.wishes_met import WishMet
 

@@ -12,15 +12,15 @@ from trainer.game.chips import Stacks
 from trainer.game.rules import HouseRules
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.ruling_words import act_words
-from trainer.school.briefing import PlayedRound, mistakes_in
-from trainer.school.columns import heading, rows_of
-from trainer.school.debrief import DebriefRow
-from trainer.school.interruption_frames import with_interruptions
-from trainer.school.line_matching import Alignment, LineDue, LineHeading
-from trainer.school.phrases import in_column
-from trainer.school.replay import Frame, Handled, How, Tape, TapeSide
-from trainer.school.table_diff import table_differences
-from trainer.school.titles import read
+from trainer.school.debrief.briefing import PlayedRound, mistakes_in
+from trainer.school.debrief.columns import heading, rows_of
+from trainer.school.debrief.debrief import DebriefRow
+from trainer.school.debrief.line_matching import Alignment, LineDue, LineHeading
+from trainer.school.debrief.phrases import in_column
+from trainer.school.debrief.titles import read
+from trainer.school.replay.interruption_frames import with_interruptions
+from trainer.school.replay.replay import Frame, Handled, How, Tape, TapeSide
+from trainer.school.replay.table_diff import table_differences
 from trainer.wording import say
 
 REST_MS = 700

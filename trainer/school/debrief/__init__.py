@@ -1,0 +1,1 @@
+"""The debrief of a round: required and done side by side, every mistake in words."""

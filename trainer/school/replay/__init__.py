@@ -1,0 +1,1 @@
+"""A round played again from its evidence, beside a faultless dealer's."""

@@ -58,7 +58,7 @@ def says_plainly(told: ast.AST) -> bool:
 
 def test_every_label_is_made_plain() -> None:
     made = [str(path) for path, node in nodes(ast.Call, "QLabel(") if called(node) == "QLabel"]
-    assert made == [str(Path("trainer/ui/widgets.py"))]
+    assert made == [str(Path("trainer/ui/kit/widgets.py"))]
     for path, node in nodes(ast.ClassDef, "(QLabel)"):
         assert isinstance(node, ast.ClassDef)
         if any(getattr(base, "id", "") == "QLabel" for base in node.bases):

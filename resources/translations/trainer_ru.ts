@@ -15097,7 +15097,8 @@
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/house_book/cards.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
-      <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/kit/page_head.py" />
+      <location filename="../../trainer/ui/kit/segments.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/progress/page.py" />
@@ -15105,7 +15106,6 @@
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/replay/strip.py" />
-      <location filename="../../trainer/ui/segments.py" />
       <location filename="../../trainer/ui/shell.py" />
       <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
@@ -22667,9 +22667,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/challenges.py" />
+      <location filename="../../trainer/ui/kit/words_form.py" />
       <location filename="../../trainer/ui/people/demo_look.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/words_form.py" />
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Cancel</source>
       <translation>Отмена</translation>
@@ -22693,11 +22693,6 @@
       <location filename="../../trainer/ui/challenges.py" />
       <source>It works on every machine with this edition of the house.</source>
       <translation>Действует на любой машине с этой редакцией казино.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/clipboard.py" />
-      <source>Copied</source>
-      <translation>Скопировано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
@@ -24533,12 +24528,6 @@
       <translation>открыть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/form_dialog.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>Not now</source>
-      <translation>Не сейчас</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>All is settled.</source>
       <translation>Всё рассчитано.</translation>
@@ -26007,6 +25996,22 @@
         <numerusform>{count} карты</numerusform>
         <numerusform>{count} карт</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/clipboard.py" />
+      <source>Copied</source>
+      <translation>Скопировано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Not now</source>
+      <translation>Не сейчас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/words_form.py" />
+      <source>About what</source>
+      <translation>О чём</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/last_resort.py" />
@@ -30046,11 +30051,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{heading}: all as due</source>
       <translation>{heading}: всё как положено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/words_form.py" />
-      <source>About what</source>
-      <translation>О чём</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

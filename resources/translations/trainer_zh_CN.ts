@@ -15059,7 +15059,8 @@
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/house_book/cards.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
-      <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/kit/page_head.py" />
+      <location filename="../../trainer/ui/kit/segments.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/progress/page.py" />
@@ -15067,7 +15068,6 @@
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/replay/strip.py" />
-      <location filename="../../trainer/ui/segments.py" />
       <location filename="../../trainer/ui/shell.py" />
       <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
@@ -22551,9 +22551,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/challenges.py" />
+      <location filename="../../trainer/ui/kit/words_form.py" />
       <location filename="../../trainer/ui/people/demo_look.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/words_form.py" />
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Cancel</source>
       <translation>取消</translation>
@@ -22577,11 +22577,6 @@
       <location filename="../../trainer/ui/challenges.py" />
       <source>It works on every machine with this edition of the house.</source>
       <translation>在任何有此赌场版本的机器上都有效。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/clipboard.py" />
-      <source>Copied</source>
-      <translation>已复制</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
@@ -24391,12 +24386,6 @@
       <translation>打开</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/form_dialog.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>Not now</source>
-      <translation>暂不</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>All is settled.</source>
       <translation>全部结算完毕。</translation>
@@ -25821,6 +25810,22 @@
       <translation>
         <numerusform>{count} 张牌</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/clipboard.py" />
+      <source>Copied</source>
+      <translation>已复制</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/form_dialog.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Not now</source>
+      <translation>暂不</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/kit/words_form.py" />
+      <source>About what</source>
+      <translation>关于</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/last_resort.py" />
@@ -29812,11 +29817,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{heading}: all as due</source>
       <translation>{heading}：全部如规定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/words_form.py" />
-      <source>About what</source>
-      <translation>关于</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

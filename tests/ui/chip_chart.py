@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from trainer.game.money import Money
+from trainer.ui.kit.theme import felt_font
 from trainer.ui.table.chip_stacks import Pile, draw_stack, stack_height
-from trainer.ui.theme import felt_font
 
 VALUES = tuple(map(Money.parse, ("0.50", "1", "5", "25", "100", "500", "1000")))
 MOST = 20
@@ -62,7 +62,7 @@ def chart(radius: float, dpr: float) -> QImage:
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication([])
-    from trainer.ui.theme import load_fonts
+    from trainer.ui.kit.theme import load_fonts
 
     load_fonts()
     chart(15.0, 1.0).save(sys.argv[1])

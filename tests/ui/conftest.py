@@ -22,11 +22,11 @@ from trainer.settings import Language, ReducedMotion, Settings
 from trainer.shots.people import make_school
 from trainer.ui import garbage_collection
 from trainer.ui.application import Application
+from trainer.ui.kit.theme import TYPE, font, type_at
 from trainer.ui.language import speak
 from trainer.ui.table import backdrop, felt
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
-from trainer.ui.theme import TYPE, font, type_at
 
 
 def _windows() -> set[QWidget]:

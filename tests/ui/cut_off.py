@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from tests.ui.access.painted import painted_texts
-from trainer.ui.row_table import RowTable
-from trainer.ui.widgets import Elided
+from trainer.ui.kit.row_table import RowTable
+from trainer.ui.kit.widgets import Elided
 
 SLACK = 1
 

@@ -13,10 +13,10 @@ from trainer.dealing.incident import WagerSeen
 from trainer.drills.irregularities.bets import bet_codes, bets_table
 from trainer.game.bets import Breach
 from trainer.game.round import Round, Seat, Tender
+from trainer.ui.kit.theme import LIGHT
 from trainer.ui.quick.bets_table import BetsTableView, bets_shown
 from trainer.ui.table.accessible_words import happened, seat_words
 from trainer.ui.table.snapshot import HandFace
-from trainer.ui.theme import LIGHT
 
 CODES = [(name, each.code) for name in HOUSES for each in bet_codes(house(name), ruled(name))]
 

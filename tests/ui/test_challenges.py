@@ -18,7 +18,7 @@ from trainer.school.pages.challenges import NAME
 from trainer.school.rounds.round_code import RoundCode
 from trainer.school.rounds.shared_round import code_in, of_the_day
 from trainer.ui.application import Application
-from trainer.ui.widgets import Button
+from trainer.ui.kit.widgets import Button
 
 LEFT = Qt.MouseButton.LeftButton
 

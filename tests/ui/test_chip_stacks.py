@@ -14,10 +14,10 @@ from tests.ui.chip_chart import FELT, MOST, VALUES, stack
 from trainer.game.money import Money
 from trainer.library.houses import load_houses
 from trainer.ui.amount_entry import AmountEntry, ChipKey
+from trainer.ui.kit.theme import load_fonts
 from trainer.ui.table.chip_stacks import Pile, apart, draw_pile, fitted
 from trainer.ui.table.geometry import fit, panel_width
 from trainer.ui.table.keys import CHIP_KEYS
-from trainer.ui.theme import load_fonts
 
 TABLE = fit(1280 - panel_width(1280), 720, 7, 4)
 RADII = {"on the spots": TABLE.chip_radius, "in the cut": TABLE.cut_radius, "in the debrief": 17.0}

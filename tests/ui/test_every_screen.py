@@ -51,6 +51,9 @@ from trainer.ui.debrief.answer_row import AnswerRow
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.home.drills_card import DrillRow
+from trainer.ui.kit.theme import INK, tint
+from trainer.ui.kit.widgets import tip
+from trainer.ui.kit.words_form import WordsForm
 from trainer.ui.live_wall.tile_view import TileView
 from trainer.ui.replay.controls import TimeLine
 from trainer.ui.replay.page import ReplayPage
@@ -58,9 +61,6 @@ from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.table.outlines import IDLE
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.screen import TableScreen
-from trainer.ui.theme import INK, tint
-from trainer.ui.widgets import tip
-from trainer.ui.words_form import WordsForm
 
 THEMES = (Theme.LIGHT, Theme.DARK)
 FAINTEST_PRINT = 0.8

@@ -24,8 +24,8 @@ from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.handouts.menu import Handout
 from trainer.ui.house_book.page import HousesPage
 from trainer.ui.house_book_controller import printed
+from trainer.ui.kit.widgets import Button
 from trainer.ui.whole_pdf import write_pdf
-from trainer.ui.widgets import Button
 
 
 @lru_cache(maxsize=1)

@@ -25,9 +25,9 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.incident.page import IncidentPage
+from trainer.ui.kit.theme import LIGHT
 from trainer.ui.table.calls import FOLLOWS, PLACES, RULINGS, CallWord
 from trainer.ui.table.choice_bar import ChoiceBar
-from trainer.ui.theme import LIGHT
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILL = "what-is-ruled"

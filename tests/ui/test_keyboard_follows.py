@@ -22,9 +22,9 @@ from tests.ui.test_whole_rounds import (  # noqa: F401
     trace,
 )
 from trainer.ui.application import Application
+from trainer.ui.kit.widgets import column
 from trainer.ui.page_stack import PageStack
 from trainer.ui.review_queue.page import QueuePage
-from trainer.ui.widgets import column
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 

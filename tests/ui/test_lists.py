@@ -14,8 +14,8 @@ from tests.ui.access.stages import played
 from trainer.document import CellKind, Document, TableBlock, TableColumn, TableRow
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.table_view import TableBlockView, TableModel
-from trainer.ui.row_table import RowTable
-from trainer.ui.theme import LIGHT
+from trainer.ui.kit.row_table import RowTable
+from trainer.ui.kit.theme import LIGHT
 
 
 class WindowsShown(QObject):

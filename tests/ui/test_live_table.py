@@ -35,9 +35,9 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 from trainer.ui.document.drawing_views import ChartView
 from trainer.ui.document.page import DocumentPage
+from trainer.ui.kit.row_table import RowTable
 from trainer.ui.pages import REPLAY
 from trainer.ui.routes import LIVE_REPORT
-from trainer.ui.row_table import RowTable
 from trainer.ui.table.live_panel import ANSWER_KEYS, AnswerButton
 from trainer.ui.table.people import LateChip, Plate, Speech
 

@@ -21,8 +21,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.house_tables import HOUSES, PLACARDS, SHELF, felt, shown_at
 from tests.ui.test_table_geometry import boxes
 from trainer.settings import Settings
-from trainer.ui import theme
 from trainer.ui.appearance import Appearance
+from trainer.ui.kit import theme
+from trainer.ui.kit.theme import font
 from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
 from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
@@ -43,7 +44,6 @@ from trainer.ui.table.seat_print import tag_place
 from trainer.ui.table.snapshot import HandFace
 from trainer.ui.table.words import PrintedRow, PrintedTable
 from trainer.ui.table_overlays import AllKeys
-from trainer.ui.theme import font
 
 SCREENS = [(1280, 720), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
 SCALES = (1, 1.5, 2, 3)

@@ -16,12 +16,12 @@ from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui import reduced_motion
+from trainer.ui.kit.theme import DARK
 from trainer.ui.table import changes as change
 from trainer.ui.table.changes import changes
 from trainer.ui.table.hand import STAGGER_MS, TURN_MS
 from trainer.ui.table.motion import LONGEST_MS, SLIDE_MS
 from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
-from trainer.ui.theme import DARK
 
 FIVE = Money.parse("5")
 TABLE = replace(settling(), here=None)

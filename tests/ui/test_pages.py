@@ -37,8 +37,8 @@ from trainer.school.practice import Practice
 from trainer.settings import Settings, Theme
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import HouseOffered
+from trainer.ui.kit.theme import DARK, LIGHT
 from trainer.ui.last_resort import LOG, LastResort
-from trainer.ui.theme import DARK, LIGHT
 
 PAGES = ("today", "results", "mistakes", "settings")
 

@@ -16,6 +16,7 @@ from trainer.game.cards import DECK, Rank
 from trainer.game.chips import fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
+from trainer.ui.kit.theme import DARK
 from trainer.ui.table import cards
 from trainer.ui.table.cards import CardCut, rank_path
 from trainer.ui.table.changes import ChipCut, HandTurned, PayoutPlaced, StakeTaken, changes
@@ -28,7 +29,6 @@ from trainer.ui.table.piece import Piece
 from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
 from trainer.ui.table.stretched_picture import Stretched
 from trainer.ui.table.touches import Moved
-from trainer.ui.theme import DARK
 
 
 def named(worked: Worked) -> dict[str, str]:

@@ -22,12 +22,12 @@ from tests.ui.access.stages import played
 from tests.ui.cut_off import cut_off
 from trainer.settings import TEXT_SCALES, Language, Settings
 from trainer.ui.home.house_card import HouseCard
-from trainer.ui.page_head import SquareButton
+from trainer.ui.kit.page_head import SquareButton
+from trainer.ui.kit.theme import felt_font, font
+from trainer.ui.kit.widgets import Elided
 from trainer.ui.quick.order_board import OrderBoard, Slot
 from trainer.ui.quiz.seat_board import SeatRow
 from trainer.ui.side_bar import SideBar
-from trainer.ui.theme import felt_font, font
-from trainer.ui.widgets import Elided
 
 SCENES = ("settings", "table-mbs", "debrief", "quick-flash", "houses-mbs", "people")
 

@@ -19,8 +19,8 @@ from trainer.school.workshop.drafts import needs_of
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.settings import Language
 from trainer.ui.application import Application
+from trainer.ui.kit.theme import font
 from trainer.ui.routes import WORKSHOP
-from trainer.ui.theme import font
 from trainer.ui.workshop.part import WorkshopPart
 from trainer.ui.workshop.proof_rounds import broken
 

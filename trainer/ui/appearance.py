@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from trainer import settings as file
 from trainer.settings import ReducedMotion, Settings
 from trainer.settings import Theme as Chosen
-from trainer.ui.colours import GROUND_DARK, GROUND_LIGHT
+from trainer.ui.kit.colours import GROUND_DARK, GROUND_LIGHT
 from trainer.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from trainer.ui.theme import Palette
+    from trainer.ui.kit.theme import Palette
 
 
 class FirstPaint:
@@ -51,7 +51,7 @@ class Appearance:
     def theme(self) -> Palette:
         """Light or dark."""
         # Late: the ground needs one colour, not the theme.
-        from trainer.ui.theme import theme_named
+        from trainer.ui.kit.theme import theme_named
 
         return theme_named(self.settings.theme.value)
 
@@ -91,8 +91,8 @@ class Appearance:
         if self._worn is not None and self.theme is self._worn and scale == self._text_scale:
             return
         # Late: the style sheets are put on after the first paint.
-        from trainer.ui.sheet import page_sheet, style_sheet
-        from trainer.ui.theme import dress, enlarged, type_at
+        from trainer.ui.kit.sheet import page_sheet, style_sheet
+        from trainer.ui.kit.theme import dress, enlarged, type_at
 
         if scale != self._text_scale:
             window.setStyleSheet("")  # what has one keeps the font that it had

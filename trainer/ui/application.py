@@ -17,11 +17,12 @@ from trainer.school.practice import Practice
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
-from trainer.ui import garbage_collection, screen_reader
+from trainer.ui import garbage_collection
 from trainer.ui.appearance import FirstPaint
 from trainer.ui.find.controller import FindController
-from trainer.ui.focus import KeyboardInSight
 from trainer.ui.goal_controller import GoalController
+from trainer.ui.kit import screen_reader
+from trainer.ui.kit.focus import KeyboardInSight
 from trainer.ui.newer_versions import NewerVersions
 from trainer.ui.parts import Parts, ShowsQuiz
 from trainer.ui.people.exam_handover import ExamHall

@@ -30,10 +30,10 @@ from trainer.school.rounds.shared_round import (
     shared_round,
 )
 from trainer.ui.application import Application
-from trainer.ui.clipboard import copy
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.faults import FaultTold
-from trainer.ui.widgets import Button, column, label, row, wrapped
+from trainer.ui.kit.clipboard import copy
+from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.wording import phrase, say
 
 

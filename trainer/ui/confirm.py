@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.game.rules import HouseRules
 from trainer.school.resume import LeftOff
-from trainer.ui.form_dialog import FormAsked
-from trainer.ui.form_fields import NamedField
-from trainer.ui.widgets import Button, column, label, row, wrapped
+from trainer.ui.kit.form_dialog import FormAsked
+from trainer.ui.kit.form_fields import NamedField
+from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_count
 
 WIDE = 520

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
-from trainer.ui.widgets import Button, label, row, wrapped
+from trainer.ui.kit.widgets import Button, label, row, wrapped
 from trainer.wording import say
 
 

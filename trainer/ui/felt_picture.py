@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.house import House
 from trainer.ui.house_words import felt_words
+from trainer.ui.kit.theme import LIGHT, RADIUS_CARD, Palette
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table_shown import SEATS
-from trainer.ui.theme import LIGHT, RADIUS_CARD, Palette
 
 DRAWN, SMALLEST = QSize(1180, 806), QSize(320, 180)
 LAID = 0.84

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.fault_report import fault_report
 from trainer.ui.application import Application
-from trainer.ui.clipboard import copy
 from trainer.ui.help.about_page import AboutPage
 from trainer.ui.help.page import HelpPage
 from trainer.ui.help.topics import READ, topic_of
 from trainer.ui.home.snapshot import FIRST_ROUND
+from trainer.ui.kit.clipboard import copy
 from trainer.ui.language import spoken
 from trainer.ui.last_resort import LOG
 from trainer.ui.page_stack import PageName, made_by

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from trainer import wording
 from trainer.assets import folder
 from trainer.settings import Language, Settings
-from trainer.ui.theme import load_chinese
+from trainer.ui.kit.theme import load_chinese
 
 CONTEXT = "trainer"
 _OTHER = -1

@@ -9,8 +9,8 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from trainer.ui.kit.touch_targets import TouchTargets
 from trainer.ui.page_stack import DoubleClicks, PageStack
-from trainer.ui.touch_targets import TouchTargets
 from trainer.wording import phrase
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class MainWindow(QWidget):
         """Put that line above every page; none for an empty one."""
         if self._strip is None and note:
             # Late: the ground has no text.
-            from trainer.ui.widgets import label
+            from trainer.ui.kit.widgets import label
 
             self._strip = label("", "caption", tone="serious", name="window.mark")
             self._strip.setProperty("kind", "mark")

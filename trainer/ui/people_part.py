@@ -34,7 +34,7 @@ from trainer.ui import routes
 from trainer.ui.alarm_line import alarm_words
 from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
-from trainer.ui.form_dialog import FormAsked
+from trainer.ui.kit.form_dialog import FormAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.class_list_page import ClassListPage
 from trainer.ui.people.forms import AccountForms, ClassForms

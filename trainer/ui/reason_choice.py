@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QW
 from trainer.errors import InputError, Problem
 from trainer.school.debrief.reasoning import WhyAsked
 from trainer.school.questions.certainty import Certainty
-from trainer.ui.form_dialog import FormAsked
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, label, row, worn
+from trainer.ui.kit.form_dialog import FormAsked
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, label, row, worn
 from trainer.wording import say
 
 

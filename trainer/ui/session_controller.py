@@ -14,12 +14,21 @@ from PySide6.QtWidgets import QFrame, QWidget
 from trainer.drills.skills.skill import Skill
 from trainer.school.session.gain import Gained
 from trainer.school.sitting import Sitting
-from trainer.ui.page_head import Figure
+from trainer.ui.kit.page_head import Figure
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import (
+    Button,
+    column,
+    emptied,
+    enter_presses,
+    frame,
+    label,
+    row,
+    wrapped,
+)
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.round_clock import clock, pace_words
-from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.shell import Shell
-from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.wording import say, say_count
 
 PAGE: PageName[SessionEndPage] = PageName("session")

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import load_chinese, scaled
+from trainer.ui.kit.widgets import Button, centred, column, frame, hairline, label, row, wrapped
 from trainer.ui.people.settings_card import SettingsCard
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.segments import Segments
 from trainer.ui.sounds import player
-from trainer.ui.theme import load_chinese, scaled
-from trainer.ui.widgets import Button, centred, column, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 WIDE, WIDEST, NARROWEST = 1000, 1420, 680

@@ -17,11 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
-from trainer.ui.icons import IconName, draw_icon, icon
-from trainer.ui.routes import FIND, BarPlace, Foot
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
+from trainer.ui.kit.icons import IconName, draw_icon, icon
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import (
     Button,
     Elided,
     column,
@@ -32,6 +31,7 @@ from trainer.ui.widgets import (
     worn,
     wrapped,
 )
+from trainer.ui.routes import FIND, BarPlace, Foot
 from trainer.wording import say, say_phrase
 
 WIDTH = 208

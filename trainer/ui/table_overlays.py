@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLa
 
 from trainer.school.choice_reason import Why
 from trainer.school.session.why_words import guarded
-from trainer.ui.focus import KeepsKeyboard
+from trainer.ui.kit.focus import KeepsKeyboard
+from trainer.ui.kit.widgets import Button, column, enter_presses, frame, keycap, label, row, wrapped
 from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend
-from trainer.ui.widgets import Button, column, enter_presses, frame, keycap, label, row, wrapped
 from trainer.wording import phrase, say, say_phrase
 
 

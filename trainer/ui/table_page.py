@@ -27,10 +27,11 @@ from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import OwnMisdealWorked
 from trainer.ui.incident.page import DONE as RULING_DONE
 from trainer.ui.incident.page import NOW as RULE_NOW
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.theme import Palette, font
 from trainer.ui.panel_words import answer, last_act, place_words
 from trainer.ui.reason_choice import ask_why
 from trainer.ui.round_clock import clock_words
-from trainer.ui.screen_reader import announce
 from trainer.ui.sounds import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS, LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
@@ -40,7 +41,6 @@ from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
 from trainer.ui.table_overlays import AllKeys, Paused, WhyCard
 from trainer.ui.table_shown import live_shown
-from trainer.ui.theme import Palette, font
 from trainer.wording import phrase, say, say_phrase
 
 TICK_MS = 250

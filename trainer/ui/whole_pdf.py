@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication
 
 from trainer.paper.whole_file import write_whole
 from trainer.school.printout import Printout
-from trainer.ui.colours import PALE_PRINT
-from trainer.ui.theme import CHINESE, FAMILY, load_chinese, load_fonts
+from trainer.ui.kit.colours import PALE_PRINT
+from trainer.ui.kit.theme import CHINESE, FAMILY, load_chinese, load_fonts
 from trainer.wording import speaks_english
 
 DOTS_PER_INCH = 300

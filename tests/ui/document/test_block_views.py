@@ -19,7 +19,7 @@ from trainer.document import (
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.stack import Stack
 from trainer.ui.document.table_view import TableBlockView
-from trainer.ui.widgets import Button, column
+from trainer.ui.kit.widgets import Button, column
 
 COMMANDS = tuple(RowCommand(f"do.{each}", each, shortcut=each[0]) for each in ("one", "two"))
 TABLE = TableBlock(

@@ -26,7 +26,7 @@ from trainer.shots import reports as samples
 from trainer.ui.document.canvas import LEAST_CONTRAST, Canvas, contrast, shade
 from trainer.ui.document.chart_drawing import draw_chart
 from trainer.ui.document.picture import save_picture
-from trainer.ui.theme import DARK, LIGHT, Palette
+from trainer.ui.kit.theme import DARK, LIGHT, Palette
 
 BARS = BarList("bars", "One kind", ("times",), (BarLine("The Ante Bonus", (3, 1), "$4"),))
 HEAT = HeatMap("heat", "Transfer", ("MBS",), (HeatRow("mbs", "MBS", (HeatCell("2 %", 0.8),)),))

@@ -21,8 +21,8 @@ from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.chance_card import ChanceCurve, aim_words
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exam.set_page import SetPage
+from trainer.ui.kit.widgets import Button
 from trainer.ui.routes import EXAMS, MY_EXAMS
-from trainer.ui.widgets import Button
 
 Key = Qt.Key
 

@@ -26,9 +26,9 @@ from trainer.shots.review import Staff
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.document.table_view import TableBlockView
+from trainer.ui.kit.widgets import Button
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.controller import ReviewController
-from trainer.ui.widgets import Button
 
 HOUSE, DRILL = "six-card-bonus", "folds"
 STATION = "0192d3a4-0000-7000-8000-0000000000f1"

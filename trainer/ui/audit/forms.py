@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from trainer.school.date_words import moment
 from trainer.school.records_care.daily_backups import HOURS, KEPT_DAYS, DailyCopies, Taken
 from trainer.school.records_care.retention import MONTHS
-from trainer.ui.form_dialog import FormAsked
-from trainer.ui.form_fields import FieldChoice, NamedField
-from trainer.ui.widgets import Button, row
+from trainer.ui.kit.form_dialog import FormAsked
+from trainer.ui.kit.form_fields import FieldChoice, NamedField
+from trainer.ui.kit.widgets import Button, row
 from trainer.wording import say, say_count
 
 

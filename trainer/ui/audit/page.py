@@ -11,12 +11,21 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from trainer.school.records_care.daily_backups import Alarm
 from trainer.ui.alarm_line import AlarmLine
-from trainer.ui.drop_down import DropDown
 from trainer.ui.exporting import ExportMenu
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.text_rows import TextColumn, TextRow, TextTable
-from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.ui.widgets import Button, centred, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
+from trainer.ui.kit.theme import ROW_HEIGHT, scaled
+from trainer.ui.kit.widgets import (
+    Button,
+    centred,
+    column,
+    enter_presses,
+    frame,
+    label,
+    row,
+    wrapped,
+)
 from trainer.wording import phrase, say, say_figure
 
 COLUMNS = (

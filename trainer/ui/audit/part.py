@@ -38,8 +38,8 @@ from trainer.ui.audit.forms import ScheduleForm, restore_asked
 from trainer.ui.audit.page import AuditPage, AuditShown
 from trainer.ui.confirm import EraseAsked
 from trainer.ui.exporting import Exporting, Format, waiting
+from trainer.ui.kit.text_rows import TextRow
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.text_rows import TextRow
 from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
 
 AUDIT: PageName[AuditPage] = PageName(routes.AUDIT)

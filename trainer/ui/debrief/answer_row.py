@@ -11,8 +11,8 @@ from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.wager_handling import Done
 from trainer.ui.amount_entry import AmountField, decision
 from trainer.ui.debrief.chip_row import ChipRow
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, Elided, column, label, row
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import Button, Elided, column, label, row
 from trainer.wording import say, say_figure
 
 HIGH, PAY_WIDE = 34, 84

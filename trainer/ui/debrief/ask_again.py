@@ -18,11 +18,11 @@ from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.answer_row import AnswerRow
 from trainer.ui.debrief.card_row import SmallHand
 from trainer.ui.debrief.marks import HiddenMark
-from trainer.ui.focus import take_by_tab_alone
+from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.reason_choice import WhyForm
 from trainer.ui.stake import hanging
 from trainer.ui.table.words import FeltWords
-from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_figure, say_list
 
 HAND_WIDE = 46.0

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, Piece, column, frame, hairline, row, tip, worn, wrapped
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import Button, Piece, column, frame, hairline, row, tip, worn, wrapped
 from trainer.wording import say
 
 LINE_HIGH = 30

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.cards import Card, Rank
+from trainer.ui.kit.theme import font
+from trainer.ui.kit.widgets import worn
 from trainer.ui.table.cards import PAPER, CardCut, face
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.pips import fill_in, pip, suit_colour
-from trainer.ui.theme import font
-from trainer.ui.widgets import worn
 from trainer.wording import say, say_list
 
 SLIP_WIDE, SLIP_HIGH, SLIP_GAP = 31, 21, 3

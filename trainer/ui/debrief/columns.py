@@ -20,8 +20,8 @@ from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
 from trainer.school.debrief.severity_words import severity_word
 from trainer.ui.debrief.folding import Asked, Folded, FoldStep, Heading, Listed, listed
 from trainer.ui.debrief.row_painter import LEFT, MARKS_WIDE, RowPainter, line_height
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import worn
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import worn
 from trainer.wording import say
 
 REQUIRED, MARKS, DONE = range(3)

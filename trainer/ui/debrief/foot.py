@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
-from trainer.ui.flow import Flow
-from trainer.ui.widgets import Button, frame, keys_named, row
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.widgets import Button, frame, keys_named, row
 from trainer.wording import say
 
 

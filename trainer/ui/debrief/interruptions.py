@@ -12,9 +12,9 @@ from trainer.school.debrief.severity_words import severity_word
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.sources import RuleChip, SourceTold
-from trainer.ui.flow import Flow
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.widgets import Button, column, hairline, label, row, wrapped
 from trainer.ui.round_clock import clock
-from trainer.ui.widgets import Button, column, hairline, label, row, wrapped
 from trainer.wording import say
 
 AROUND, MARK_WIDE = (14, 10, 14, 10), 16

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from trainer.marking.mistake import Severity
-from trainer.ui.theme import Palette
-from trainer.ui.widgets import worn
+from trainer.ui.kit.theme import Palette
+from trainer.ui.kit.widgets import worn
 
 
 def severity_colour(severity: Severity, theme: Palette) -> str:

@@ -31,8 +31,8 @@ from trainer.ui.debrief.chip_row import ChipRow, StackRow
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.debrief.sources import Sources
-from trainer.ui.theme import RADIUS_CARD, scaled
-from trainer.ui.widgets import Button, Piece, column, frame, label, row, worn, wrapped
+from trainer.ui.kit.theme import RADIUS_CARD, scaled
+from trainer.ui.kit.widgets import Button, Piece, column, frame, label, row, worn, wrapped
 from trainer.wording import say
 
 AROUND = (14, 9, 14, 9)

@@ -16,11 +16,11 @@ from trainer.ui.debrief.interruptions import InterruptionsCard
 from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
 from trainer.ui.debrief.round_cards import Faultless, Handling, NothingDone, ReasonedCard
 from trainer.ui.debrief.said_block import SaidOfAll
-from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.scroll_area import ScrollArea
+from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import column, frame, row
 from trainer.ui.table.words import FeltWords
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import column, frame, row
 from trainer.wording import say
 
 TWO_COLUMNS_FROM, GAP = 800, 9

@@ -16,11 +16,11 @@ from trainer.ui.debrief.foot import DebriefFoot
 from trainer.ui.debrief.header import DebriefHeader
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.debrief.review_card import about_round, review_form
-from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.screen_reader import announce
+from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import column, enter_presses, frame, row
 from trainer.ui.table.words import FeltWords
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import column, enter_presses, frame, row
 from trainer.wording import say
 
 COLUMNS_WIDE = 380

@@ -11,8 +11,8 @@ from trainer.school.debrief.debrief import Debrief
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
-from trainer.ui.widgets import Button, column, emptied, label, row
-from trainer.ui.words_form import WordsForm
+from trainer.ui.kit.widgets import Button, column, emptied, label, row
+from trainer.ui.kit.words_form import WordsForm
 from trainer.wording import say
 
 

@@ -18,7 +18,7 @@ from trainer.school.questions.certainty import Certainty
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.debrief.chip_row import StackRow
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.widgets import column, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import column, hairline, label, row, wrapped
 from trainer.wording import say, say_count
 
 

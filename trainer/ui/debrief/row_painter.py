@@ -22,8 +22,8 @@ from trainer.marking.mistake import Severity
 from trainer.school.debrief.debrief import DebriefRow, MistakeShown
 from trainer.ui.debrief.folding import Asked, Folded, FoldStep, Heading, Listed
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import worn, write_fitted
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import worn, write_fitted
 
 STEP_HEIGHT, HEADING_HEIGHT = 18, 23
 LEFT, MARKS_WIDE = 14, 36

@@ -7,10 +7,10 @@ from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from trainer.school.debrief.debrief import MistakeShown
-from trainer.ui.flow import Flow
-from trainer.ui.icons import icon
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import frame, label, tip, worn, wrapped
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.icons import icon
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import frame, label, tip, worn, wrapped
 from trainer.wording import say
 
 

@@ -20,10 +20,10 @@ from trainer.document import (
 from trainer.ui.document.control_views import command_button
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.document.view import Page, put_away
-from trainer.ui.flow import Flow
-from trainer.ui.page_head import Figure
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.page_head import Figure
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 TITLED, BARE = (20, 16, 20, 14), (12, 10, 12, 10)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.theme import LIGHT, Palette, felt_font, scaled
-from trainer.ui.widgets import SMALLEST_TYPE, worn
+from trainer.ui.kit.theme import LIGHT, Palette, felt_font, scaled
+from trainer.ui.kit.widgets import SMALLEST_TYPE, worn
 
 LEAST_CONTRAST = 4.5
 _STEP = 0.02

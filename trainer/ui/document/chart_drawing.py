@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QPe
 
 from trainer.document import BarLine, BarList, Chart, ChartLane, ChartLine, LaneEvent, LineStyle
 from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas
-from trainer.ui.theme import tint
+from trainer.ui.kit.theme import tint
 
 EDGES = (28, -18, -42)
 DOT, TICK, ABOVE, NAME_HIGH = 3.5, 4, 27, 16

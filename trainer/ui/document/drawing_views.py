@@ -20,9 +20,9 @@ from trainer.ui.document import chart_drawing
 from trainer.ui.document.canvas import RIGHT, Canvas
 from trainer.ui.document.heat_drawing import draw_legend
 from trainer.ui.document.view import Page
-from trainer.ui.screen_reader import announce
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import tip
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import tip
 
 NEAR, RING, WORDS_FROM = 12, 9.5, 130
 """How near the mouse points at an event; the ring about it; its words begin there."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPen
 
 from trainer.document import HeatCell, HeatChance, HeatLegend, HeatMap, HeatRow
 from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas, shade
-from trainer.ui.theme import RADIUS_LABEL, tint
+from trainer.ui.kit.theme import RADIUS_LABEL, tint
 
 NAME, FIGURE, BADGE, GAP, EDGE = 138, 54, 104, 3, 8
 NOTE = 244

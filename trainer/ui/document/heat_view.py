@@ -13,8 +13,8 @@ from trainer.ui.document import heat_drawing
 from trainer.ui.document.canvas import Canvas
 from trainer.ui.document.heat_drawing import HeatLayout
 from trainer.ui.document.view import Go, Page, put_away
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import column, wrapped
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import column, wrapped
 from trainer.wording import say_list
 
 HINT_HIGH = 40

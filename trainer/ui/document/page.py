@@ -12,9 +12,9 @@ from trainer.ui.document.stack import Stack
 from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.view import Go
 from trainer.ui.exporting import ExportMenu
-from trainer.ui.flow import Flow
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.widgets import (
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import (
     BY_MOUSE,
     Button,
     Elided,

@@ -34,7 +34,7 @@ from trainer.school.printout import STYLE, line, table
 from trainer.ui.document.canvas import Canvas
 from trainer.ui.document.chart_drawing import bars_high, draw_bars, draw_chart
 from trainer.ui.document.heat_drawing import HeatLayout, draw_foot, draw_heads, draw_row
-from trainer.ui.theme import CHINESE, FAMILY
+from trainer.ui.kit.theme import CHINESE, FAMILY
 from trainer.ui.whole_pdf import page_layout
 from trainer.wording import say, say_list, say_phrase
 

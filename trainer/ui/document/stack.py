@@ -49,7 +49,7 @@ from trainer.ui.document.drawing_views import BarListView, ChartView, HeatLegend
 from trainer.ui.document.heat_view import HeatMapView
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.document.view import Go, Page, put_away
-from trainer.ui.widgets import column, row
+from trainer.ui.kit.widgets import column, row
 
 Key = tuple[type, str]
 

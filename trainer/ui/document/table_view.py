@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trainer.document import NO_ROWS, CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.figure_words import cell_words
 from trainer.ui.document.view import Page, put_away
-from trainer.ui.flow import Flow
-from trainer.ui.row_table import DENSE_ROW, HEAD_MORE, MeasuredModel, RowTable
-from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.ui.widgets import Button, column, emptied, tip, worn
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.row_table import DENSE_ROW, HEAD_MORE, MeasuredModel, RowTable
+from trainer.ui.kit.theme import ROW_HEIGHT, scaled
+from trainer.ui.kit.widgets import Button, column, emptied, tip, worn
 from trainer.wording import say_phrase
 
 Index = QModelIndex | QPersistentModelIndex

@@ -12,10 +12,19 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from trainer.school.exam.blind import PlaceSeen
 from trainer.school.exam.signing import TaskMark
 from trainer.ui.exam.numbers import Number
-from trainer.ui.flow import Flow
-from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.page_head import PageHead, SquareButton
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import (
+    Button,
+    column,
+    emptied,
+    enter_presses,
+    frame,
+    label,
+    row,
+    wrapped,
+)
 from trainer.wording import say
 
 MOST = 60

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
 from trainer.school.exam.exam_words import AIMS, aims_met, passing_figure
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import column, label, row, worn, wrapped
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import column, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
 WIDE, HIGH, LOW = 232, 224, 128

@@ -21,9 +21,9 @@ from trainer.marking.misreadings.words import FAMILIES
 from trainer.marking.words import paragraph, sentence
 from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam.wrong_rules import LEAST
-from trainer.ui.screen_reader import announce
-from trainer.ui.theme import font, scaled, tint
-from trainer.ui.widgets import column, emptied, label, row, worn, wrapped
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.theme import font, scaled, tint
+from trainer.ui.kit.widgets import column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_list, say_phrase
 
 CELL_WIDE, CELL_HIGH, GAP = 17, 19, 2

@@ -12,7 +12,7 @@ from trainer.game.rules import Result
 from trainer.school.exam.drawn_forms import DrawnForm
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
-from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_figure, say_list
 
 FORMS = ("A", "B", "C")

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from trainer.drills.exam.blueprint import ItemWanted
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import label, row, tip, wrapped
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import label, row, tip, wrapped
 from trainer.wording import say
 
 WIDE, NAMED_WIDE = 44, 92

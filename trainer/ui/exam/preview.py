@@ -13,9 +13,9 @@ from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.form import Form, RoundTask, every_area
 from trainer.game.round import Round
 from trainer.school.one_question.item import with_suits
-from trainer.ui.text_rows import TextColumn, TextRow, TextTable
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, label, row, wrapped
+from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 COLUMNS = (

@@ -13,10 +13,10 @@ from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
 from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, ItemWanted
 from trainer.errors import Problem
 from trainer.school.exam.forms import FormWeight
-from trainer.ui.drop_down import DropDown
 from trainer.ui.exam.numbers import ItemField
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 

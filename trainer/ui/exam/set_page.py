@@ -26,18 +26,18 @@ from trainer.school.exam.drawn_forms import DrawnForm
 from trainer.school.exam.exam_words import counts_of, passed_with
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
-from trainer.ui.drop_down import DropDown
 from trainer.ui.exam.chance_card import ExamChanceCard
 from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.forms_card import FormsCard
 from trainer.ui.exam.numbers import Number
 from trainer.ui.exam.requirements import AskedFor, problem_words
-from trainer.ui.form_fields import Trouble
-from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.segments import Segments
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.form_fields import Trouble
+from trainer.ui.kit.page_head import PageHead, SquareButton
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say, say_count
 
 TALL = 800

@@ -44,12 +44,12 @@ from trainer.ui.exam.sheet_shown import (
     wrong_rule_times,
 )
 from trainer.ui.exam.watermark import Across
-from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.screen_reader import announce
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.text_rows import TextColumn, TextRow, TextTable
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.page_head import PageHead, SquareButton
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import (
     Button,
     column,
     emptied,
@@ -61,7 +61,7 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
-from trainer.ui.words_form import Words
+from trainer.ui.kit.words_form import Words
 from trainer.wording import phrase, say, say_count
 
 AREAS = (

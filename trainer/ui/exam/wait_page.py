@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 560

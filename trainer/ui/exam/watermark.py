@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.theme import felt_font
-from trainer.ui.widgets import worn
+from trainer.ui.kit.theme import felt_font
+from trainer.ui.kit.widgets import worn
 
 PIXELS, SHARE, INK = 150, 0.86, 0.055
 

@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.ui.find.index import Find, FindIndex, FindKind, FoundGroup
-from trainer.ui.focus import KeepsKeyboard
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import column, emptied, keycap, keys_named, label, row, worn
+from trainer.ui.kit.focus import KeepsKeyboard
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import column, emptied, keycap, keys_named, label, row, worn
 from trainer.wording import say, say_list
 
 WIDE, TOP, ROW, HEAD = 720, 52, 44, 28

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
-from trainer.ui.colours import (
+from trainer.ui.kit.colours import (
     BACK,
     BLACK_SUIT,
     FILM_CARD_EDGE,
@@ -28,10 +28,10 @@ from trainer.ui.colours import (
     RED_SUIT,
     WHITE,
 )
+from trainer.ui.kit.theme import felt_font, scaled, tint
+from trainer.ui.kit.widgets import worn
 from trainer.ui.table.chip_styles import chip_text, style_of
 from trainer.ui.table.chips import chip_face
-from trainer.ui.theme import felt_font, scaled, tint
-from trainer.ui.widgets import worn
 
 WIDE, HIGH, ROUND, CHIP = 222, 116, 10, 13.0
 ARRIVED, PRESSED, DRAGGED, LET_GO, OVER = 500, 700, 1600, 1800, 2400

@@ -11,17 +11,17 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygon
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from trainer.game.money import Money
-from trainer.ui.colours import HERE, WHITE
 from trainer.ui.guide.film import WIDE, Film, Gesture
 from trainer.ui.guide.next_act import GuidedAct
+from trainer.ui.kit.colours import HERE, WHITE
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import column, emptied, keycap, label, wrapped
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.geometry import around as box_around
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.printing import on_felt, rect, sentence_band
 from trainer.ui.table.seat_print import labels_box
 from trainer.ui.table.table import TableWidget
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import column, emptied, keycap, label, wrapped
 from trainer.wording import say
 
 AROUND, GAP, STEP = 12, 30, 12

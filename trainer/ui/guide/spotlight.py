@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QWidget
 from shiboken6 import isValid
 
 from trainer.marking.words import paragraph, sentence
-from trainer.ui.focus import KeepsKeyboard
-from trainer.ui.theme import RADIUS_CARD, scaled
-from trainer.ui.widgets import Button, column, label, row, worn, wrapped
+from trainer.ui.kit.focus import KeepsKeyboard
+from trainer.ui.kit.theme import RADIUS_CARD, scaled
+from trainer.ui.kit.widgets import Button, column, label, row, worn, wrapped
 from trainer.wording import say
 
 WIDE, GAP, ROUND = 360, 18, 12

@@ -14,9 +14,9 @@ from trainer.marking.words import card_sign
 from trainer.school.handouts.cheat_sheet import CheatSheet, SheetLine, SheetList
 from trainer.school.handouts.fates import Fate, FateCell
 from trainer.school.handouts.pay_sheets import PayRow, PaySheet
-from trainer.ui.colours import SHEET_LIGHT, SHEET_WELL
 from trainer.ui.handouts.ink import HEAD, MIDDLE, NOTE, RIGHT, TABLE, Ink, Pen
 from trainer.ui.handouts.way_around import LEAST, MOST, draw_way
+from trainer.ui.kit.colours import SHEET_LIGHT, SHEET_WELL
 from trainer.ui.table.outlines import is_double, outline
 from trainer.wording import say, say_figure, say_list
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from trainer.ui.colours import SHEET_INKS
-from trainer.ui.theme import felt_font
+from trainer.ui.kit.colours import SHEET_INKS
+from trainer.ui.kit.theme import felt_font
 
 TENTHS_PER_POINT = 254 / 72
 TABLE, NOTE, HEAD = 9.6, 7.2, 12.5

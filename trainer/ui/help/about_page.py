@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QLineEdit
 
 from trainer.school.about import FONTS, PARTS, ProgramPart, licence, program_version
 from trainer.ui.help.reader import HelpReader
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.widgets import Button, centred, column, frame, label, row, tip, wrapped
 from trainer.ui.newer_versions import newer_words
-from trainer.ui.screen_reader import announce
-from trainer.ui.widgets import Button, centred, column, frame, label, row, tip, wrapped
 from trainer.wording import say, say_phrase
 
 

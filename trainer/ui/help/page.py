@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QPushButton, QWid
 
 from trainer.ui.help.reader import HelpReader
 from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.widgets import Button, column, frame, label, row
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import Button, column, frame, label, row
 from trainer.wording import say, say_phrase
 
 LIST_WIDE, LIST_WIDEST, WIDEST = 220, 380, 820

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
-from trainer.ui.theme import FAMILY, TYPE, scaled
-from trainer.ui.widgets import worn
+from trainer.ui.kit.theme import FAMILY, TYPE, scaled
+from trainer.ui.kit.widgets import worn
 
 HEADINGS = {1: TYPE["title"][0], 2: TYPE["section"][0], 3: TYPE["body"][0]}
 LINES = 140

@@ -14,7 +14,7 @@ from trainer.records.registry.said import Remedial
 from trainer.school.date_words import at, due
 from trainer.school.practice import Practice
 from trainer.school.review.assignments import remedial_words
-from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say
 
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.school.readiness import READY_AT, per_cent_of_chance
 from trainer.ui.home.snapshot import ChanceShown
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import (
     Button,
     column,
     emptied,

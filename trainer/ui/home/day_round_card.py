@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.ui.home.snapshot import DayRoundShown
-from trainer.ui.widgets import Button, Elided, column, label, row, wrapped
+from trainer.ui.kit.widgets import Button, Elided, column, label, row, wrapped
 from trainer.wording import say
 
 

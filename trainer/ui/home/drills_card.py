@@ -27,9 +27,19 @@ from PySide6.QtWidgets import (
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.home.snapshot import DrillOffered
 from trainer.ui.home.start_card import StartCard
-from trainer.ui.line_button import draw_ground
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, emptied, keycap, label, row, tip, worn, write_fitted
+from trainer.ui.kit.line_button import draw_ground
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import (
+    Button,
+    column,
+    emptied,
+    keycap,
+    label,
+    row,
+    tip,
+    worn,
+    write_fitted,
+)
 from trainer.wording import say, say_count
 
 LISTED = 5

@@ -19,16 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.goal import Goal, GoalPlan, minutes_needed
-from trainer.ui.drop_down import draw_arrow
 from trainer.ui.home.goal_words import STAGES, day_words, goal_name, span_words, stage_words
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import HouseOffered
-from trainer.ui.language import OWN_NAMES
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.segments import Segments
-from trainer.ui.side_bar import Chip
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.drop_down import draw_arrow
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import (
     Button,
     column,
     emptied,
@@ -39,6 +37,8 @@ from trainer.ui.widgets import (
     worn,
     wrapped,
 )
+from trainer.ui.language import OWN_NAMES
+from trainer.ui.side_bar import Chip
 from trainer.wording import say, say_count
 
 MINUTES = (10, 15, 20, 30)

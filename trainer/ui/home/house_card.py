@@ -18,10 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from trainer.ui.colours import CARD
 from trainer.ui.home.snapshot import HouseOffered
-from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
-from trainer.ui.widgets import tip, worn
+from trainer.ui.kit.colours import CARD
+from trainer.ui.kit.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
+from trainer.ui.kit.widgets import tip, worn
 from trainer.wording import say
 
 STRIP, HIGH = 74.0, 150

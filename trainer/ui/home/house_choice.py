@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from trainer.ui.drop_down import DropDown
 from trainer.ui.home.snapshot import HouseOffered
+from trainer.ui.kit.drop_down import DropDown
 from trainer.wording import say
 
 

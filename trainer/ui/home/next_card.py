@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from trainer.ui.home.snapshot import LeftOffShown, NextAct, NextShown
-from trainer.ui.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
+from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
 from trainer.wording import say
 
 WIDE, HIGH = 310, 206

@@ -11,10 +11,10 @@ from trainer.dealing.house import House
 from trainer.school.resume import LeftOff
 from trainer.ui.felt_picture import DRAWN, bare_felt
 from trainer.ui.home.next_card import WIDE
+from trainer.ui.kit.theme import Palette
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table_shown import DealtShown, table_shown
-from trainer.ui.theme import Palette
 from trainer.wording import now_speaking
 
 

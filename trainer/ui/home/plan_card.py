@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from trainer.ui.home.snapshot import PlanRow, PlanShown
-from trainer.ui.line_button import draw_ground
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import column, emptied, label, row, tip, worn, wrapped, write_fitted
+from trainer.ui.kit.line_button import draw_ground
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import column, emptied, label, row, tip, worn, wrapped, write_fitted
 from trainer.wording import say
 
 LISTED = 5

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from trainer.ui.home.snapshot import AreaShown
-from trainer.ui.line_button import draw_ground
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, emptied, label, row, worn, wrapped, write_fitted
+from trainer.ui.kit.line_button import draw_ground
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped, write_fitted
 from trainer.wording import say, say_count
 
 NAME, FIGURE, ROW = 0.49, 52, 22

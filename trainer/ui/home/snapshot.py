@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.drills.drill_options import Feedback
-from trainer.ui.colours import CLOSED_HOUSE
+from trainer.ui.kit.colours import CLOSED_HOUSE
 from trainer.wording import say_count
 
 GREY = CLOSED_HOUSE

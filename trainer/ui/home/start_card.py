@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.drills.drill_options import Feedback
-from trainer.ui.flow import Flow
 from trainer.ui.home.snapshot import DrillOffered, RoundAsked
-from trainer.ui.segments import Segments
-from trainer.ui.widgets import Button, Elided, column, label, row, wrapped
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.widgets import Button, Elided, column, label, row, wrapped
 from trainer.wording import say
 
 ANY = "any"

@@ -27,9 +27,9 @@ from trainer.ui.home.snapshot import (
     RoundAsked,
     TodayShown,
 )
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
 WIDEST = 1380

@@ -37,8 +37,18 @@ from trainer.school.house_book.answer_effects import AnswerEffect, ResultChanged
 from trainer.school.house_book.chapters import HouseBook
 from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.house_book.sheet import cell, chip, scrolled
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, worn, wrapped
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import (
+    Button,
+    column,
+    emptied,
+    frame,
+    hairline,
+    label,
+    row,
+    worn,
+    wrapped,
+)
 from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase
 
 MOST_MOVED = 8

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy
 
 from trainer.ui.home.snapshot import HouseOffered
-from trainer.ui.theme import BRASS, darker, font, scaled
-from trainer.ui.widgets import column, emptied, label, tip, worn
+from trainer.ui.kit.theme import BRASS, darker, font, scaled
+from trainer.ui.kit.widgets import column, emptied, label, tip, worn
 from trainer.wording import say
 
 WIDE, HIGH = 212, 58

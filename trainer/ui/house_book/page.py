@@ -18,9 +18,7 @@ from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.two_houses import HouseComparison
 from trainer.ui.background import Background
-from trainer.ui.drop_down import DropDown
 from trainer.ui.exporting import MenuButton
-from trainer.ui.flow import Flow
 from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.house_book.cards import chapter_cards, difference_cards, legend
@@ -28,8 +26,10 @@ from trainer.ui.house_book.clauses import LIT, ClauseCards, DrillSearch
 from trainer.ui.house_book.house_list import HouseList
 from trainer.ui.house_book.questions import QuestionsView
 from trainer.ui.house_book.sheet import BESIDE, scrolled
-from trainer.ui.segments import Segments
-from trainer.ui.widgets import Button, column, emptied, frame, row, wrapped
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.widgets import Button, column, emptied, frame, row, wrapped
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 WIDEST, WIDEST_VIEW = 1420, 1680

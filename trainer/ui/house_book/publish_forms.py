@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.house_book.two_houses import HousesLine
 from trainer.ui.confirm import KeepAsked
-from trainer.ui.widgets import Button, column, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_count
 
 MOST_HIGH = 360

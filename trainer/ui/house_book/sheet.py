@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
 from trainer.ui.debrief.sources import RuleChip, SourceTold
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.widgets import frame, hairline, label, row, wrapped
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 PART_IN = 20

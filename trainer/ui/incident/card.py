@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import MarkedAnswer, MarkReason
-from trainer.ui.focus import KeepsKeyboard
+from trainer.ui.kit.focus import KeepsKeyboard
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.widgets import Button, column, emptied, label, row, wrapped
 from trainer.ui.quick.feedback import Sign, rule_line
-from trainer.ui.screen_reader import announce
-from trainer.ui.widgets import Button, column, emptied, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 560

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trainer.school.one_question.screens import IncidentShown, MarkedAnswer
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import IncidentController
+from trainer.ui.kit.widgets import worn
 from trainer.ui.panel_words import place_words
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table import touches as touch
@@ -19,7 +20,6 @@ from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_overlays import AllKeys
-from trainer.ui.widgets import worn
 from trainer.wording import phrase, say, say_phrase
 
 NOW, DONE = phrase("What do you rule?"), phrase("Ruling done")

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from trainer.records.registry.live import MOST_NOTE
 from trainer.school.live_wall.wall import WallShown
-from trainer.ui.drop_down import DropDown
-from trainer.ui.flow import Flow
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.live_wall import words
 from trainer.ui.live_wall.near import NearView
 from trainer.ui.live_wall.tile_view import TileView, size
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 GAP, AROUND = 12, 36

@@ -10,10 +10,10 @@ from trainer.marking.mistake import Severity
 from trainer.school.live_wall.tile import SeatDone, TileKind
 from trainer.school.live_wall.wall import Contact, StationShown
 from trainer.ui.debrief.marks import draw_mark
-from trainer.ui.icons import draw_icon
+from trainer.ui.kit.icons import draw_icon
+from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, scaled
+from trainer.ui.kit.widgets import tip, worn, write_fitted
 from trainer.ui.live_wall import words
-from trainer.ui.theme import RADIUS_CARD, Palette, font, scaled
-from trainer.ui.widgets import tip, worn, write_fitted
 from trainer.wording import say, say_figure
 
 WIDE, HIGH = 212, 209

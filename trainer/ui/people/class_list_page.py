@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
 from trainer.school.people.class_list.enrolment import in_short
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
 from trainer.school.people.people import StartPassword
-from trainer.ui.page_head import SquareButton
-from trainer.ui.screen_reader import announce
-from trainer.ui.text_rows import TextColumn, TextRow, TextTable
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.page_head import SquareButton
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import (
     Button,
     at_left,
     column,

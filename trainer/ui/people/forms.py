@@ -11,10 +11,10 @@ from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import role_title
-from trainer.ui.form_dialog import FormAsked
-from trainer.ui.form_fields import FieldChoice, NamedField
+from trainer.ui.kit.form_dialog import FormAsked
+from trainer.ui.kit.form_fields import FieldChoice, NamedField
+from trainer.ui.kit.theme import load_chinese
 from trainer.ui.language import OWN_NAMES
-from trainer.ui.theme import load_chinese
 from trainer.wording import say
 
 

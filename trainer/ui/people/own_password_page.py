@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import Problem
-from trainer.ui.form_fields import NamedField, Trouble
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.form_fields import NamedField, Trouble
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 460

@@ -12,8 +12,8 @@ from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, has_right
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownHere
-from trainer.ui.form_dialog import FormAsked
-from trainer.ui.form_fields import NamedField
+from trainer.ui.kit.form_dialog import FormAsked
+from trainer.ui.kit.form_fields import NamedField
 from trainer.wording import say
 
 

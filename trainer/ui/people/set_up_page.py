@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.errors import Problem
 from trainer.school.station.new_school import Founder
-from trainer.ui.form_fields import NamedField, Trouble
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.widgets import Button, at_left, column, enter_presses, label, row, wrapped
+from trainer.ui.kit.form_fields import NamedField, Trouble
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import Button, at_left, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 640

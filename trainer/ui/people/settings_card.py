@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from trainer.ui.segments import Segments
-from trainer.ui.widgets import Button, column, hairline, label, row, wrapped
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.widgets import Button, column, hairline, label, row, wrapped
 from trainer.wording import say
 
 MINUTES = (5, 10, 20, 30, 0)

@@ -11,10 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
-from trainer.ui.form_fields import NamedField, Trouble
-from trainer.ui.side_bar import Chip
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.form_fields import NamedField, Trouble
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import (
     Button,
     Elided,
     column,
@@ -26,6 +25,7 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.side_bar import Chip
 from trainer.wording import say
 
 FORM_WIDE, KNOWN_WIDE = 380, 250

@@ -22,9 +22,8 @@ from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
 from trainer.ui.exporting import Exporting
-from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.widgets import (
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import (
     Button,
     centred,
     column,
@@ -35,6 +34,7 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.page_stack import PageName, made_by
 from trainer.wording import say, say_count, say_list, say_phrase
 
 MY_DATA: PageName[DataPage] = PageName(routes.MY_DATA)

@@ -17,10 +17,10 @@ from trainer.school.progress.day_charts import learning_curve, pace_against_accu
 from trainer.school.progress.progress import MistakeKind, ProgressShown
 from trainer.school.progress.transfer import SkillChange, TransferSkill
 from trainer.ui.document.stack import Stack
-from trainer.ui.drop_down import DropDown
-from trainer.ui.line_button import LineButton, LineCell, LineHeads
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.line_button import LineButton, LineCell, LineHeads
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
 PACE = ""

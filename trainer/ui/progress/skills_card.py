@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 
 from trainer.marking.words import paragraph
 from trainer.school.progress.skill_map import Learned, SkillRow, Tile
-from trainer.ui.flow import Flow
-from trainer.ui.theme import RADIUS_LABEL, font, scaled, tint
-from trainer.ui.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.theme import RADIUS_LABEL, font, scaled, tint
+from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped
 from trainer.wording import say, say_count
 
 AREA_WIDE = 150

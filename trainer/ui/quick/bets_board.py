@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from trainer.drills.questions.question import Choice
 from trainer.marking.words import paragraph
 from trainer.school.one_question.screens import BetsShown, MarkedAnswer
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
 from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on
 from trainer.ui.quick.choices import ReasonKey
 from trainer.ui.quick.feedback import Sign, rule_line
 from trainer.ui.quick.snapshot import QuickShown
-from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.touches import Moved
-from trainer.ui.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
 from trainer.wording import say, say_list
 
 PANEL_WIDE = 380

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.game.cards import Card
-from trainer.ui.colours import BLACK, ON_HERE
+from trainer.ui.kit.colours import BLACK, ON_HERE
+from trainer.ui.kit.theme import HERE, INK, KEYCAP, font, tint
 from trainer.ui.table.cards import CardCut, face
 from trainer.ui.table.geometry import CARD_SHAPE
-from trainer.ui.theme import HERE, INK, KEYCAP, font, tint
 
 EDGE = 10
 FOOT = 34

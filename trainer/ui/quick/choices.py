@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.drills.questions.question import Choice
 from trainer.game.house_words import PlaceWord
+from trainer.ui.kit.theme import font
+from trainer.ui.kit.widgets import emptied, tip, worn, write_fitted
 from trainer.ui.quick.snapshot import key_of
-from trainer.ui.theme import font
-from trainer.ui.widgets import emptied, tip, worn, write_fitted
 from trainer.wording import say
 
 HIGH, GAP, LONGEST = 54, 10, 34

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QFrame, QWidget
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import MarkedAnswer, MarkReason
 from trainer.ui.debrief.sources import RuleChip, SourceTold
-from trainer.ui.screen_reader import announce
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, emptied, label, row, worn, wrapped
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count
 
 HIGH, LONGEST = 108, 40

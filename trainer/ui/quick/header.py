@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.widgets import Elided, label, worn
 from trainer.ui.quick.snapshot import QuickShown
-from trainer.ui.widgets import Elided, label, worn
 from trainer.wording import say
 
 LINE_HIGH, FIGURE_WIDE = 4, 64

@@ -18,9 +18,19 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.school.one_question.screens import OrderShown
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import (
+    Button,
+    column,
+    emptied,
+    frame,
+    label,
+    row,
+    tip,
+    worn,
+    write_fitted,
+)
 from trainer.ui.quick.snapshot import key_of
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, emptied, frame, label, row, tip, worn, write_fitted
 from trainer.wording import say
 
 ROW, LEAST_ROW, GAP, BETWEEN_COLUMNS = 32, 26, 4, 12

@@ -18,6 +18,8 @@ from trainer.school.one_question.screens import (
     places_in,
 )
 from trainer.ui.amount_entry import AmountEntry
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.ui.quick.bets_board import BetsBoard
 from trainer.ui.quick.choices import ChoiceKeys
 from trainer.ui.quick.feedback import FeedbackBar
@@ -25,8 +27,6 @@ from trainer.ui.quick.header import QuickHeader
 from trainer.ui.quick.order_board import OrderBoard
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown, place_of
-from trainer.ui.screen_reader import announce
-from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import phrase, say, say_phrase
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

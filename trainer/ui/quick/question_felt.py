@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trainer.drills.questions.question import AnswerKind
 from trainer.game.cards import Card
 from trainer.school.one_question.screens import QuestionShown
+from trainer.ui.kit.theme import INK, RADIUS_DIALOG, font, tint
+from trainer.ui.kit.widgets import worn
 from trainer.ui.quick.card_view import CardView
 from trainer.ui.quick.snapshot import QuickShown, key_of
 from trainer.ui.stake import draw_posted, draw_stake, posted_table
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.words import PrintedTable
-from trainer.ui.theme import INK, RADIUS_DIALOG, font, tint
-from trainer.ui.widgets import worn
 from trainer.wording import say, say_figure, say_list
 
 LARGEST = 220.0

@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard
-from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, beside_cards, seconds
-from trainer.ui.round_clock import clock
-from trainer.ui.widgets import (
+from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.widgets import (
     Button,
     Elided,
     column,
@@ -20,6 +18,8 @@ from trainer.ui.widgets import (
     label,
     wrapped,
 )
+from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, beside_cards, seconds
+from trainer.ui.round_clock import clock
 from trainer.wording import say
 
 SIDE_WIDE = 400

@@ -13,9 +13,9 @@ from trainer.marking.words import sentence
 from trainer.school.one_question.screens import ItemDone, QuestionShown, SeatAsked
 from trainer.school.questions.result_shown import SkillTally, Trapped
 from trainer.ui.debrief.card_row import Slips
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import Piece, column, hairline, label, row, wrapped
 from trainer.ui.quick.feedback import Sign, rule_line
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.widgets import Piece, column, hairline, label, row, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
 MOST_REASONS = 4

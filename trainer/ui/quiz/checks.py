@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from trainer.ui.icons import icon
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import emptied, worn
+from trainer.ui.kit.icons import icon
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import emptied, worn
 from trainer.wording import say
 
 SIGN_WIDE, BEARING, GAP, BAR = 40, 14, 6, 16

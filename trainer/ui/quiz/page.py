@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import BetsShown, OrderShown, QuestionShown, SeatAsked
 from trainer.school.questions.certainty import Certainty
-from trainer.ui.focus import take_by_tab_alone
+from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.ui.quick.choices import BigKey
 from trainer.ui.quick.page import HOW, HOW_TO_CHECK, HOW_TO_ORDER, QuickPage
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.quiz.seat_board import SeatBoard
-from trainer.ui.screen_reader import announce
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import phrase, say, say_phrase
 
 HOW_TO_SETTLE = phrase("Take, leave or pay each wager")

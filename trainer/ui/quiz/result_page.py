@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 from trainer.school.questions.quiz_sheet import Graded, QuizPart, QuizSheet
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard
-from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.quick.result_parts import WrongCard, beside_cards
-from trainer.ui.round_clock import clock
-from trainer.ui.widgets import (
+from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.widgets import (
     Button,
     Elided,
     column,
@@ -24,6 +22,8 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.quick.result_parts import WrongCard, beside_cards
+from trainer.ui.round_clock import clock
 from trainer.wording import say, say_count
 
 SIDE_WIDE = 360

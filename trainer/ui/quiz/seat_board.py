@@ -14,12 +14,12 @@ from trainer.marking.wager_acts import WagerAsked, act
 from trainer.marking.wager_handling import Done
 from trainer.school.one_question.screens import QuestionShown, SeatAsked
 from trainer.ui.amount_entry import AmountField, decision
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import Button, column, emptied, label, repolish, row, wrapped
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown
-from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.stake import hanging
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, emptied, label, repolish, row, wrapped
 from trainer.wording import say, say_figure
 
 PANEL_WIDE, BESIDE, EDGE = 560, 18, 1

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.drills.skills.skill import Area
 from trainer.school.questions.quiz_blueprint import ITEMS, QuizBlueprint
-from trainer.ui.quiz.checks import Checks
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.segments import Segments
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import (
     Button,
     at_left,
     column,
@@ -25,6 +24,7 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.quiz.checks import Checks
 from trainer.wording import say
 
 WIDE = 860

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QWidget
 from trainer.dealing.action import DEALER
 from trainer.school.replay.replay import LateBet
 from trainer.school.replay.table_diff import TableDifference
-from trainer.ui.colours import METER, WHITE
+from trainer.ui.kit.colours import METER, WHITE
+from trainer.ui.kit.theme import RADIUS_CARD, Palette, tint
+from trainer.ui.kit.widgets import worn
 from trainer.ui.replay.framing import Place, corner, size_of_table
 from trainer.ui.table.chip_stacks import Pile, draw_stack
 from trainer.ui.table.geometry import Box, TableGeometry, fit
 from trainer.ui.table.people import LIFT, beside
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
-from trainer.ui.theme import RADIUS_CARD, Palette, tint
-from trainer.ui.widgets import worn
 
 PAN_MS = 200
 

@@ -12,9 +12,9 @@ from trainer.school.debrief.severity_words import severity_word
 from trainer.school.replay.replay import Frame, How, Tape, TapeSide
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, Elided, column, emptied, label, repolish, row
+from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, Elided, column, emptied, label, repolish, row
 from trainer.wording import say, say_count
 
 HIGH = 70

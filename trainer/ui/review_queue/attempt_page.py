@@ -9,16 +9,12 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.school.review.remedy import Remedy
-from trainer.ui.flow import Flow
-from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.review_queue.forms import OverrideForm, RemedialForm, comment_form, withdrawing_form
-from trainer.ui.review_queue.panel import SidePanel
-from trainer.ui.review_queue.snapshot import OpenedShown
-from trainer.ui.review_queue.work import Work
-from trainer.ui.segments import Segments
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import (
     Button,
     Elided,
     emptied,
@@ -28,7 +24,11 @@ from trainer.ui.widgets import (
     label,
     row,
 )
-from trainer.ui.words_form import WordsForm
+from trainer.ui.kit.words_form import WordsForm
+from trainer.ui.review_queue.forms import OverrideForm, RemedialForm, comment_form, withdrawing_form
+from trainer.ui.review_queue.panel import SidePanel
+from trainer.ui.review_queue.snapshot import OpenedShown
+from trainer.ui.review_queue.work import Work
 from trainer.wording import say
 
 SIDE_WIDE, FIGURES_FROM = 400, 1180

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted, What
 from trainer.school.review.queue import QueueChoices, QueueNamed
-from trainer.ui.drop_down import DropDown
-from trainer.ui.widgets import Button, column, row
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.widgets import Button, column, row
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 FIRST_DAYS = 30

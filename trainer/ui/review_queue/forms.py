@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.remark import BACK, mark_words
 from trainer.school.review.remedy import Remedy
-from trainer.ui.drop_down import DropDown
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, label, wrapped
+from trainer.ui.kit.words_form import WordsForm
 from trainer.ui.quiz.checks import Checks
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, label, wrapped
-from trainer.ui.words_form import WordsForm
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 OF_MISTAKES = ("none", "advice", "minor", "serious", "critical")

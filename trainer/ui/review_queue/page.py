@@ -8,12 +8,12 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from trainer.ui.flow import Flow
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.text_rows import TextModel, TextTable
+from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.review_queue.filters import Filters
 from trainer.ui.review_queue.lines import COLUMNS, AttemptRow
 from trainer.ui.review_queue.snapshot import QueueShown
-from trainer.ui.text_rows import TextModel, TextTable
-from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say, say_count
 
 Load = Callable[[int, int], Sequence[AttemptRow]]

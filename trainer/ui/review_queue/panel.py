@@ -9,10 +9,20 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
-from trainer.ui.flow import Flow
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import (
+    Button,
+    Piece,
+    column,
+    emptied,
+    frame,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
 from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.widgets import Button, Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 

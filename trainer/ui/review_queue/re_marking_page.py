@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from trainer.ui.flow import Flow
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
+from trainer.ui.kit.theme import ROW_HEIGHT, scaled
+from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.words_form import WordsForm
 from trainer.ui.quiz.checks import Check
-from trainer.ui.text_rows import TextColumn, TextRow, TextTable
-from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
-from trainer.ui.words_form import WordsForm
 from trainer.wording import phrase, say
 
 NAME = "re-marking"

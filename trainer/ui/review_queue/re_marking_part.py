@@ -13,10 +13,10 @@ from trainer.school.exam.result_history import present_result, result_by_marks
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 from trainer.school.re_marking.re_marking import ReMarker
 from trainer.ui.application import Application
+from trainer.ui.kit.text_rows import TextRow
 from trainer.ui.loading import Loading, LoadingBar
 from trainer.ui.page_stack import PageName
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
-from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count, say_figure
 
 RE_MARKING: PageName[ReMarkingPage] = PageName("re-marking")

@@ -15,10 +15,10 @@ from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.mistake_card import CardReader
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.debrief.said_block import blocks_of
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.ui.quick.result_parts import WrongCard, asked, seconds
 from trainer.ui.review_queue.snapshot import OpenedShown
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.widgets import Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 

@@ -14,10 +14,10 @@ from trainer.school.clock import SYSTEM
 from trainer.school.station.delivery_status import State, Told, in_words, what_and_why
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
+from trainer.ui.kit.screen_reader import announce
 from trainer.ui.pages import SETTINGS
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.routes import route_of
-from trainer.ui.screen_reader import announce
 from trainer.ui.shell import Shell
 from trainer.wording import say, say_count
 

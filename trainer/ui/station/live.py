@@ -16,14 +16,14 @@ from trainer.records.registry.live import LiveAnswer, LiveNote
 from trainer.school.live_wall.station import WITHOUT_CONTACT_MS, LiveStation, Moment, at_table
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.ui import routes
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.widgets import column, frame, label, wrapped
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.pages import TABLE
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.quick_controller import ASKING
 from trainer.ui.rounds import Rounds
-from trainer.ui.screen_reader import announce
 from trainer.ui.shell import Shell
-from trainer.ui.widgets import column, frame, label, wrapped
 from trainer.wording import say
 
 HELD: PageName[HeldPage] = PageName(routes.HELD)

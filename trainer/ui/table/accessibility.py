@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from trainer.marking.words import paragraph, sentence
-from trainer.ui.screen_reader import AccessibleActions, announce
+from trainer.ui.kit.screen_reader import AccessibleActions, announce
 from trainer.ui.table.accessible_words import card_words
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.hand import HandPiece

@@ -8,11 +8,11 @@ from typing import cast
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 
+from trainer.ui.kit.theme import HERE, Palette
 from trainer.ui.table.felt import felt
 from trainer.ui.table.piece import Look
 from trainer.ui.table.seat_print import Print, bracket_prints, draw_seat, meter_print
 from trainer.ui.table.snapshot import Here, TableShown
-from trainer.ui.theme import HERE, Palette
 
 REACH = 20
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from trainer.game.cards import Card, Rank
-from trainer.ui.colours import BACK, BACK_EDGE, CARD, LATTICE, PLASTIC, WHITE
+from trainer.ui.kit.colours import BACK, BACK_EDGE, CARD, LATTICE, PLASTIC, WHITE
+from trainer.ui.kit.theme import felt_font, tint
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.pips import crest, fill_in, pip, suit_colour
 from trainer.ui.table.pixmap_cache import SHADE, CachedPicture, bake, rounded, soft_shadow
-from trainer.ui.theme import felt_font, tint
 
 PAPER = CARD
 

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache
 
 from trainer.game.money import NOTHING, Money
-from trainer.ui.colours import CHIPS
+from trainer.ui.kit.colours import CHIPS
 
 
 class Edge(Enum):

@@ -18,10 +18,10 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from trainer.ui.colours import BLACK, INLAY, WHITE
+from trainer.ui.kit.colours import BLACK, INLAY, WHITE
+from trainer.ui.kit.theme import darker, felt_font, tint
 from trainer.ui.table.chip_styles import ChipStyle, Edge
 from trainer.ui.table.pixmap_cache import SHADE, CachedPicture, bake
-from trainer.ui.theme import darker, felt_font, tint
 
 STEP, MARGIN = 0.25, 2.0
 DARK = 64

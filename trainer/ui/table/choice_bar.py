@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
+from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, tint
 from trainer.ui.table.calls import CallWord
 from trainer.ui.table.panel_parts import draw_focus
-from trainer.ui.theme import RADIUS_CARD, Palette, font, tint
 
 EDGE, FEW = 4, 9
 """The least room between the bar and the table's lower edge; so many words stand in four columns.

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.chips import Stack, Stacks
 from trainer.game.money import Money
+from trainer.ui.kit.theme import DEEP, HERE, INK, felt_font, tint
 from trainer.ui.table.chip_stacks import Pile, by_value, draw_stack, stack_height, tallest_radius
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece, Wheel
 from trainer.ui.table.snapshot import CutShown
-from trainer.ui.theme import DEEP, HERE, INK, felt_font, tint
 from trainer.wording import say_figure
 
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.colours import RACKED_EDGE, STUB_EDGE, WHITE
+from trainer.ui.kit.colours import RACKED_EDGE, STUB_EDGE, WHITE
+from trainer.ui.kit.theme import DEEP, HERE, INK, felt_font, tint
 from trainer.ui.table.cards import cut_card
 from trainer.ui.table.furniture import READY, LampLook, draw_cards_in, draw_shuffler, mouth
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.keys import KeyAct
 from trainer.ui.table.piece import Look, Piece
-from trainer.ui.theme import DEEP, HERE, INK, felt_font, tint
 
 _MOST_LAYERS, _USUAL_LAYERS = 8, 7
 _DECK = 52

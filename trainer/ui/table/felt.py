@@ -18,13 +18,13 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from trainer.ui.colours import BLACK, WHITE
+from trainer.ui.kit.colours import BLACK, WHITE
+from trainer.ui.kit.theme import BRASS, Palette, tint
 from trainer.ui.table.furniture import draw_furniture
 from trainer.ui.table.geometry import Rail, TableGeometry
 from trainer.ui.table.pixmap_cache import bake
 from trainer.ui.table.printing import draw_printing
 from trainer.ui.table.words import FeltWords
-from trainer.ui.theme import BRASS, Palette, tint
 
 
 class Halo(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
-from trainer.ui.colours import (
+from trainer.ui.kit.colours import (
     BLACK,
     CASE,
     CASE_EDGE,
@@ -17,9 +17,9 @@ from trainer.ui.colours import (
     ON_CASE,
     WHITE,
 )
+from trainer.ui.kit.theme import BRASS, felt_font, tint
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.pixmap_cache import rounded, soft_shadow
-from trainer.ui.theme import BRASS, felt_font, tint
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.colours import BACK, OTHER_BACK
+from trainer.ui.kit.colours import BACK, OTHER_BACK
+from trainer.ui.kit.theme import INK, tint
 from trainer.ui.table.accessible_words import WHOLE_HAND
 from trainer.ui.table.cards import CardCut, back, cut_card, face
 from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
@@ -18,7 +19,6 @@ from trainer.ui.table.lettering import draw_tag
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.pixmap_cache import CachedPicture
 from trainer.ui.table.snapshot import HandFace, HandShown
-from trainer.ui.theme import INK, tint
 
 TURN_MS, STAGGER_MS = 170, 40
 HELD = 0.62

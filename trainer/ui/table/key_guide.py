@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.kit.theme import Palette, font
 from trainer.ui.table.keyboard import Keyboard
 from trainer.ui.table.keys import CHIP_KEYS, NONE, Bound, KeyAct, Legend
 from trainer.ui.table.offer import can_be_asked
 from trainer.ui.table.panel_parts import Keycap
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown, SpotShown, TableShown
-from trainer.ui.theme import Palette, font
 from trainer.wording import Phrase, phrase, say
 
 HEIGHT = 36

@@ -9,8 +9,8 @@ from math import cos, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
-from trainer.ui.colours import DEEP
-from trainer.ui.theme import INK, felt_font, tint
+from trainer.ui.kit.colours import DEEP
+from trainer.ui.kit.theme import INK, felt_font, tint
 
 LEAST_PX = 10.0
 """No word on the felt is smaller."""

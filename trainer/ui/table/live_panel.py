@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.drills.live.tempers import WishAnswer
 from trainer.marking.words import paragraph, sentence
+from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
+from trainer.ui.kit.widgets import tip
 from trainer.ui.table.panel_shown import LiveShown, PersonShown
-from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
-from trainer.ui.widgets import tip
 from trainer.wording import say, say_list
 
 ANSWER_KEYS = {

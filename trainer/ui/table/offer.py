@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
+from trainer.ui.kit.theme import DEEP, INK, tint
 from trainer.ui.table.geometry import SeatPlace, around
 from trainer.ui.table.lettering import fit_line
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import HandFace, SeatShown, TableShown
-from trainer.ui.theme import DEEP, INK, tint
 
 
 class OfferPiece(Piece):

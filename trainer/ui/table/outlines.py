@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from trainer.game.wagers import Wager
-from trainer.ui.colours import BLACK
+from trainer.ui.kit.colours import BLACK
+from trainer.ui.kit.theme import INK, tint
 from trainer.ui.table.pixmap_cache import CachedPicture, bake, rounded
-from trainer.ui.theme import INK, tint
 
 IDLE, EMPTY_SEAT, LIT = 0.88, 0.52, 0.97
 FAINT = 0.14

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.game.house_words import PlaceWord
+from trainer.ui.kit.theme import Palette, font, scaled
+from trainer.ui.kit.widgets import Button, label, repolish
 from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
 from trainer.ui.table.panel_parts import Keycap, KeyList, PlacardPiece, SeatChip, SignButton
 from trainer.ui.table.panel_shown import LiveShown, PanelShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.words import PrintedTable
-from trainer.ui.theme import Palette, font, scaled
-from trainer.ui.widgets import Button, label, repolish
 from trainer.wording import say, say_phrase
 
 _MARKS = {"": "", "critical": "■", "serious": "▲", "minor": "○", "advice": "◇", "right": ""}

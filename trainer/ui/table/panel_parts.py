@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.game.house_words import PlaceWord
+from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
+from trainer.ui.kit.widgets import label
 from trainer.ui.table.key_names import key_words
 from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend
 from trainer.ui.table.words import DAGGER, PrintedTable, reading_note
-from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
-from trainer.ui.widgets import label
 from trainer.wording import say
 
 CLEAR = 1.5

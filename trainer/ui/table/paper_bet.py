@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from trainer.game.round import Tender
-from trainer.ui.colours import SLIP, SLIP_EDGE, SLIP_INK
+from trainer.ui.kit.colours import SLIP, SLIP_EDGE, SLIP_INK
+from trainer.ui.kit.theme import felt_font
 from trainer.ui.table.pixmap_cache import soft_shadow
-from trainer.ui.theme import felt_font
 
 PAPER, EDGE, INK = SLIP, SLIP_EDGE, SLIP_INK
 OWED = "I.O.U."

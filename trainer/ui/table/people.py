@@ -19,13 +19,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.game.wagers import Wager
-from trainer.ui.colours import DEEP
-from trainer.ui.screen_reader import announce
+from trainer.ui.kit.colours import DEEP
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, scaled
+from trainer.ui.kit.widgets import tip
 from trainer.ui.table.chip_stacks import Pile, draw_stack
 from trainer.ui.table.geometry import TableGeometry
 from trainer.ui.table.panel_shown import LiveShown, PersonShown
-from trainer.ui.theme import RADIUS_CARD, Palette, font, scaled
-from trainer.ui.widgets import tip
 
 BAND_LEAST, BAND_SHARE, BAND_MOST = 84, 0.088, 96
 EDGE, ABOVE_RAIL, PADDING, DISC = 8, 8, 10, 24

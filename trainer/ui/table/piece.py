@@ -25,14 +25,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from trainer.game.money import Money
-from trainer.ui.colours import DEEP
-from trainer.ui.screen_reader import AccessibleActions
+from trainer.ui.kit.colours import DEEP
+from trainer.ui.kit.screen_reader import AccessibleActions
+from trainer.ui.kit.theme import HERE, Palette, tint
+from trainer.ui.kit.widgets import BY_MOUSE
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.outlines import EMPTY_SEAT
 from trainer.ui.table.pixmap_cache import bake
 from trainer.ui.table.words import FeltWords
-from trainer.ui.theme import HERE, Palette, tint
-from trainer.ui.widgets import BY_MOUSE
 
 MOST_KEPT = 6
 

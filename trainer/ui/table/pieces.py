@@ -8,6 +8,7 @@ from itertools import chain, pairwise
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
+from trainer.ui.kit.widgets import tip
 from trainer.ui.table.accessible_words import (
     cut_words,
     hand_words,
@@ -31,7 +32,6 @@ from trainer.ui.table.plaque import PlaquePiece
 from trainer.ui.table.snapshot import HandFace, Here, SeatShown, TableShown
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.tray import TrayPiece
-from trainer.ui.widgets import tip
 from trainer.wording import say
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from trainer.game.cards import Rank, Suit
-from trainer.ui.colours import BLACK_SUIT, BLUE_SUIT, GREEN_SUIT, RED_SUIT
+from trainer.ui.kit.colours import BLACK_SUIT, BLUE_SUIT, GREEN_SUIT, RED_SUIT
 
 TWO_COLOURS = {
     Suit.SPADES: BLACK_SUIT,

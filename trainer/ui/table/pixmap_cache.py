@@ -9,7 +9,7 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from trainer.ui.colours import SHADE as SHADE
+from trainer.ui.kit.colours import SHADE as SHADE
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.colours import DEEP
+from trainer.ui.kit.colours import DEEP
+from trainer.ui.kit.theme import HERE, INK, ON_HERE, felt_font, tint
 from trainer.ui.table.geometry import SeatPlace, around
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import SeatShown
-from trainer.ui.theme import HERE, INK, ON_HERE, felt_font, tint
 
 
 class PlaquePiece(Piece):

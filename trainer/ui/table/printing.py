@@ -8,11 +8,11 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from trainer.ui.colours import BLACK
+from trainer.ui.kit.colours import BLACK
+from trainer.ui.kit.theme import INK, felt_font, tint
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.lettering import LEAST_PX, Fitted, draw_arched, fit_line, lines_width
 from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, reading_note
-from trainer.ui.theme import INK, felt_font, tint
 
 SENTENCE = 8.8
 """The sentence's width in units, where no hand reaches down to it."""

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
-from trainer.ui.colours import DEEP
+from trainer.ui.kit.colours import DEEP
+from trainer.ui.kit.theme import HERE, tint
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.outlines import outline
 from trainer.ui.table.pixmap_cache import CachedPicture, bake, rounded
-from trainer.ui.theme import HERE, tint
 
 GROW_MS = 90
 

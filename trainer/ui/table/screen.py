@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from trainer.ui.kit.theme import LIGHT, Palette, scaled
 from trainer.ui.table.geometry import panel_width
 from trainer.ui.table.key_guide import HEIGHT, KeyGuide, keys_now
 from trainer.ui.table.keys import Bound
@@ -18,7 +19,6 @@ from trainer.ui.table.printing import on_placard
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table.touches import Asked, Moved, Touch
-from trainer.ui.theme import LIGHT, Palette, scaled
 
 
 class TableScreen(QWidget):

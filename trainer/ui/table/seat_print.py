@@ -11,7 +11,8 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGradient
 
-from trainer.ui.colours import METER, SPEECH
+from trainer.ui.kit.colours import METER, SPEECH
+from trainer.ui.kit.theme import INK, felt_font, tint
 from trainer.ui.table.chip_stacks import Pile, draw_pile
 from trainer.ui.table.felt import superellipse
 from trainer.ui.table.geometry import Box, TableGeometry
@@ -21,7 +22,6 @@ from trainer.ui.table.paper_bet import draw_paper
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pixmap_cache import CachedPicture, bake
 from trainer.ui.table.snapshot import SeatShown, TableShown
-from trainer.ui.theme import INK, felt_font, tint
 from trainer.wording import say
 
 

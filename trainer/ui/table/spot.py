@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
+from trainer.ui.kit.theme import HERE, tint
 from trainer.ui.table.chip_stacks import Pile, draw_pile, pile_width
 from trainer.ui.table.geometry import Box, SpotPlace, around
 from trainer.ui.table.outlines import IDLE, LIT, is_double, spot_outline
@@ -16,7 +17,6 @@ from trainer.ui.table.paper_bet import with_paper
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.pixmap_cache import CachedPicture, bake
 from trainer.ui.table.snapshot import SpotShown
-from trainer.ui.theme import HERE, tint
 
 
 class SpotPiece(Piece):

@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.screen_reader import announce
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.theme import LIGHT, Palette
 from trainer.ui.table.accessibility import PaintedThings, actions_of, name_actions, say_note
 from trainer.ui.table.accessible_words import happened
 from trainer.ui.table.backdrop import Backdrop, draw_nothing, draw_tray_edge
@@ -51,7 +52,6 @@ from trainer.ui.table.touches import (
     Touch,
     Undone,
 )
-from trainer.ui.theme import LIGHT, Palette
 from trainer.wording import say
 
 SMALLEST = QSize(760, 500)

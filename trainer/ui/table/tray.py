@@ -19,14 +19,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
-from trainer.ui.colours import ON_KEYCAP, ON_TRAY, SHADE, WELL, WHITE
-from trainer.ui.hold_timer import HoldTimer
+from trainer.ui.kit.colours import ON_KEYCAP, ON_TRAY, SHADE, WELL, WHITE
+from trainer.ui.kit.hold_timer import HoldTimer
+from trainer.ui.kit.theme import HERE, KEYCAP, felt_font, tint
 from trainer.ui.table.chip_styles import ChipStyle, style_of
 from trainer.ui.table.chips import chip_face, chips_on_edge
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece, Wheel
 from trainer.ui.table.pixmap_cache import rounded
-from trainer.ui.theme import HERE, KEYCAP, felt_font, tint
 
 _LEVELS = ((14, 13), (17, 15), (15, 12), (13, 10), (9, 7), (8, 6))
 _FULL = 18

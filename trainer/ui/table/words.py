@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from trainer.game.house_words import PlaceWord
 from trainer.game.wagers import Wager
-from trainer.ui.theme import Palette, darker
+from trainer.ui.kit.theme import Palette, darker
 from trainer.wording import say
 
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from trainer.dealing.action import DEALER, Verb
 from trainer.game.wagers import Wager
 from trainer.school.table_test.board import BoardColumn, BoardSpot, SpotJudgement, TapBoard
-from trainer.ui.scroll_area import ScrollArea
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import column, emptied, label, row
 from trainer.ui.table_test.seat_column import SeatColumn, cards_of
 from trainer.ui.table_test.spot_button import HIGH, HIGHEST, SpotButton
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import column, emptied, label, row
 from trainer.wording import say
 
 VERBS = (Verb.OFFER, Verb.COLLECT, Verb.TUCK, Verb.REVEAL, Verb.CALL)

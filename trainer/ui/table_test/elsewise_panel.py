@@ -13,11 +13,9 @@ from trainer.dealing.action import Action
 from trainer.game.money import Money
 from trainer.school.table_test.other_acts import OtherActs, paid
 from trainer.ui.amount_entry import AmountField
-from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.quiz.checks import Check
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.table_test.fingers import for_fingers, lined, wide_button
-from trainer.ui.widgets import (
+from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import (
     Button,
     column,
     emptied,
@@ -27,6 +25,8 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.quiz.checks import Check
+from trainer.ui.table_test.fingers import for_fingers, lined, wide_button
 from trainer.wording import say, say_count, say_figure
 
 KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", ".", "⌫")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
-from trainer.ui.widgets import Button
+from trainer.ui.kit.widgets import Button
 
 TOUCHED = (QAbstractButton, QComboBox, QLineEdit)
 

@@ -20,14 +20,12 @@ from trainer.drills.table_form import Criterion, CriterionGrade
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.outcome import Proposal
 from trainer.school.table_test.record import CriterionJudged, TableTestDecision, TableTestOutcome
-from trainer.ui.form_fields import NamedField
-from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.segments import Segments
-from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.table_test.watch_panel import MistakeLine
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.form_fields import NamedField
+from trainer.ui.kit.page_head import PageHead, SquareButton
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import (
     Button,
     Elided,
     column,
@@ -38,6 +36,8 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.watch_panel import MistakeLine
 from trainer.wording import say
 
 PANEL_WIDE = 420

@@ -11,12 +11,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from trainer.school.table_test.record import Dealer
-from trainer.ui.drop_down import DropDown
-from trainer.ui.form_fields import NamedField
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.form_fields import NamedField
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import (
     Button,
     Elided,
     at_left,
@@ -28,6 +27,7 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.table_test.fingers import for_fingers
 from trainer.wording import say
 
 WIDE, BESIDE = 1320, 1150

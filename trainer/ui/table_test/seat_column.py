@@ -11,9 +11,9 @@ from trainer.game.cards import Card
 from trainer.school.one_question.item import with_suits
 from trainer.school.table_test.board import BoardColumn, BoardSpot
 from trainer.ui.debrief.marks import draw_mark
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import tip, worn, write_fitted
 from trainer.ui.table_test.spot_button import SpotButton, Tappable, ground
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import tip, worn, write_fitted
 from trainer.wording import say, say_list
 
 HEAD = 66

@@ -21,14 +21,14 @@ from trainer.school.table_test.layout import laying_of
 from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.quiz.checks import Check
-from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.table_test.fingers import for_fingers, lined
 from trainer.ui.table_test.open_test import FORM, LIST, SETUP, OpenTest
 from trainer.ui.table_test.setup_page import RoundShown, SetupPage, SetupShown
-from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import Phrase, say, say_list, say_phrase
 
 

@@ -14,16 +14,13 @@ from trainer.drills.table_form import RoundWanted
 from trainer.game.cards import Card
 from trainer.school.table_test.layout import FeltLaying, SeatLaid
 from trainer.ui.debrief.card_row import Slips
-from trainer.ui.drop_down import DropDown
 from trainer.ui.felt_picture import FeltPicture
-from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.segments import Segments
-from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.table_test.seat_column import cards_of
-from trainer.ui.theme import Palette, scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.page_head import PageHead, SquareButton
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import Palette, scaled
+from trainer.ui.kit.widgets import (
     Button,
     Elided,
     column,
@@ -34,6 +31,9 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.seat_column import cards_of
 from trainer.wording import say, say_count, say_list
 
 PANEL_WIDE = 420

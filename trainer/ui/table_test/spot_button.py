@@ -18,10 +18,10 @@ from trainer.dealing.action import DEALER
 from trainer.school.debrief.severity_words import severity_word
 from trainer.school.table_test.board import BoardSpot, SpotJudgement
 from trainer.ui.debrief.marks import draw_mark
-from trainer.ui.hold_timer import HoldTimer
-from trainer.ui.icons import draw_icon
-from trainer.ui.theme import Palette, font, scaled
-from trainer.ui.widgets import tip, worn
+from trainer.ui.kit.hold_timer import HoldTimer
+from trainer.ui.kit.icons import draw_icon
+from trainer.ui.kit.theme import Palette, font, scaled
+from trainer.ui.kit.widgets import tip, worn
 from trainer.wording import say, say_list
 
 HIGH, HIGHEST, NARROW = 46, 76, 76

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 
 from trainer.school.table_test.board import TapBoard
 from trainer.school.table_test.other_acts import OtherActs
-from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.widgets import Elided, enter_presses, label
 from trainer.ui.table_test.board_view import BoardView
 from trainer.ui.table_test.elsewise_panel import ElsewisePanel, EndingPanel
 from trainer.ui.table_test.fingers import wide_button
 from trainer.ui.table_test.watch_panel import WatchPanel
-from trainer.ui.widgets import Elided, enter_presses, label
 from trainer.wording import say
 
 PANEL_WIDE, SHARE = 300, 0.27

@@ -19,10 +19,10 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.severity_words import severity_word
 from trainer.school.table_test.board import TapBoard
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.scroll_area import ScrollArea
+from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped
 from trainer.ui.table_test.fingers import wide_button
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped
 from trainer.wording import say, say_count
 
 

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from trainer.school.workshop.form_pieces import Choice, Line, Section
-from trainer.ui.flow import Flow
-from trainer.ui.segments import Segments
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import frame, row, tip, worn, wrapped
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import frame, row, tip, worn, wrapped
 from trainer.ui.workshop.sentence_tag import Tag, draw_tag, tag_words
 from trainer.wording import say
 

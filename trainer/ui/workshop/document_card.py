@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.marking.words import paragraph
-from trainer.ui.flow import Flow
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, keys_named, label, row, tip, worn, wrapped
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import Button, column, keys_named, label, row, tip, worn, wrapped
 from trainer.ui.workshop.tie import SIGNS, SentenceShown, Tie, draw_dot
 from trainer.wording import say, say_count, say_phrase
 

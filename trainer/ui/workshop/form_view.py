@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from trainer.library.readings_file import ReadingQuestion
 from trainer.school.workshop.advice import Question, per_cent
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
-from trainer.ui.drop_down import DropDown
-from trainer.ui.flow import Flow
-from trainer.ui.form_fields import Trouble
-from trainer.ui.screen_reader import announce
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.form_fields import Trouble
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.ui.workshop.choice_row import EDGE, NAME, TAG, ChoiceRow, look_of, order_width
 from trainer.ui.workshop.reading_form import ReadingForm
 from trainer.ui.workshop.section_head import SectionHead

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import HouseOffered
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, wrapped
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, wrapped
 from trainer.wording import say, say_list
 
 CARD_WIDE = 210

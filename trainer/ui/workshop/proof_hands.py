@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import emptied, label, row, worn, wrapped, write_fitted
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import emptied, label, row, worn, wrapped, write_fitted
 
 ARROWS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
 

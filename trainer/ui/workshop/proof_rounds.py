@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import tip, worn
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import tip, worn
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
 EDGE, SIGN, GAP, LINES = 10, 16, 8, 4

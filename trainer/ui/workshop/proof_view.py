@@ -10,11 +10,10 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.game.wagers import Wager
-from trainer.ui.flow import Flow
 from trainer.ui.home.plan_card import ShareBar
-from trainer.ui.table.snapshot import TableShown
-from trainer.ui.theme import Palette, scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.theme import Palette, scaled
+from trainer.ui.kit.widgets import (
     Button,
     column,
     emptied,
@@ -25,6 +24,7 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.table.snapshot import TableShown
 from trainer.ui.workshop.proof_felt import ACROSS, FELT_DOWN, Pill, ProofFelt
 from trainer.ui.workshop.proof_hands import ARROWS, HandShownInWords, ProofHands
 from trainer.ui.workshop.proof_rounds import RoundListed, RoundsList, RoundState

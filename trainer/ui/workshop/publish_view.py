@@ -24,10 +24,10 @@ from trainer.school.date_words import moment
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.publishing import AtSchool, Changed, OpenPoint, Publishing
 from trainer.school.workshop.rule_links import RuleLink
-from trainer.ui.flow import Flow
-from trainer.ui.line_button import LineButton, LineCell
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.line_button import LineButton, LineCell
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import (
     Button,
     Elided,
     column,

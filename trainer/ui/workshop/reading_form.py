@@ -7,8 +7,8 @@ from itertools import pairwise
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from trainer.ui.flow import Flow
-from trainer.ui.widgets import Button, column, frame, hairline, label, wrapped
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.widgets import Button, column, frame, hairline, label, wrapped
 from trainer.wording import say
 
 LONGEST = 400

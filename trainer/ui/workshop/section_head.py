@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.school.workshop.form_pieces import Section
-from trainer.ui.line_button import draw_ground
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import tip, worn
+from trainer.ui.kit.line_button import draw_ground
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import tip, worn
 from trainer.ui.workshop.sentence_tag import Tag, draw_tag, tag_words
 from trainer.wording import say
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from trainer.school.workshop.form_pieces import Section
-from trainer.ui.theme import RADIUS_LABEL, font, scaled
-from trainer.ui.widgets import worn
+from trainer.ui.kit.theme import RADIUS_LABEL, font, scaled
+from trainer.ui.kit.widgets import worn
 from trainer.ui.workshop.tie import Tie
 from trainer.wording import say, say_phrase
 

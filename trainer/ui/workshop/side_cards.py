@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QWidget
 
 from trainer.ui.felt_picture import FeltPicture
-from trainer.ui.flow import Flow
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.widgets import column, emptied, frame, hairline, label, row, wrapped
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.widgets import column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 FELT_HIGH = 184

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.flow import Flow
-from trainer.ui.widgets import Button, column, emptied, frame, label, row, wrapped
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.widgets import Button, column, emptied, frame, label, row, wrapped
 from trainer.wording import say, say_count
 
 

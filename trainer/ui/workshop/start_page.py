@@ -11,11 +11,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
 
 from trainer.ui.felt_picture import FeltPicture
-from trainer.ui.form_fields import NamedField, Trouble
-from trainer.ui.line_button import LineButton, LineCell
-from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.form_fields import NamedField, Trouble
+from trainer.ui.kit.line_button import LineButton, LineCell
+from trainer.ui.kit.page_head import PageHead, SquareButton
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import (
     Button,
     column,
     emptied,

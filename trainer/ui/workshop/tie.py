@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from trainer.ui.widgets import worn
+from trainer.ui.kit.widgets import worn
 from trainer.wording import phrase
 
 DOT = 6.5

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy, QWidget
 
-from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import column, label, row, tip, worn
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import column, label, row, tip, worn
 from trainer.ui.workshop.tie import DOT, Tie, draw_dot
 from trainer.wording import say, say_list, say_phrase
 

@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
 from trainer.school.workshop.forms import WorkshopTab
-from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.segments import Segments
-from trainer.ui.theme import Palette, scaled
-from trainer.ui.widgets import (
+from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import Palette, scaled
+from trainer.ui.kit.widgets import (
     BY_MOUSE,
     Button,
     column,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from trainer.ui.widgets import BY_MOUSE
+from trainer.ui.kit.widgets import BY_MOUSE
 
 _BY_TAB = Qt.FocusPolicy.TabFocus.value
 

@@ -12,13 +12,13 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from trainer.assets import folder
-from trainer.ui.colours import BRASS as BRASS
-from trainer.ui.colours import DEEP as DEEP
-from trainer.ui.colours import GROUND_DARK, GROUND_LIGHT
-from trainer.ui.colours import HERE as HERE
-from trainer.ui.colours import INK as INK
-from trainer.ui.colours import KEYCAP as KEYCAP
-from trainer.ui.colours import ON_HERE as ON_HERE
+from trainer.ui.kit.colours import BRASS as BRASS
+from trainer.ui.kit.colours import DEEP as DEEP
+from trainer.ui.kit.colours import GROUND_DARK, GROUND_LIGHT
+from trainer.ui.kit.colours import HERE as HERE
+from trainer.ui.kit.colours import INK as INK
+from trainer.ui.kit.colours import KEYCAP as KEYCAP
+from trainer.ui.kit.colours import ON_HERE as ON_HERE
 
 # Of all styles the one that looks and measures the same on every system.
 STYLE, STYLED = "Fusion", "styled"

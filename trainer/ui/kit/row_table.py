@@ -34,8 +34,8 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.ui.widgets import BY_MOUSE, worn
+from trainer.ui.kit.theme import ROW_HEIGHT, scaled
+from trainer.ui.kit.widgets import BY_MOUSE, worn
 
 DENSE_ROW, HEAD_MORE = 21, 9
 """The height of a row where lines stand close together; the head is so much higher."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import controls, played
-from trainer.ui.touch_targets import FINGER, aside, reached
+from trainer.ui.kit.touch_targets import FINGER, aside, reached
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 

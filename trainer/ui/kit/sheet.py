@@ -10,7 +10,7 @@ Widgets ask for a look with dynamic properties: ``kind`` on buttons and frames, 
 
 from __future__ import annotations
 
-from trainer.ui.theme import (
+from trainer.ui.kit.theme import (
     BUTTON_HEIGHT,
     RADIUS_BUTTON,
     RADIUS_CARD,

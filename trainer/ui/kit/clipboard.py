@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from trainer.ui.screen_reader import announce
-from trainer.ui.widgets import Button
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.widgets import Button
 from trainer.wording import say
 
 SAID_MS = 2500

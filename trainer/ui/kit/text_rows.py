@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
-from trainer.ui.row_table import MeasuredModel, RowTable
-from trainer.ui.theme import font
-from trainer.ui.widgets import tip, worn
+from trainer.ui.kit.row_table import MeasuredModel, RowTable
+from trainer.ui.kit.theme import font
+from trainer.ui.kit.widgets import tip, worn
 from trainer.wording import Phrase, say_phrase
 
 Index = QModelIndex | QPersistentModelIndex

@@ -6,7 +6,7 @@ import shiboken6
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from trainer.ui.flow import Flow
+from trainer.ui.kit.flow import Flow
 
 
 def laid(qtbot: QtBot, wide: int, *, at_right: bool = False) -> tuple[QWidget, list[QLabel]]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from trainer.ui.widgets import worn
+from trainer.ui.kit.widgets import worn
 
 
 class DropDown(QComboBox):

@@ -17,7 +17,7 @@ from tests.ui.access.tabs import tab_order
 from tests.ui.conftest import Worked
 from tests.ui.sample_table import panel, settling
 from trainer.game.money import Money
-from trainer.ui.screen_reader import install
+from trainer.ui.kit.screen_reader import install
 from trainer.ui.table.accessible_words import happened
 
 POLITENESS = QAccessible.AnnouncementPoliteness
@@ -31,7 +31,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, object]]]:
     def hear(event: QAccessibleAnnouncementEvent) -> None:
         heard.append((event.message(), event.politeness()))
 
-    monkeypatch.setattr("trainer.ui.screen_reader.QAccessible.updateAccessibility", hear)
+    monkeypatch.setattr("trainer.ui.kit.screen_reader.QAccessible.updateAccessibility", hear)
     install()
     QAccessible.setActive(True)
     yield heard

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
-from trainer.ui.drop_down import DropDown
-from trainer.ui.screen_reader import announce
-from trainer.ui.widgets import column, label, wrapped
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.screen_reader import announce
+from trainer.ui.kit.widgets import column, label, wrapped
 
 MOST_SIGNS = 240
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QWidget
 
-from trainer.ui.icons import IconName, icon
-from trainer.ui.theme import TYPE, font, scaled
-from trainer.ui.widgets import Button, column, label, row, tip, worn
+from trainer.ui.kit.icons import IconName, icon
+from trainer.ui.kit.theme import TYPE, font, scaled
+from trainer.ui.kit.widgets import Button, column, label, row, tip, worn
 from trainer.wording import say
 
 

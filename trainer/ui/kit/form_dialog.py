@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from trainer.errors import InputError
-from trainer.ui.form_fields import Trouble
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, enter_presses, row, wrapped
+from trainer.ui.kit.form_fields import Trouble
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, enter_presses, row, wrapped
 from trainer.wording import say
 
 WIDE = 440

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from trainer.ui.theme import ROW_HEIGHT, font, scaled
-from trainer.ui.widgets import worn, write_fitted
+from trainer.ui.kit.theme import ROW_HEIGHT, font, scaled
+from trainer.ui.kit.widgets import worn, write_fitted
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
-from trainer.ui.drop_down import DropDown
-from trainer.ui.flow import Flow
-from trainer.ui.form_fields import Trouble
-from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, label, wrapped
+from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.form_fields import Trouble
+from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.widgets import Button, column, label, wrapped
 from trainer.wording import say
 
 WORDS_HIGH = 76

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton
 
-from trainer.ui.flow import Flow
-from trainer.ui.theme import font
-from trainer.ui.widgets import worn
+from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.theme import font
+from trainer.ui.kit.widgets import worn
 from trainer.wording import say
 
 

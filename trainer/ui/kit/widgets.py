@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.ui.theme import DARK, LIGHT, Palette, font, scaled
+from trainer.ui.kit.theme import DARK, LIGHT, Palette, font, scaled
 
 # What a key is wide at least.
 _KEY = 22

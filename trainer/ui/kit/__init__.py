@@ -1,0 +1,1 @@
+"""Widgets that know nothing of cards: words, buttons, fields, lists; and their theme."""

@@ -13275,7 +13275,7 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>House</source>
@@ -15109,8 +15109,8 @@
       <location filename="../../trainer/ui/shell.py" />
       <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
-      <location filename="../../trainer/ui/table/panel_shown.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel_shown.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -16207,7 +16207,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/session_controller.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pace</source>
       <translation>Темп</translation>
     </message>
@@ -18929,7 +18929,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
       <source>Ready</source>
       <translation>Готов</translation>
     </message>
@@ -19101,7 +19101,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Now</source>
       <translation>Сейчас</translation>
     </message>
@@ -20249,7 +20249,7 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/school/workshop/draft_proof.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>ещё {count}</numerusform>
@@ -24407,7 +24407,7 @@
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Key guide</source>
       <translation>Подсказка клавиш</translation>
     </message>
@@ -24561,8 +24561,8 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <location filename="../../trainer/ui/table/panel_shown.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel_shown.py" />
       <source>Round done</source>
       <translation>Раунд закончен</translation>
     </message>
@@ -24576,7 +24576,7 @@
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Undo</source>
@@ -25930,7 +25930,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_words.py" />
-      <location filename="../../trainer/ui/table/seat_print.py" />
+      <location filename="../../trainer/ui/table/pieces/seat_print.py" />
       <source>Jackpot</source>
       <translation>Джекпот</translation>
     </message>
@@ -25967,7 +25967,7 @@
     <message>
       <location filename="../../trainer/ui/incident/card.py" />
       <location filename="../../trainer/ui/replay/page.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>You</source>
       <translation>Вы</translation>
     </message>
@@ -26057,7 +26057,7 @@
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pause</source>
       <translation>Пауза</translation>
     </message>
@@ -26189,7 +26189,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>hands/h</source>
       <translation>рук/ч</translation>
     </message>
@@ -26860,7 +26860,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Leave</source>
       <translation>Уйти</translation>
     </message>
@@ -27338,7 +27338,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/header.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Clock</source>
       <translation>Часы</translation>
     </message>
@@ -28933,13 +28933,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
       <source>Discard rack</source>
       <translation>Лоток отбоя</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
       <source>Shuffler</source>
       <translation>Шаффлер</translation>
     </message>
@@ -29185,9 +29185,14 @@
       <translation>Раунд недействителен</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
       <source>Stopped</source>
       <translation>Стоп</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/drawing/words.py" />
+      <source>{sign} school's reading</source>
+      <translation>{sign} толкование школы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -29314,7 +29319,7 @@
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Hints</source>
       <translation>Подсказки</translation>
     </message>
@@ -29443,100 +29448,95 @@
       <translation>Забрать, выплатить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>; then</source>
       <translation>; затем</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>Answer</source>
       <translation>Ответ</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>Answer {place}</source>
       <translation>Ответ: {place}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>At the table</source>
       <translation>За столом</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>Floor</source>
       <translation>Зал</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>next ;</source>
       <translation>далее ;</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Keys</source>
       <translation>Клавиши</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Last act</source>
       <translation>Последнее действие</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Nothing yet</source>
       <translation>Пока ничего</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Panel</source>
       <translation>Панель</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>Why this round?</source>
       <translation>Почему этот раунд?</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>guide</source>
       <translation>гид</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>hide</source>
       <translation>скрыть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>show</source>
       <translation>показать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>show it again</source>
       <translation>снова</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel_parts.py" />
+      <location filename="../../trainer/ui/table/panel/panel_parts.py" />
       <source>Go to {place}</source>
       <translation>Перейти: {place}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/pieces.py" />
+      <location filename="../../trainer/ui/table/pieces/pieces.py" />
       <source>Cut card</source>
       <translation>Подрезная карта</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/pieces.py" />
+      <location filename="../../trainer/ui/table/pieces/pieces.py" />
       <source>The right button offers Play</source>
       <translation>Правая кнопка предлагает Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/words.py" />
-      <source>{sign} school's reading</source>
-      <translation>{sign} толкование школы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_overlays.py" />

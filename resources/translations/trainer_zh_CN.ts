@@ -13243,7 +13243,7 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>House</source>
@@ -15071,8 +15071,8 @@
       <location filename="../../trainer/ui/shell.py" />
       <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
-      <location filename="../../trainer/ui/table/panel_shown.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel_shown.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -16169,7 +16169,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/session_controller.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pace</source>
       <translation>速度</translation>
     </message>
@@ -18869,7 +18869,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
       <source>Ready</source>
       <translation>就绪</translation>
     </message>
@@ -19041,7 +19041,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Now</source>
       <translation>现在</translation>
     </message>
@@ -20179,7 +20179,7 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/school/workshop/draft_proof.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>另 {count} 项</numerusform>
@@ -24265,7 +24265,7 @@
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Key guide</source>
       <translation>按键提示</translation>
     </message>
@@ -24419,8 +24419,8 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <location filename="../../trainer/ui/table/panel_shown.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel_shown.py" />
       <source>Round done</source>
       <translation>本局完成</translation>
     </message>
@@ -24434,7 +24434,7 @@
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Undo</source>
@@ -25746,7 +25746,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_words.py" />
-      <location filename="../../trainer/ui/table/seat_print.py" />
+      <location filename="../../trainer/ui/table/pieces/seat_print.py" />
       <source>Jackpot</source>
       <translation>奖池</translation>
     </message>
@@ -25783,7 +25783,7 @@
     <message>
       <location filename="../../trainer/ui/incident/card.py" />
       <location filename="../../trainer/ui/replay/page.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>You</source>
       <translation>您</translation>
     </message>
@@ -25871,7 +25871,7 @@
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pause</source>
       <translation>暂停</translation>
     </message>
@@ -26001,7 +26001,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>hands/h</source>
       <translation>手/时</translation>
     </message>
@@ -26670,7 +26670,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Leave</source>
       <translation>离开</translation>
     </message>
@@ -27132,7 +27132,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/header.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Clock</source>
       <translation>计时</translation>
     </message>
@@ -28703,13 +28703,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
       <source>Discard rack</source>
       <translation>弃牌盒</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
       <source>Shuffler</source>
       <translation>洗牌机</translation>
     </message>
@@ -28955,9 +28955,14 @@
       <translation>本局作废</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
       <source>Stopped</source>
       <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/drawing/words.py" />
+      <source>{sign} school's reading</source>
+      <translation>{sign} 学校的解读</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -29084,7 +29089,7 @@
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Hints</source>
       <translation>提示</translation>
     </message>
@@ -29213,100 +29218,95 @@
       <translation>收、赔</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>; then</source>
       <translation>; 然后</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>Answer</source>
       <translation>回应</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>Answer {place}</source>
       <translation>回应{place}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>At the table</source>
       <translation>桌上</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>Floor</source>
       <translation>赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>next ;</source>
       <translation>下一个 ;</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Keys</source>
       <translation>按键</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Last act</source>
       <translation>上一动作</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Nothing yet</source>
       <translation>还没有</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Panel</source>
       <translation>面板</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>Why this round?</source>
       <translation>为什么是这一局？</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>guide</source>
       <translation>提示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>hide</source>
       <translation>隐藏</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>show</source>
       <translation>显示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>show it again</source>
       <translation>再放一次</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/panel_parts.py" />
+      <location filename="../../trainer/ui/table/panel/panel_parts.py" />
       <source>Go to {place}</source>
       <translation>到{place}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/pieces.py" />
+      <location filename="../../trainer/ui/table/pieces/pieces.py" />
       <source>Cut card</source>
       <translation>切牌卡</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/pieces.py" />
+      <location filename="../../trainer/ui/table/pieces/pieces.py" />
       <source>The right button offers Play</source>
       <translation>右键询问 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/words.py" />
-      <source>{sign} school's reading</source>
-      <translation>{sign} 学校的解读</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_overlays.py" />

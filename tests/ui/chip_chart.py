@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from trainer.game.money import Money
 from trainer.ui.kit.theme import felt_font
-from trainer.ui.table.chip_stacks import Pile, draw_stack, stack_height
+from trainer.ui.table.drawing.chip_stacks import Pile, draw_stack, stack_height
 
 VALUES = tuple(map(Money.parse, ("0.50", "1", "5", "25", "100", "500", "1000")))
 MOST = 20

@@ -24,7 +24,8 @@ from trainer.ui import garbage_collection
 from trainer.ui.application import Application
 from trainer.ui.kit.theme import TYPE, font, type_at
 from trainer.ui.language import speak
-from trainer.ui.table import backdrop, felt
+from trainer.ui.table import backdrop
+from trainer.ui.table.drawing import felt
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
 

@@ -13,8 +13,8 @@ from trainer.game.money import Money
 from trainer.library.houses import load_houses
 from trainer.ui.cut import Cut
 from trainer.ui.house_words import felt_words
+from trainer.ui.table.drawing.words import FeltWords
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table.words import FeltWords
 from trainer.ui.table_shown import DealtShown, table_shown
 
 SHELF = load_houses(None)

@@ -6,7 +6,8 @@ from trainer.game.cards import Card
 from trainer.game.chips import fewest
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.drawing.words import FeltWords, PrintedRow, PrintedTable, SpotWords
+from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.snapshot import (
     CutShown,
     HandFace,
@@ -16,7 +17,6 @@ from trainer.ui.table.snapshot import (
     SpotShown,
     TableShown,
 )
-from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, SpotWords
 
 VALUES = tuple(Money.parse(text) for text in ("1", "5", "25", "100", "500"))
 

@@ -15,7 +15,7 @@ from trainer.game.money import Money
 from trainer.library.houses import load_houses
 from trainer.ui.amount_entry import AmountEntry, ChipKey
 from trainer.ui.kit.theme import load_fonts
-from trainer.ui.table.chip_stacks import Pile, apart, draw_pile, fitted
+from trainer.ui.table.drawing.chip_stacks import Pile, apart, draw_pile, fitted
 from trainer.ui.table.geometry import fit, panel_width
 from trainer.ui.table.keys import CHIP_KEYS
 

@@ -58,8 +58,8 @@ from trainer.ui.live_wall.tile_view import TileView
 from trainer.ui.replay.controls import TimeLine
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.review_queue.attempt_page import AttemptPage
-from trainer.ui.table.outlines import IDLE
-from trainer.ui.table.piece import Piece
+from trainer.ui.table.drawing.outlines import IDLE
+from trainer.ui.table.pieces.piece import Piece
 from trainer.ui.table.screen import TableScreen
 
 THEMES = (Theme.LIGHT, Theme.DARK)

@@ -15,6 +15,7 @@ from tests.ui.conftest import Worked
 from tests.ui.sample_table import panel, settling
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
+from trainer.ui.table.pieces.tray import FASTEST_MS, SLOWEST_MS, Gathering, TrayPiece
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown
 from trainer.ui.table.touches import (
     ChangedDown,
@@ -26,7 +27,6 @@ from trainer.ui.table.touches import (
     SizedInto,
     Touch,
 )
-from trainer.ui.table.tray import FASTEST_MS, SLOWEST_MS, Gathering, TrayPiece
 
 FIVE, TWENTY_FIVE = Money.parse("5"), Money.parse("25")
 Button = Qt.MouseButton

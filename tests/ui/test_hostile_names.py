@@ -104,7 +104,7 @@ def test_names_and_titles_stand_word_for_word(hostile: Application) -> None:
 def test_a_title_of_an_exam_is_no_markup_while_it_is_sat() -> None:
     """The two lines beside the clock, which the table shows in its panel."""
     from trainer.ui.kit.theme import LIGHT
-    from trainer.ui.table.panel import Panel
+    from trainer.ui.table.panel.panel import Panel
 
     panel = Panel(LIGHT)
     assert all(

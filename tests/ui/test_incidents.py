@@ -27,7 +27,7 @@ from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.kit.theme import LIGHT
 from trainer.ui.table.calls import FOLLOWS, PLACES, RULINGS, CallWord
-from trainer.ui.table.choice_bar import ChoiceBar
+from trainer.ui.table.panel.choice_bar import ChoiceBar
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILL = "what-is-ruled"

@@ -16,10 +16,10 @@ from tests.ui.sample_table import settling
 from tests.ui.test_gathering import to_be_asked
 from tests.ui.test_whole_rounds import Opened, dealt, opened  # noqa: F401
 from trainer.game.wagers import Wager
+from trainer.ui.table.input.keyboard import Keyboard
 from trainer.ui.table.key_guide import keys_now
-from trainer.ui.table.keyboard import Keyboard
 from trainer.ui.table.keys import Bound, KeyAct, Legend
-from trainer.ui.table.panel_parts import Keycap
+from trainer.ui.table.panel.panel_parts import Keycap
 from trainer.ui.table.snapshot import CutShown, Here, TableShown
 from trainer.ui.table.touches import Touch, Turned
 

@@ -33,7 +33,7 @@ from tests.ui.test_every_screen import SCENES
 from trainer.ui.application import Application
 from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.kit.words_form import WordsForm
-from trainer.ui.table.piece import Piece
+from trainer.ui.table.pieces.piece import Piece
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 ELSEWHERE = QPoint(-4000, -4000)

@@ -38,8 +38,8 @@ from trainer.ui.document.page import DocumentPage
 from trainer.ui.kit.row_table import RowTable
 from trainer.ui.pages import REPLAY
 from trainer.ui.routes import LIVE_REPORT
-from trainer.ui.table.live_panel import ANSWER_KEYS, AnswerButton
-from trainer.ui.table.people import LateChip, Plate, Speech
+from trainer.ui.table.panel.live_panel import ANSWER_KEYS, AnswerButton
+from trainer.ui.table.pieces.people import LateChip, Plate, Speech
 
 HOUSE, SEED, ACT_MS = "mbs", 17, 2_000
 

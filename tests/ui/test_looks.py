@@ -24,13 +24,8 @@ from trainer.settings import Settings
 from trainer.ui.appearance import Appearance
 from trainer.ui.kit import theme
 from trainer.ui.kit.theme import font
-from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
-from trainer.ui.table.key_guide import HEIGHT
-from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
-from trainer.ui.table.lettering import fit_label, fit_line, lines_width
-from trainer.ui.table.panel_shown import PanelShown
-from trainer.ui.table.piece import Piece
-from trainer.ui.table.printing import (
+from trainer.ui.table.drawing.lettering import fit_label, fit_line, lines_width
+from trainer.ui.table.drawing.printing import (
     heading_in,
     headlines,
     on_felt,
@@ -39,10 +34,15 @@ from trainer.ui.table.printing import (
     sentence_band,
     type_size,
 )
+from trainer.ui.table.drawing.words import PrintedRow, PrintedTable
+from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
+from trainer.ui.table.key_guide import HEIGHT
+from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
+from trainer.ui.table.panel.panel_shown import PanelShown
+from trainer.ui.table.pieces.piece import Piece
+from trainer.ui.table.pieces.seat_print import tag_place
 from trainer.ui.table.screen import TableScreen
-from trainer.ui.table.seat_print import tag_place
 from trainer.ui.table.snapshot import HandFace
-from trainer.ui.table.words import PrintedRow, PrintedTable
 from trainer.ui.table_overlays import AllKeys
 
 SCREENS = [(1280, 720), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]

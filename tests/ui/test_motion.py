@@ -19,8 +19,8 @@ from trainer.ui import reduced_motion
 from trainer.ui.kit.theme import DARK
 from trainer.ui.table import changes as change
 from trainer.ui.table.changes import changes
-from trainer.ui.table.hand import STAGGER_MS, TURN_MS
 from trainer.ui.table.motion import LONGEST_MS, SLIDE_MS
+from trainer.ui.table.pieces.hand import STAGGER_MS, TURN_MS
 from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
 
 FIVE = Money.parse("5")

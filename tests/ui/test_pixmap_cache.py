@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
-from trainer.ui.table.pixmap_cache import bake
+from trainer.ui.table.drawing.pixmap_cache import bake
 
 
 def test_a_thing_of_no_size_is_not_painted(qapp: QApplication) -> None:

@@ -30,11 +30,11 @@ from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.school.guide import Guide
 from trainer.ui.guide.next_act import next_act
-from trainer.ui.table.piece import Piece
+from trainer.ui.table.pieces.piece import Piece
+from trainer.ui.table.pieces.tray import TrayPiece
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table.touches import AmountTyped, Touch
-from trainer.ui.table.tray import TrayPiece
 from trainer.ui.table_controller import TableController
 
 Key, SHIFT = Qt.Key, Qt.KeyboardModifier.ShiftModifier

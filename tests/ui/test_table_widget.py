@@ -17,15 +17,15 @@ from trainer.game.chips import fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.kit.theme import DARK
-from trainer.ui.table import cards
-from trainer.ui.table.cards import CardCut, rank_path
 from trainer.ui.table.changes import ChipCut, HandTurned, PayoutPlaced, StakeTaken, changes
-from trainer.ui.table.chip_stacks import split
-from trainer.ui.table.chip_styles import SMALL, chip_text, style_of
+from trainer.ui.table.drawing import cards
+from trainer.ui.table.drawing.cards import CardCut, rank_path
+from trainer.ui.table.drawing.chip_stacks import split
+from trainer.ui.table.drawing.chip_styles import SMALL, chip_text, style_of
+from trainer.ui.table.drawing.lettering import fit_label
 from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
-from trainer.ui.table.lettering import fit_label
-from trainer.ui.table.panel_parts import KeyLine
-from trainer.ui.table.piece import Piece
+from trainer.ui.table.panel.panel_parts import KeyLine
+from trainer.ui.table.pieces.piece import Piece
 from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
 from trainer.ui.table.stretched_picture import Stretched
 from trainer.ui.table.touches import Moved

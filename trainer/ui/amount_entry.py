@@ -14,8 +14,8 @@ from trainer.game.money import Money
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn
-from trainer.ui.table.chip_styles import chip_text, style_of
-from trainer.ui.table.chips import chip_face
+from trainer.ui.table.drawing.chip_styles import chip_text, style_of
+from trainer.ui.table.drawing.chips import chip_face
 from trainer.ui.table.keys import CHIP_LETTERS
 from trainer.wording import say, say_figure
 

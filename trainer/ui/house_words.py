@@ -7,7 +7,7 @@ from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, JackpotShare, PayTable, Posted, Row
 from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
-from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, SpotWords
+from trainer.ui.table.drawing.words import FeltWords, PrintedRow, PrintedTable, SpotWords
 from trainer.wording import say, say_figure
 
 LONGEST_LABEL = 14

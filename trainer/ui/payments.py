@@ -10,7 +10,7 @@ from trainer.game.chips import Stacks, fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.cut import Cut
-from trainer.ui.table.chip_stacks import by_value
+from trainer.ui.table.drawing.chip_stacks import by_value
 
 Beside = tuple[int, Wager]
 """A seat, and the wager whose payment lies there."""

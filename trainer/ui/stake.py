@@ -15,9 +15,9 @@ from trainer.marking.wager_acts import WagerAsked
 from trainer.school.one_question.screens import QuestionShown
 from trainer.ui.kit.colours import BLACK, CARD, CARD_INK, CARD_INK_2
 from trainer.ui.kit.theme import INK, font, tint
-from trainer.ui.table.chip_stacks import Pile, draw_pile
-from trainer.ui.table.outlines import LIT, is_double, outline
-from trainer.ui.table.words import FeltWords, PrintedTable, reading_note
+from trainer.ui.table.drawing.chip_stacks import Pile, draw_pile
+from trainer.ui.table.drawing.outlines import LIT, is_double, outline
+from trainer.ui.table.drawing.words import FeltWords, PrintedTable, reading_note
 from trainer.wording import say, say_figure, say_list
 
 # A bonus lies with the wager that it is paid on.

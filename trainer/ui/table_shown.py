@@ -23,7 +23,8 @@ from trainer.ui.house_words import felt_words
 from trainer.ui.payments import Beside
 from trainer.ui.round_clock import clock
 from trainer.ui.table.calls import CALLS, SAID, in_house_words
-from trainer.ui.table.panel_shown import LiveShown, PersonShown
+from trainer.ui.table.drawing.words import FeltWords
+from trainer.ui.table.panel.panel_shown import LiveShown, PersonShown
 from trainer.ui.table.snapshot import (
     CutShown,
     HandFace,
@@ -33,7 +34,6 @@ from trainer.ui.table.snapshot import (
     SpotShown,
     TableShown,
 )
-from trainer.ui.table.words import FeltWords
 from trainer.wording import Phrase, say, say_figure, say_phrase
 
 SEATS = 7

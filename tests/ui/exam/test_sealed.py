@@ -16,7 +16,7 @@ from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
 from trainer.shots.scenes import faultless_of
 from trainer.ui.routes import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, PLACES
-from trainer.ui.table.panel_parts import Keycap
+from trainer.ui.table.panel.panel_parts import Keycap
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

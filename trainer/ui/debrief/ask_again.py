@@ -22,7 +22,7 @@ from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.reason_choice import WhyForm
 from trainer.ui.stake import hanging
-from trainer.ui.table.words import FeltWords
+from trainer.ui.table.drawing.words import FeltWords
 from trainer.wording import say, say_figure, say_list
 
 HAND_WIDE = 46.0

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from trainer.game.cards import Card, Rank
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import worn
-from trainer.ui.table.cards import PAPER, CardCut, face
+from trainer.ui.table.drawing.cards import PAPER, CardCut, face
+from trainer.ui.table.drawing.pips import fill_in, pip, suit_colour
 from trainer.ui.table.geometry import CARD_SHAPE
-from trainer.ui.table.pips import fill_in, pip, suit_colour
 from trainer.wording import say, say_list
 
 SLIP_WIDE, SLIP_HIGH, SLIP_GAP = 31, 21, 3

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.chips import Stacks, fewest
 from trainer.game.money import Money
-from trainer.ui.table.chip_stacks import Pile, by_value, draw_pile, draw_stack, stack_height
+from trainer.ui.table.drawing.chip_stacks import Pile, by_value, draw_pile, draw_stack, stack_height
 
 RADIUS, GAP, WIDEST, HIGHEST = 17.0, 3.0, 122, 66
 

@@ -20,7 +20,7 @@ from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import column, frame, row
-from trainer.ui.table.words import FeltWords
+from trainer.ui.table.drawing.words import FeltWords
 from trainer.wording import say
 
 TWO_COLUMNS_FROM, GAP = 800, 9

@@ -20,7 +20,7 @@ from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import column, enter_presses, frame, row
-from trainer.ui.table.words import FeltWords
+from trainer.ui.table.drawing.words import FeltWords
 from trainer.wording import say
 
 COLUMNS_WIDE = 380

@@ -16,7 +16,7 @@ from trainer.ui.kit.theme import Palette
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.round_clock import clock
 from trainer.ui.table.keys import INCIDENT_KEYS, RULING_KEYS
-from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_page import TICK_MS, TablePage
 from trainer.wording import phrase, say

@@ -30,8 +30,8 @@ from trainer.ui.kit.colours import (
 )
 from trainer.ui.kit.theme import felt_font, scaled, tint
 from trainer.ui.kit.widgets import worn
-from trainer.ui.table.chip_styles import chip_text, style_of
-from trainer.ui.table.chips import chip_face
+from trainer.ui.table.drawing.chip_styles import chip_text, style_of
+from trainer.ui.table.drawing.chips import chip_face
 
 WIDE, HIGH, ROUND, CHIP = 222, 116, 10, 13.0
 ARRIVED, PRESSED, DRAGGED, LET_GO, OVER = 500, 700, 1600, 1800, 2400

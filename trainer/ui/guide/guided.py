@@ -30,7 +30,7 @@ from trainer.ui.guide.next_act import GuidedAct, next_act
 from trainer.ui.guide.slip import GuideSlip, blank_on, taken_on
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.keys import Bound, KeyAct, Legend
-from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import say

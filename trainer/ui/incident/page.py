@@ -16,7 +16,7 @@ from trainer.ui.panel_words import place_words
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS
-from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_overlays import AllKeys

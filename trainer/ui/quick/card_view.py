@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from trainer.game.cards import Card
 from trainer.ui.kit.colours import BLACK, ON_HERE
 from trainer.ui.kit.theme import HERE, INK, KEYCAP, font, tint
-from trainer.ui.table.cards import CardCut, face
+from trainer.ui.table.drawing.cards import CardCut, face
 from trainer.ui.table.geometry import CARD_SHAPE
 
 EDGE = 10

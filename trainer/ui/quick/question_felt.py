@@ -16,8 +16,8 @@ from trainer.ui.kit.widgets import worn
 from trainer.ui.quick.card_view import CardView
 from trainer.ui.quick.snapshot import QuickShown, key_of
 from trainer.ui.stake import draw_posted, draw_stake, posted_table
+from trainer.ui.table.drawing.words import PrintedTable
 from trainer.ui.table.geometry import CARD_SHAPE
-from trainer.ui.table.words import PrintedTable
 from trainer.wording import say, say_figure, say_list
 
 LARGEST = 220.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.school.one_question.screens import ItemShown
+from trainer.ui.table.drawing.words import FeltWords, PrintedTable
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table.words import FeltWords, PrintedTable
 
 KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """The keys of things that are picked, the first thing first."""

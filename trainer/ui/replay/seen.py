@@ -15,9 +15,9 @@ from trainer.ui.kit.colours import METER, WHITE
 from trainer.ui.kit.theme import RADIUS_CARD, Palette, tint
 from trainer.ui.kit.widgets import worn
 from trainer.ui.replay.framing import Place, corner, size_of_table
-from trainer.ui.table.chip_stacks import Pile, draw_stack
+from trainer.ui.table.drawing.chip_stacks import Pile, draw_stack
 from trainer.ui.table.geometry import Box, TableGeometry, fit
-from trainer.ui.table.people import LIFT, beside
+from trainer.ui.table.pieces.people import LIFT, beside
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 

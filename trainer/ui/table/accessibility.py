@@ -15,14 +15,16 @@ from PySide6.QtWidgets import QWidget
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.kit.screen_reader import AccessibleActions, announce
 from trainer.ui.table.accessible_words import card_words
+from trainer.ui.table.drawing.words import PrintedTable, reading_note
 from trainer.ui.table.geometry import Box, TableGeometry
-from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.input.mouse_input import Touchable
 from trainer.ui.table.key_names import NAMES
 from trainer.ui.table.keys import Bound, KeyAct
-from trainer.ui.table.mouse_input import Touchable
-from trainer.ui.table.pieces import Pieces
+from trainer.ui.table.pieces.hand import HandPiece
+from trainer.ui.table.pieces.pieces import Pieces
+from trainer.ui.table.pieces.spot import SpotPiece
+from trainer.ui.table.pieces.tray import TrayPiece
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, TableShown
-from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.touches import (
     BonusPaid,
     ChangedDown,
@@ -41,8 +43,6 @@ from trainer.ui.table.touches import (
     Tucked,
     Turned,
 )
-from trainer.ui.table.tray import TrayPiece
-from trainer.ui.table.words import PrintedTable, reading_note
 from trainer.wording import say, say_list, say_phrase
 
 Said = tuple[QRect, str]

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 
 from trainer.ui.kit.theme import HERE, Palette
-from trainer.ui.table.felt import felt
-from trainer.ui.table.piece import Look
-from trainer.ui.table.seat_print import Print, bracket_prints, draw_seat, meter_print
+from trainer.ui.table.drawing.felt import felt
+from trainer.ui.table.pieces.piece import Look
+from trainer.ui.table.pieces.seat_print import Print, bracket_prints, draw_seat, meter_print
 from trainer.ui.table.snapshot import Here, TableShown
 
 REACH = 20

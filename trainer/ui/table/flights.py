@@ -12,17 +12,17 @@ from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table import changes as change
-from trainer.ui.table.cards import CardCut, back, cut_card
-from trainer.ui.table.chip_stacks import Pile
-from trainer.ui.table.cut_zone import CutPiece
-from trainer.ui.table.drag import picture_of, picture_of_pile
+from trainer.ui.table.drawing.cards import CardCut, back, cut_card
+from trainer.ui.table.drawing.chip_stacks import Pile
+from trainer.ui.table.drawing.pixmap_cache import CachedPicture
 from trainer.ui.table.geometry import Box
+from trainer.ui.table.input.drag import picture_of, picture_of_pile
 from trainer.ui.table.motion import Motion
-from trainer.ui.table.piece import Look, Piece
-from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.pixmap_cache import CachedPicture
+from trainer.ui.table.pieces.cut_zone import CutPiece
+from trainer.ui.table.pieces.piece import Look, Piece
+from trainer.ui.table.pieces.pieces import Pieces
+from trainer.ui.table.pieces.spot import SpotPiece
 from trainer.ui.table.snapshot import HandFace, SpotShown, TableShown
-from trainer.ui.table.spot import SpotPiece
 
 
 def _nothing() -> None:

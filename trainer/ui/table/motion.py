@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.table.pixmap_cache import CachedPicture
+from trainer.ui.table.drawing.pixmap_cache import CachedPicture
 
 SLIDE_MS, LONGEST_MS = 200, 240
 

@@ -9,11 +9,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from trainer.game.money import Money
-from trainer.ui.table.chip_stacks import drawn_radius
-from trainer.ui.table.chip_styles import chip_text, style_of
-from trainer.ui.table.chips import chip_face, chip_shadow, chip_side
-from trainer.ui.table.piece import Look
-from trainer.ui.table.seat_print import ahead
+from trainer.ui.table.drawing.chip_stacks import drawn_radius
+from trainer.ui.table.drawing.chip_styles import chip_text, style_of
+from trainer.ui.table.drawing.chips import chip_face, chip_shadow, chip_side
+from trainer.ui.table.pieces.piece import Look
+from trainer.ui.table.pieces.seat_print import ahead
 from trainer.ui.table.snapshot import TableShown
 
 REST_MS = 12

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.ui.kit.theme import LIGHT, Palette, scaled
+from trainer.ui.table.drawing.printing import on_placard
 from trainer.ui.table.geometry import panel_width
 from trainer.ui.table.key_guide import HEIGHT, KeyGuide, keys_now
 from trainer.ui.table.keys import Bound
-from trainer.ui.table.panel import Panel
-from trainer.ui.table.panel_shown import LiveShown, PanelShown
-from trainer.ui.table.people import People, band
-from trainer.ui.table.printing import on_placard
+from trainer.ui.table.panel.panel import Panel
+from trainer.ui.table.panel.panel_shown import LiveShown, PanelShown
+from trainer.ui.table.pieces.people import People, band
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table.touches import Asked, Moved, Touch

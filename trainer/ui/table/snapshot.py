@@ -10,7 +10,7 @@ from trainer.game.chips import Stacks
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.calls import CALLS, RULINGS, CallWord
-from trainer.ui.table.words import FeltWords
+from trainer.ui.table.drawing.words import FeltWords
 from trainer.wording import say_figure
 
 

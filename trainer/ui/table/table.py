@@ -24,25 +24,25 @@ from trainer.ui.table.accessibility import PaintedThings, actions_of, name_actio
 from trainer.ui.table.accessible_words import happened
 from trainer.ui.table.backdrop import Backdrop, draw_nothing, draw_tray_edge
 from trainer.ui.table.changes import changes
-from trainer.ui.table.choice_bar import ChoiceBar
-from trainer.ui.table.cut_zone import CutPiece
-from trainer.ui.table.drag import Grip
+from trainer.ui.table.drawing.outlines import EMPTY_SEAT, FAINT
 from trainer.ui.table.flights import flights, turned
 from trainer.ui.table.geometry import Box, TableGeometry, fit
-from trainer.ui.table.keyboard import Keyboard
+from trainer.ui.table.input.drag import Grip
+from trainer.ui.table.input.keyboard import Keyboard
+from trainer.ui.table.input.mouse_input import wire
+from trainer.ui.table.input.moving import step
+from trainer.ui.table.input.sweep import Sweep
 from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.motion import Motion
-from trainer.ui.table.mouse_input import wire
-from trainer.ui.table.moving import step
-from trainer.ui.table.outlines import EMPTY_SEAT, FAINT
-from trainer.ui.table.piece import Look
-from trainer.ui.table.pieces import Pieces
+from trainer.ui.table.panel.choice_bar import ChoiceBar
+from trainer.ui.table.pieces.cut_zone import CutPiece
+from trainer.ui.table.pieces.piece import Look
+from trainer.ui.table.pieces.pieces import Pieces
+from trainer.ui.table.pieces.ring import HereRing
+from trainer.ui.table.pieces.spot import SpotPiece
 from trainer.ui.table.prefetch import Prefetch, pictures_ahead
-from trainer.ui.table.ring import HereRing
 from trainer.ui.table.snapshot import DEALER, Here, TableShown
-from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.stretched_picture import Stretched
-from trainer.ui.table.sweep import Sweep
 from trainer.ui.table.touches import (
     Answered,
     BonusPaid,

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QWidget
 from trainer.game.wagers import Wager
 from trainer.ui.kit.colours import DEEP
 from trainer.ui.kit.theme import HERE, INK, RADIUS_CARD, Palette, felt_font, tint
+from trainer.ui.table.drawing.outlines import outline
 from trainer.ui.table.geometry import Box, SpotPlace, TableGeometry
-from trainer.ui.table.outlines import outline
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.wording import say

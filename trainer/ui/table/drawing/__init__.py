@@ -1,0 +1,1 @@
+"""Pictures of the table: felt, cards, chips, furniture and lettering."""

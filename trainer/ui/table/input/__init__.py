@@ -1,0 +1,1 @@
+"""Touches of the trainee: by mouse, by keys, by dragging and sweeping."""

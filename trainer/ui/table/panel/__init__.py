@@ -1,0 +1,1 @@
+"""The panel beside the table: the round, its clock, the players' wishes."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from trainer.dealing.check import check
+from trainer.dealing.finding import Finding
 from trainer.dealing.script import script_for
+from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
@@ -15,13 +17,17 @@ HOUSE = HOUSES["mbs"]
 
 
 def _codes(dealer: list[str], cards: list[str], *acts: str) -> list[str]:
-    """The mistakes of a round of one straight at seat 2, Ante 10, settled by these acts."""
+    return [f"{each.code} {each.wager}" for each in _findings(dealer, cards, *acts)]
+
+
+def _findings(dealer: list[str], cards: list[str], *acts: str) -> tuple[Finding, ...]:
+    """What is wrong with a round of one hand at seat 2, Ante 10, settled by these acts."""
     seat = {"seat": 2, "cards": cards, "wagers": {"ante": 10}, "decision": "play"}
     round_ = read_round({"house": "mbs", "dealer": dealer, "seats": [seat]}, HOUSES.rules)
     script = script_for(HOUSE, round_, settle(HOUSE.rules, round_))
     trace = ["reveal dealer", f"call dealer {script.settlement.dealer.category}", "reveal 2"]
-    found = check(script, [*trace, *acts, "clear 2"]).findings
-    return [f"{finding.code} {finding.wager}" for finding in found]
+    cleared = () if "clear 2" in acts else ("clear 2",)
+    return check(script, [*trace, *acts, *cleared]).findings
 
 
 WINS = (["Kh", "7s", "2d"], ["9h", "9c", "9d"])
@@ -63,6 +69,19 @@ def test_the_opposite_of_what_was_done_right_is_a_mistake_of_its_own() -> None:
 def test_a_bonus_paid_right_and_then_again_is_no_beaten_ante_that_was_paid() -> None:
     twice = ("take 2 play", "pay 2 ante 10", "pay 2 ante 20")
     assert _codes(*BEATEN, *twice) == ["unexpected ante_bonus", "missing ante"]
+
+
+def test_a_payment_that_is_made_again_costs_its_amount_and_a_second_taking_nothing() -> None:
+    won = _findings(*WINS, "pay 2 play 10", "pay 2 play 10", "pay 2 ante 50")
+    lost = _findings(*BEATEN, "take 2 play", "take 2 play", "take 2 ante", "pay 2 ante_bonus 10")
+    assert [(each.code, each.money) for each in won] == [("unexpected", Money(1000))]
+    assert [(each.code, each.money) for each in lost] == [("unexpected", None)]
+
+
+def test_a_bonus_paid_after_its_ante_is_still_in_its_place() -> None:
+    """MBS 3.13.2, 3.14: the Ante and its bonus are paid before the hand is cleared."""
+    early = _findings(*WINS, "pay 2 play 10", "clear 2", "pay 2 ante 10", "pay 2 ante 40")
+    assert early[0].code == "out_of_order"
 
 
 def test_a_wager_settled_the_wrong_way_twice_is_wrong_and_then_one_too_many() -> None:

@@ -82,6 +82,14 @@ def test_a_placard_with_another_houses_tables_has_its_edges(name: str) -> None:
         assert pair_plus.edge == PAIR_PLUS[name]
 
 
+def test_a_placard_is_needed_even_where_one_table_alone_is_posted() -> None:
+    posted = house("posted").rules
+    printed = replace(posted, ante_bonus=house("mbs").rules.ante_bonus)
+    assert posted.posts_pay_tables
+    assert printed.posts_pay_tables
+    assert not house("mbs").rules.posts_pay_tables
+
+
 def test_the_progressive_depends_on_the_meter() -> None:
     """MBS 4.4: the edge falls with the meter and is nothing where it is fair."""
     side = _chances("mbs").side(Wager.PROGRESSIVE)
@@ -123,6 +131,8 @@ def test_the_plain_form_says_what_the_contract_says() -> None:
     assert "edge_at" not in pair_plus
     assert plain["wagers"]["ante_bonus"]["pays"]["straight_flush"] == "5:1"
     progressive = plain["wagers"]["progressive"]
+    assert "placard" not in plain
+    assert chances_to_plain(chances(house("posted").rules, "mbs"))["placard"] == "mbs"
     assert progressive["edge"] is None
     assert [each["jackpot"] for each in progressive["edge_at"]] == [
         "10000",

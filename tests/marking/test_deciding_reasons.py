@@ -5,19 +5,39 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from tests.some_houses import house
 from trainer.dealing.check import check
 from trainer.dealing.house import House
 from trainer.dealing.script import script_for
+from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Combination, Row, Source
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.marking.deciding_reasons import reason
+from trainer.marking.deciding_reasons import like, reason
 
 ROYAL = {"seat": 1, "cards": ["Ad", "Kd", "Qd"], "wagers": {"ante": 10}, "decision": "play"}
 ENVIES = {"seat": 4, "cards": ["Jh", "7c", "2s"], "wagers": {"ante": 5, "progressive": 5}}
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("Kh Qc Td", "K♥ Q♣ 10♦ is no straight."),
+        ("Kh Qc 9d", None),
+        ("Kh Qh Td", "K♥ Q♥ 10♦ is no flush."),
+        ("Ah Kc 2d", "A♥ K♣ 2♦ is no straight: the ace does not join king and two."),
+        ("Kh Qc Jd", None),
+    ],
+)
+def test_a_worthless_hand_is_told_from_the_one_that_it_looks_like(
+    cards: str, said: str | None
+) -> None:
+    a, b, c = map(Card.parse, cards.split())
+    assert like(house("mbs").rules.ranking, (a, b, c)) == said
 
 
 def test_an_envy_bonus_for_another_row_tells_whose_hand_pays_it() -> None:

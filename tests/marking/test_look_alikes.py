@@ -135,5 +135,17 @@ def test_other_cards_are_said_to_bring_the_other_result() -> None:
                 assert all(each.endswith("is taken.") for each in asked)
 
 
+def test_a_side_wager_is_mistaken_for_the_next_higher_row_of_its_table() -> None:
+    """MBS 4.3: a flush pays 4 to 1, a straight 5 to 1, three of a kind 30 to 1."""
+    for cards, higher in (("9h 5h 3h", "5 to 1"), ("9h 8c 7d", "30 to 1")):
+        seat = {"seat": 3, "cards": cards.split(), "wagers": {"pair_plus": 5}}
+        plain = {"house": "mbs", "dealer": ["Kh", "7s", "2d"], "seats": [seat]}
+        rules = house("mbs").rules
+        (settled,) = settle(rules, read_round(plain, {"mbs": rules})).seats
+        assert any(
+            each.endswith(f"{higher}.") for each in found(rules, settled, Wager.PAIR_PLUS).others
+        )
+
+
 def _cards(reason: str) -> bool:
     return "best five" in reason

@@ -115,9 +115,13 @@ def test_a_beaten_wager_left_on_the_table_says_which_card_decided() -> None:
 
 
 def test_a_forgotten_bonus_is_told_from_a_wrong_ante() -> None:
-    mistake = _only(_changed(("pay 7 ante_bonus 5", "")))
+    marking = _changed(("pay 7 ante_bonus 5", ""))
+    mistake = _only(marking)
     assert (mistake.code, mistake.wager) == (Code.WRONG_AMOUNT, "ante")
     assert str(mistake.source) == "6CB Pay Tables, Ante Bonus"
+    assert marking.wrong == {(7, "ante_bonus")}
+    joined = _changed(("pay 7 ante_bonus 5", ""), ("pay 7 ante 5", "pay 7 ante 8"))
+    assert joined.wrong == {(7, "ante")}
 
 
 def test_ante_and_bonus_may_be_paid_together() -> None:

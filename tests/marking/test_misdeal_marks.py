@@ -20,7 +20,7 @@ from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
-from trainer.marking.mark import Marking, mark_round
+from trainer.marking.mark import Marking, Score, mark_round
 from trainer.marking.mistake import Severity
 
 CALL, RESUME = "rule call_supervisor", "resume"
@@ -207,7 +207,8 @@ def test_a_round_that_is_voided_ends_there_and_owes_nothing_more() -> None:
         (Severity.CRITICAL, at.deals[-1] + 1)
     ]
     assert not marking.rulings
-    assert not marking.score.passed
+    assert marking.voided
+    assert marking.score == Score(right=0, lines=0, passed=False)
 
 
 def test_mbs_announces_again_after_a_void() -> None:

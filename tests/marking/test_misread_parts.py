@@ -20,6 +20,7 @@ from trainer.marking.belief_words import belief_words, is_about_money, pattern_i
 from trainer.marking.evidence import WagerAct
 from trainer.marking.misreadings.ante_bonus import _from_pair_plus
 from trainer.marking.misreadings.misreading import Change, Rules
+from trainer.marking.misreadings.pair_plus import PAIR_PLUS_RULES
 from trainer.marking.misreadings.prime import PRIME_RULES
 from trainer.marking.misreadings.rule_changes import (
     award,
@@ -105,6 +106,33 @@ def test_prime_is_believed_to_pay_the_higher_row_always_or_both_rows() -> None:
     assert isinstance(six, Odds)
     added = Odds(one.num * six.den + six.num * one.den, one.den * six.den)
     assert [pays(both, Wager.PRIME, hand) for hand in hands] == [one, added]
+
+
+def test_two_colours_pay_no_more_where_the_rows_are_equal_or_none_is_higher() -> None:
+    """PM05."""
+    alike = believed(PRIME_RULES["PM03"].change, PRIME)
+    alone = believed(paid(Wager.PRIME, without(Combination.SIX_ONE_COLOUR)), PRIME)
+    for rules in (alike, alone):
+        assert believed(PRIME_RULES["PM05"].change, rules) == rules
+
+
+def test_only_a_pair_row_that_corrects_a_misprint_is_read_as_printed() -> None:
+    """PP14; 6CB Pay Tables: the last row is read as a pair."""
+    pair_plus = SIX.side(Wager.PAIR_PLUS)
+    assert pair_plus is not None
+    table = hanging(pair_plus.table)
+    rows = (
+        replace(
+            row, source=replace(row.source, reading="" if row.hand is Combination.PAIR else "R")
+        )
+        for row in table.rows
+    )
+    read_elsewhere = believed(
+        side(Wager.PAIR_PLUS, lambda each: replace(each, table=replace(table, rows=(*rows,)))), SIX
+    )
+    as_printed = PAIR_PLUS_RULES["PP14"].change
+    assert believed(as_printed, read_elsewhere) == read_elsewhere
+    assert believed(as_printed, SIX) != SIX
 
 
 ROYAL = tuple(map(Card.parse, ("Th", "Jh", "Qh", "Kh", "Ah")))

@@ -40,6 +40,13 @@ def test_three_mistakes_in_as_many_rounds_are_a_pattern() -> None:
     assert (pattern.traits, len(pattern.explains), pattern.of) == (SHOWN, 3, 3)
 
 
+def test_mistakes_of_two_rounds_are_enough() -> None:
+    both = answered(SHOWN, SHOWN, SHOWN, act=WagerAct.LEFT)
+    pattern, _ = told([both, PLAIN, both, PLAIN])
+    assert pattern is not None
+    assert len(pattern.explains) == 6
+
+
 @pytest.mark.parametrize(
     "rounds",
     [
@@ -51,6 +58,14 @@ def test_three_mistakes_in_as_many_rounds_are_a_pattern() -> None:
 )
 def test_fewer_or_those_of_one_round_or_half_of_all_are_none(rounds: list[Evidence]) -> None:
     assert told(rounds)[0] is None
+
+
+def test_mistakes_without_the_traits_or_apart_from_all_wagers_are_not_explained() -> None:
+    elsewhere = answered(OTHER, act=WagerAct.TAKEN)
+    no_wager = Evidence((), frozenset({"an act"}), ())
+    pattern, _ = told([elsewhere, LEFT, no_wager, PLAIN, LEFT, PLAIN, LEFT, LEFT])
+    assert pattern is not None
+    assert ({number for number, _ in pattern.explains}, pattern.of) == ({1, 4, 6, 7}, 6)
 
 
 def test_the_odds_of_one_trait_are_those_reckoned_by_hand() -> None:

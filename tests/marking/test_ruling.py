@@ -198,6 +198,7 @@ def test_a_void_of_one_hand_alone_is_told_as_such() -> None:
     own = [f"return {mine} {wager}" for wager in lying(found)[mine]]
     marks = marked("six-card-bonus", found, "rule void", *own)
     assert marks.belief == "IR03"
+    assert [mistake.expected for mistake in marks.mistakes] == ["return all", *RACKED]
     assert {mistake.code for mistake in marks.mistakes} == {Code.MISSING}
 
 

@@ -240,6 +240,21 @@ def test_a_stand_off_paid_with_its_bonus() -> None:
     assert "You paid $10, $5 too much. Pay $5. You paid the Ante. It is a push" in why
 
 
+@pytest.mark.parametrize(
+    ("house", "call", "said"),
+    [
+        ("mbs", "3 stand_off", "a stand-off at seat 3. A pair of fives beats King high."),
+        ("mbs", "3 flush", "a flush. The hand at seat 3 is a pair of fives."),
+        ("mbs", "dealer stand_off", "a stand-off. The dealer has King high."),
+        ("boxes", "dealer stand_off", "a tie. The dealer has King high."),
+    ],
+)
+def test_a_wrong_call_is_told_with_the_hand_that_was_there(
+    house: str, call: str, said: str
+) -> None:
+    assert told(house, {"reveal 3": f"reveal 3; call {call}"}) == [f"You declared {said}"]
+
+
 PAIR_OF_NINES: dict[str, object] = {
     "seat": 5,
     "cards": ["9h", "9c", "4d"],

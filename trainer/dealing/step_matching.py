@@ -67,7 +67,6 @@ def _slips(order: Order, choice: Mapping[int, int], others: Mapping[int, int]) -
     count = 0
     for step, at in choice.items():
         for other, other_at in others.items():
-            early = other_at < at and order.after[step] >> other & 1
-            late = other_at > at and order.after[other] >> step & 1
-            count += bool(early or late)
+            earlier, later = (other, step) if other_at < at else (step, other)
+            count += order.after[later] >> earlier & 1
     return count

@@ -250,9 +250,8 @@ class HouseRules:
     @property
     def posts_pay_tables(self) -> bool:
         """True if a round needs a placard before it can be settled."""
-        return any(isinstance(side.table, Posted) for side in self.sides) or isinstance(
-            self.ante_bonus.table, Posted
-        )
+        tables = (self.ante_bonus.table, *(side.table for side in self.sides))
+        return any(isinstance(table, Posted) for table in tables)
 
     def at_table(self, placard: str | None) -> HouseRules:
         """The rules with the placard's pay tables and limits in place. Raises KeyError for a name

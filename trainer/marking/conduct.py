@@ -155,10 +155,9 @@ def _first(verdict: Verdict, pair: Pair, reached: Reached) -> _Asked | None:
     """The first two such steps that the house puts in order, and were done; else that it asks it
     of what the trainee came to."""
     undone: _Asked | None = None
-    for first, then in _ordered(verdict.script, pair):
-        source = verdict.script.order.source(first, then)
-        if _is_advice(source):
-            continue
+    source_of = verdict.script.order.source
+    asked = ((*two, source_of(*two)) for two in _ordered(verdict.script, pair))
+    for first, then, source in (each for each in asked if not _is_advice(each[2])):
         if first in verdict.done and then in verdict.done:
             return _Asked(source, done=True)
         if first in reached and then in reached:

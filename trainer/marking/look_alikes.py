@@ -141,14 +141,15 @@ class _Stated:
         return self.said(text, _done(Result.WIN if lost else Result.LOSE, None))
 
     def other_rows(self, side: SideWager, line: Line) -> Iterator[str]:
-        """The same hand by the row next to its own."""
-        if line.result is not Result.WIN or not isinstance(side.table, PayTable):
+        """The same hand by the next higher row."""
+        if line.odds is None:
             return
-        odds = [row.award for row in side.table.rows if isinstance(row.award, Odds)]
-        for each in sorted(set(odds) - {line.odds}, key=lambda each: each.ratio):
-            if line.odds is not None and each.ratio > line.odds.ratio:
-                yield self.said(_THREE, _done(Result.WIN, each))
-                return
+        rows = side.table.rows if isinstance(side.table, PayTable) else ()
+        odds = [row.award for row in rows if isinstance(row.award, Odds)]
+        higher = [each for each in odds if each.ratio > line.odds.ratio]
+        if higher:
+            next_one = min(higher, key=lambda each: each.ratio)
+            yield self.said(_THREE, _done(Result.WIN, next_one))
 
     def said(self, text: Phrase, done: str) -> str:
         return say_phrase(text, hand=self.hand, wager=self.named["wager"], done=done)

@@ -73,8 +73,9 @@ def _ruled_on_apart(findings: Sequence[Finding], played: PlayedOn) -> tuple[Find
 def ends_round(house: House, played: PlayedOn) -> bool:
     """True if the last misdeal ended the round: it was ruled void, or is left to the supervisor."""
     last = played.last
-    if last is None or house.irregularities is None:
+    if last is None:
         return False
+    assert house.irregularities is not None, "a misdeal was found by them"
     line = due(house.irregularities, last.incident).line
     return last.voids or (last.handed_over and line.ruling is not Ruling.PLAY_ON)
 

@@ -149,11 +149,7 @@ def pattern_of(
     """The pattern of the mistakes, if it is likelier than slips; None for two mistakes, or of one
     round alone."""
     top = shared[0]
-    explains = frozenset(
-        place
-        for place in mistakes
-        if place in case.numbers and top.mistakes >> case.numbers[place] & 1
-    )
+    explains = frozenset(place for place in mistakes if case.bits((place,)) & top.mistakes)
     rounds = {number for number, _ in explains}
     family = log_sum(each.log_odds for each in shared if each.mistakes & top.mistakes)
     if (

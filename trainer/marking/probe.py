@@ -51,9 +51,11 @@ def probe(
     ``open_beliefs`` are weighed by how likely each is; any scale will do. The likeliest are told
     apart.
     """
+    if not open_beliefs:
+        return None
     best: Probe | None = None
     likeliest = sorted(open_beliefs.items(), key=lambda each: -each[1])[:AT_ONCE]
-    looks = min(candidates, LOOKS // max(len(likeliest), 1))
+    looks = min(candidates, LOOKS // len(likeliest))
     for number, round_ in enumerate(_dealt(misread, [name for name, _ in likeliest], deal, seed)):
         if best is not None and number >= looks:
             break

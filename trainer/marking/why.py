@@ -10,7 +10,7 @@ from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal, Part
 from trainer.game.hand_call import SpokenHand
 from trainer.game.hands import hand_words, strength_words
-from trainer.game.rules import Situation
+from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import SeatSettlement
 from trainer.game.wagers import Wager
 from trainer.marking.deciding_reasons import compared, not_qualified
@@ -72,7 +72,7 @@ def _misnamed(verdict: Verdict, action: Action) -> str:
     held = settlement.dealer if action.place == DEALER else settlement.seat(action.place)
     assert held is not None, "only hands of the round can be called wrongly"
     known = {
-        "called": called_words(action.word),
+        "called": called_words(rules, action.word),
         "hand": strength_words(rules.ranking, held.strength),
         "place": at_seat(rules, action.place),
     }
@@ -81,10 +81,10 @@ def _misnamed(verdict: Verdict, action: Action) -> str:
     return say("You declared {called}. The hand at {place} is {hand}.", **known)
 
 
-def called_words(word: str | None) -> str:
+def called_words(rules: HouseRules, word: str | None) -> str:
     """The call, inside a sentence: ``a pair``, ``Queen high``, ``a stand-off``."""
     if word == STAND_OFF:
-        return say("a stand-off")
+        return equal_hands(rules)
     spoken = SpokenHand.parse(word or "")
     if spoken.rank is None:
         return category_words(spoken.category)

@@ -261,7 +261,8 @@ def _table(rules: HouseRules, wager: Wager) -> PayTable | None:
 def _elsewhere(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Iterator[str]:
     """The house whose table has that amount for this hand."""
     seat = verdict.script.round_.seat(finding.seat)
-    if seat is None or line.stake is None:
+    assert seat is not None, "the line is of that seat"
+    if line.stake is None:
         return
     for other in verdict.script.house.others.values():
         table = _table(other, line.wager)

@@ -173,9 +173,8 @@ class _Compared:
         self.offered, self.ranking = offered, offered.rules.ranking
         self.line = strength_of_ranks(self.ranking, offered.rules.qualifying.at_least)
         parts = offered.parts
-        beside = not parts.ranking and (parts.sides or parts.envy)
-        self.envy = parts.envy
-        self.decided_alike = frozenset() if beside else parts.decided_alike
+        assert parts.ranking or not parts.sides, "who qualifies otherwise pays no side otherwise"
+        self.envy, self.decided_alike = parts.envy, parts.decided_alike
 
 
 def look_of(cards: Three) -> int:

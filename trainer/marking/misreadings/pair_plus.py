@@ -81,8 +81,8 @@ def _misprint(rules: HouseRules) -> HouseRules:
     """A last row whose reading corrects a misprint, taken as it is printed."""
     pair_plus = rules.side(PAIR_PLUS)
     rows = hanging(pair_plus.table).rows if pair_plus else ()
-    corrected = any(row.hand is Combination.PAIR and row.source.reading for row in rows)
-    if not corrected:
+    pair = next((row for row in rows if row.hand is Combination.PAIR), None)
+    if pair is None or not pair.source.reading:
         return rules
 
     def awards(row: Row, table: PayTable) -> Award | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.dealing.check import check
-from trainer.dealing.finding import Finding
+from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.script import script_for
 from trainer.game.money import Money
 from trainer.game.notation import read_round
@@ -21,13 +21,16 @@ def _codes(dealer: list[str], cards: list[str], *acts: str) -> list[str]:
 
 
 def _findings(dealer: list[str], cards: list[str], *acts: str) -> tuple[Finding, ...]:
+    return _verdict(dealer, cards, *acts).findings
+
+
+def _verdict(dealer: list[str], cards: list[str], *acts: str) -> Verdict:
     """What is wrong with a round of one hand at seat 2, Ante 10, settled by these acts."""
     seat = {"seat": 2, "cards": cards, "wagers": {"ante": 10}, "decision": "play"}
     round_ = read_round({"house": "mbs", "dealer": dealer, "seats": [seat]}, HOUSES.rules)
     script = script_for(HOUSE, round_, settle(HOUSE.rules, round_))
     trace = ["reveal dealer", f"call dealer {script.settlement.dealer.category}", "reveal 2"]
-    cleared = () if "clear 2" in acts else ("clear 2",)
-    return check(script, [*trace, *acts, *cleared]).findings
+    return check(script, [*trace, *acts, "clear 2"])
 
 
 WINS = (["Kh", "7s", "2d"], ["9h", "9c", "9d"])
@@ -78,10 +81,25 @@ def test_a_payment_that_is_made_again_costs_its_amount_and_a_second_taking_nothi
     assert [(each.code, each.money) for each in lost] == [("unexpected", None)]
 
 
-def test_a_bonus_paid_after_its_ante_is_still_in_its_place() -> None:
-    """MBS 3.13.2, 3.14: the Ante and its bonus are paid before the hand is cleared."""
-    early = _findings(*WINS, "pay 2 play 10", "clear 2", "pay 2 ante 10", "pay 2 ante 40")
-    assert early[0].code == "out_of_order"
+def test_a_stand_off_that_is_paid_twice_is_wrong_and_then_one_too_many() -> None:
+    """MBS 3.13.5."""
+    found = _findings(
+        ["9d", "8h", "7s"],
+        ["9h", "8c", "7d"],
+        "pay 2 play 10",
+        "pay 2 play 10",
+        "pay 2 ante_bonus 10",
+    )
+    assert [(each.code, each.wager, each.money) for each in found if each.wager] == [
+        ("wrong_result", "play", Money(1000)),
+        ("unexpected", "play", Money(1000)),
+    ]
+
+
+def test_each_of_two_payments_on_the_antes_spot_does_its_own_step() -> None:
+    both = ("pay 2 play 10", "pay 2 ante 10", "pay 2 ante 40")
+    verdict = _verdict(*WINS, *both)
+    assert set(range(len(verdict.trace))) == set(verdict.done.values())
 
 
 def test_a_wager_settled_the_wrong_way_twice_is_wrong_and_then_one_too_many() -> None:

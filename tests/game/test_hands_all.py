@@ -11,7 +11,7 @@ from pokerkit.lookups import RhodeIslandHoldemLookup
 
 from tests.some_houses import HOUSES, house
 from trainer.game.cards import Card, Three
-from trainer.game.hands import Category, all_hands, text_of
+from trainer.game.hands import Category, all_hands, strengths, text_of
 
 COUNTS = {
     Category.STRAIGHT_FLUSH: 48,
@@ -43,6 +43,13 @@ def test_the_order_of_all_hands_is_that_of_rhode_island_holdem() -> None:
 
 def _pokerkit(cards: Three) -> list[PokerkitCard]:
     return list(PokerkitCard.parse(text_of(cards)))
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_cards_that_repeat_are_no_hand(name: str) -> None:
+    table = strengths(house(name).rules.ranking)
+    assert (table[0][0][1], table[0][1][0], table[1][1][1]) == (0, 0, 0)
+    assert table[0][1][2]
 
 
 @pytest.mark.parametrize("name", HOUSES)

@@ -45,6 +45,25 @@ def test_a_low_ace_is_a_reading_where_it_decides_and_the_document_is_silent(
 
 
 @pytest.mark.parametrize(
+    ("dealer", "cards", "kind"),
+    [
+        ("4h 5s 9d", "Ah 2c 3d", READING),
+        ("4h 5s 9d", "6h 7c 8d", DOCUMENT),
+        ("Kh Qs 9d", "Ah Jc Td", DOCUMENT),
+    ],
+)
+def test_a_low_ace_among_six_cards_is_a_reading_where_it_makes_the_straight(
+    dealer: str, cards: str, kind: SourceKind
+) -> None:
+    """6CB Pay Tables are silent."""
+    wagers = {"ante": 5, "pair_plus": 5, "six_card_bonus": 5}
+    seat = {"seat": 2, "cards": cards.split(), "wagers": wagers, "decision": "play"}
+    line = settled("six-card-bonus", dealer, seat).line(Wager.SIX_CARD_BONUS)
+    assert line is not None
+    assert line.source.kind is kind
+
+
+@pytest.mark.parametrize(
     ("others", "pays", "kind"),
     [
         ([("As Ks Qs", "play")], "250", DOCUMENT),

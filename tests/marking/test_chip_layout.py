@@ -26,7 +26,9 @@ def test_more_chips_than_needed() -> None:
 def test_a_payment_in_stacks_of_the_stakes_own_height_proves_itself() -> None:
     """Four to one on ten: four stacks, though 25, 5, 5 and 5 are fewer chips."""
     assert untidy(stacks(*["5 5"] * 4), TEN, VALUES) == ()
+    assert untidy(stacks(*["5 5"] * 5), TEN, VALUES) == ()
     assert untidy(stacks(*["5 5"] * 6), TEN, VALUES) == (Untidy.MORE_CHIPS,)
+    assert untidy(stacks("5 5", *["5 5 5"] * 3), TEN, VALUES) == (Untidy.MORE_CHIPS,)
 
 
 def test_cheap_chips_nearer_than_dear_ones_are_not_broken_down() -> None:

@@ -128,6 +128,7 @@ def test_other_cards_are_said_to_bring_the_other_result() -> None:
         for line in seat.lines:
             told = found(rules, seat, line.wager)
             by_cards = [each for each in told.others if " cards:" in each]
+            assert by_cards or line.wager is not Wager.SIX_CARD_BONUS
             if line.result is Result.LOSE:
                 assert all(each.endswith("is paid.") for each in by_cards)
             elif rules.side(line.wager) is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -11,15 +12,19 @@ from tests.marking.some_trainees import misread
 from tests.some_houses import house
 from trainer.game.best_five import FiveCategory, worth
 from trainer.game.cards import DECK, Card
+from trainer.game.demands import AnyOf
 from trainer.game.money import NOTHING, Money, Odds
 from trainer.game.notation import read_round
-from trainer.game.pay import Award, Combination
-from trainer.game.rules import HouseRules
+from trainer.game.pay import Award, Combination, Source
+from trainer.game.rules import BetRule, HouseRules
+from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.belief_words import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.evidence import WagerAct
 from trainer.marking.misreadings.ante_bonus import _from_pair_plus
-from trainer.marking.misreadings.misreading import Change, Rules
+from trainer.marking.misreadings.arithmetic import _first_digits, _for_one, _tenfold, _tenth
+from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.marking.misreadings.misreading import Change, OnWager, Rules
 from trainer.marking.misreadings.pair_plus import PAIR_PLUS_RULES
 from trainer.marking.misreadings.prime import PRIME_RULES
 from trainer.marking.misreadings.rule_changes import (
@@ -108,9 +113,35 @@ def test_prime_is_believed_to_pay_the_higher_row_always_or_both_rows() -> None:
     assert [pays(both, Wager.PRIME, hand) for hand in hands] == [one, added]
 
 
+def test_both_rows_are_added_whatever_their_odds_are_over() -> None:
+    """PM04: 3 to 2 and 5 to 4 come to 11 to 4."""
+    odds = {Combination.ONE_COLOUR: Odds(3, 2), Combination.SIX_ONE_COLOUR: Odds(5, 4)}
+    over = believed(paid(Wager.PRIME, lambda row, _: odds.get(row.hand, row.award)), PRIME)
+    both = pays(believed(PRIME_RULES["PM04"].change, over), Wager.PRIME, Combination.SIX_ONE_COLOUR)
+    assert isinstance(both, Odds)
+    assert both.ratio == Odds(11, 4).ratio
+
+
+def test_hands_each_of_one_colour_are_believed_to_pay_as_six_of_one() -> None:
+    """PM05: its row stands above all others, of which none is changed."""
+    prime, changed = PRIME.side(Wager.PRIME), believed(PRIME_RULES["PM05"].change, PRIME)
+    wrong = changed.side(Wager.PRIME)
+    assert prime is not None
+    assert wrong is not None
+    first, *others = hanging(wrong.table).rows
+    six = award(hanging(prime.table), Combination.SIX_ONE_COLOUR)
+    assert (first.hand, first.award) == (Combination.EACH_ONE_COLOUR, six)
+    kept = [row for row in hanging(prime.table).rows if row.hand is not first.hand]
+    assert others == kept
+
+
 def test_two_colours_pay_no_more_where_the_rows_are_equal_or_none_is_higher() -> None:
     """PM05."""
     alike = believed(PRIME_RULES["PM03"].change, PRIME)
+    hands = (Combination.ONE_COLOUR, Combination.SIX_ONE_COLOUR)
+    assert [pays(alike, Wager.PRIME, hand) for hand in hands] == [
+        pays(PRIME, Wager.PRIME, hands[0])
+    ] * 2
     alone = believed(paid(Wager.PRIME, without(Combination.SIX_ONE_COLOUR)), PRIME)
     for rules in (alike, alone):
         assert believed(PRIME_RULES["PM05"].change, rules) == rules
@@ -133,6 +164,42 @@ def test_only_a_pair_row_that_corrects_a_misprint_is_read_as_printed() -> None:
     as_printed = PAIR_PLUS_RULES["PP14"].change
     assert believed(as_printed, read_elsewhere) == read_elsewhere
     assert believed(as_printed, SIX) != SIX
+
+
+def test_pair_plus_stands_alone_only_where_no_rule_asks_for_another_wager() -> None:
+    """PP16."""
+    alone = PAIR_PLUS_RULES["PP16"].change
+    ante_first = BetRule("ante", AnyOf((Wager.ANTE,)), Source("a rule"))
+    assert isinstance(alone, OnWager)
+    assert alone.offered(MBS)
+    assert not alone.offered(replace(MBS, bets=(*MBS.bets, ante_first)))
+
+
+@pytest.mark.parametrize(
+    ("believed", "odds", "wrong"),
+    [
+        (_for_one, Odds(3, 2), "2.50"),
+        (_for_one, Odds(1, 1), None),
+        (_first_digits, Odds(10, 1), "5"),
+        (_first_digits, Odds(9, 1), None),
+        (_tenfold, Odds(20, 1), "1000"),
+        (_tenth, Odds(20, 1), "10"),
+        (_tenth, Odds(19, 1), None),
+    ],
+)
+def test_an_amount_is_misreckoned_from_the_odds_only_where_it_can_be(
+    believed: Callable[[AtSeat, Line, Odds], Money | None], odds: Odds, wrong: str | None
+) -> None:
+    """A stake of 5."""
+    seat = {"seat": 1, "cards": ["5h", "5c", "3s"], "wagers": {"pair_plus": 5}}
+    plain = {"house": "mbs", "dealer": ["Kh", "7s", "2d"], "seats": [seat]}
+    dealt = misread("mbs").look(read_round(plain, {"mbs": MBS}))
+    line = dealt.seats[0].settled.line(Wager.PAIR_PLUS)
+    assert line is not None
+    paid_so = replace(line, pays=odds.pays(Money(500)))
+    assert believed(dealt.seats[0], paid_so, odds) == (
+        None if wrong is None else Money.parse(wrong)
+    )
 
 
 ROYAL = tuple(map(Card.parse, ("Th", "Jh", "Qh", "Kh", "Ah")))

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from tests.marking.test_belief_evidence import answered
+from trainer.game.wagers import Wager
 from trainer.marking.belief_evidence import SLIP, Case
 from trainer.marking.belief_odds import log_held
 from trainer.marking.evidence import Evidence, WagerAct
@@ -62,7 +63,7 @@ def test_fewer_or_those_of_one_round_or_half_of_all_are_none(rounds: list[Eviden
 
 def test_mistakes_without_the_traits_or_apart_from_all_wagers_are_not_explained() -> None:
     elsewhere = answered(OTHER, act=WagerAct.TAKEN)
-    no_wager = Evidence((), frozenset({"an act"}), ())
+    no_wager = Evidence((), frozenset({(9, Wager.PLAY)}), ())
     pattern, _ = told([elsewhere, LEFT, no_wager, PLAIN, LEFT, PLAIN, LEFT, LEFT])
     assert pattern is not None
     assert ({number for number, _ in pattern.explains}, pattern.of) == ({1, 4, 6, 7}, 6)

@@ -14,6 +14,7 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
+from trainer.marking.misreadings.words import family_words
 from trainer.marking.ruling_words import act_words
 from trainer.marking.wager_acts import act as wager_act
 from trainer.marking.wager_acts import dones
@@ -38,6 +39,10 @@ from trainer.marking.words import act, act_done, called, called_title
 )
 def test_a_hand_is_named_with_its_article(category: Category, rank: Rank, words: str) -> None:
     assert hand_words(category, rank) == words
+
+
+def test_a_wrong_rule_has_a_subject_and_an_unknown_one_none() -> None:
+    assert (family_words("PP02"), family_words("XX01")) == ("Pair Plus", "")
 
 
 def test_a_call_is_told_in_a_sentence_and_by_itself() -> None:

@@ -154,6 +154,8 @@ def _walk(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
     """All but annotations, texts for people, and what only says that we erred."""
     if isinstance(node, ast.Assert | ast.Raise | ast.JoinedStr | ast.arg):
         return
+    if isinstance(node, ast.keyword) and node.arg == "strict":
+        return
     if isinstance(node, ast.expr | ast.stmt):
         yield node
     for field, value in ast.iter_fields(node):

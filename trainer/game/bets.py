@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from math import lcm
 from typing import assert_never
 
@@ -211,10 +212,9 @@ def _among(
                 return opened[most], None, say_phrase(text, number=len(opened), most=most)
         case EqualStakes(wager):
             staked = [seat for seat in seats if seat.stakes.get(wager)]
-            odd = [seat for seat in staked if seat.stakes[wager] != staked[0].stakes[wager]]
-            if odd:
-                right = staked[0].stakes[wager]
-                return odd[0], wager, _differ(rules, wager, right)
+            for first, other in pairwise(staked):
+                if other.stakes[wager] != first.stakes[wager]:
+                    return other, wager, _differ(rules, wager, first.stakes[wager])
     return None
 
 

@@ -190,7 +190,8 @@ SUPERVISOR = str(Action(Verb.RULE, word="call_supervisor"))
 
 def supervisor_called(verdict: Verdict, finding: Finding) -> bool:
     """True if the supervisor was called before an error of the dealer's own was put right."""
-    first = finding.at or 0
+    first = finding.at
+    assert first is not None, "an error that was put right was an act"
     again = f"{Verb.PAY} {finding.seat} {finding.wager} "
     mended = [at for at, text in enumerate(verdict.trace) if text.startswith(again)]
     return SUPERVISOR in verdict.trace[first : max(mended, default=first)]
@@ -262,7 +263,7 @@ def _row_by_row(settled: list[Step]) -> bool:
     """One wager at every seat, then the next wager at every seat."""
     wagers = [step.wager for step in settled]
     runs = [wager for at, wager in enumerate(wagers) if at == 0 or wagers[at - 1] is not wager]
-    several = max((wagers.count(wager) for wager in wagers), default=0) > 1
+    several = len(set(wagers)) < len(wagers)
     return several and len(runs) > 1 and len(runs) == len(set(runs))
 
 

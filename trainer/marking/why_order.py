@@ -98,7 +98,9 @@ def _seats_swapped(verdict: Verdict, first: Step, then: Step) -> str:
 
 def _settle_from(verdict: Verdict, first: Step, then: Step) -> str:
     place = at_seat(verdict.script.house.rules, first.seat)
-    if (first.seat or 0) > (then.seat or 0):
+    assert first.seat is not None, "both steps are at seats"
+    assert then.seat is not None, "both steps are at seats"
+    if first.seat > then.seat:
         return say("Settle from the right: {place} comes first.", place=place)
     return say("Settle from the left: {place} comes first.", place=place)
 

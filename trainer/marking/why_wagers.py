@@ -23,7 +23,8 @@ def wrong_amount(verdict: Verdict, finding: Finding) -> str:
     """Another amount than the due one: the difference, the due amount, and what decides it."""
     rules, line = verdict.script.house.rules, finding.line
     assert line is not None, "a payment has a line"
-    paid, off = _paid(finding), finding.money or NOTHING
+    paid, off = _paid(finding), finding.money
+    assert off, "a right amount is no finding"
     text = _TOO_MUCH if off > NOTHING else _TOO_LITTLE
     return paragraph(
         say_phrase(text, paid=money(rules, paid), off=money(rules, off)),

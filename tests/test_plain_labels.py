@@ -19,7 +19,7 @@ READS_MARKUP = {
     "AutoText",
 }
 OWN_TEXT = {
-    Path("trainer/ui/whole_pdf.py"),
+    Path("trainer/ui/printing/whole_pdf.py"),
     Path("trainer/ui/document/pdf.py"),
     Path("trainer/ui/help/reader.py"),
 }

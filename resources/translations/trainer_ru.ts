@@ -11340,66 +11340,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>brings older records up to date</source>
-      <translation>обновляет старые записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>connects to a school's PostgreSQL</source>
-      <translation>связывается с PostgreSQL школы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>finds your data folder</source>
-      <translation>находит папку с вашими данными</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>keeps the records</source>
-      <translation>хранит записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>protects passwords</source>
-      <translation>защищает пароли</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>reads a house's document in PDF</source>
-      <translation>читает документ казино в PDF</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>reads class lists from XLSX</source>
-      <translation>читает списки групп из XLSX</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>reads house files</source>
-      <translation>читает файлы казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>schedules when skills come back</source>
-      <translation>говорит, когда навык пора повторить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>the window (Qt)</source>
-      <translation>окно (Qt)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>writes and reads what a round showed</source>
-      <translation>записывает и читает, что показал раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>writes tables for Excel</source>
-      <translation>пишет таблицы для Excel</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -11886,195 +11826,6 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <source>{house} is withdrawn. Nothing new begins by it.</source>
       <translation>{house}: отозвано. Ничего нового по нему не начинается.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Apr</source>
-      <translation>апр</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Aug</source>
-      <translation>авг</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Dec</source>
-      <translation>дек</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Feb</source>
-      <translation>фев</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Fri</source>
-      <translation>Пт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Friday</source>
-      <translation>пятница</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Jan</source>
-      <translation>янв</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Jul</source>
-      <translation>июл</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Jun</source>
-      <translation>июн</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Mar</source>
-      <translation>мар</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>May</source>
-      <translation>мая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Mon</source>
-      <translation>Пн</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Monday</source>
-      <translation>понедельник</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Nov</source>
-      <translation>ноя</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Oct</source>
-      <translation>окт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Sat</source>
-      <translation>Сб</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Saturday</source>
-      <translation>суббота</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Sep</source>
-      <translation>сен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Sun</source>
-      <translation>Вс</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Sunday</source>
-      <translation>воскресенье</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Thu</source>
-      <translation>Чт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Thursday</source>
-      <translation>четверг</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Today {clock}</source>
-      <translation>Сегодня {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Tue</source>
-      <translation>Вт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Tuesday</source>
-      <translation>вторник</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Wed</source>
-      <translation>Ср</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Wednesday</source>
-      <translation>среда</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Yesterday {clock}</source>
-      <translation>Вчера {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>due {day}</source>
-      <translation>срок: {day}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>overdue since {day}</source>
-      <translation>просрочено с {day}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>today</source>
-      <translation>сегодня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>tomorrow</source>
-      <translation>завтра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>yesterday</source>
-      <translation>вчера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>{date}, {clock}</source>
-      <translation>{date}, {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>{day} {clock}</source>
-      <translation>{day} {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>{day} {month}</source>
-      <translation>{day} {month}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <location filename="../../trainer/school/figure_words.py" />
-      <source>{day} {month} {year}</source>
-      <translation>{day} {month} {year}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
@@ -14373,38 +14124,6 @@
       <translation>Неверное правило ответа</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>no</source>
-      <translation>нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>yes</source>
-      <translation>да</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share} %</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/guide.py" />
       <source>A fold is collected with what it forfeits.</source>
       <translation>Сброс собирают вместе с тем, что он теряет.</translation>
@@ -14970,6 +14689,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>no</source>
+      <translation>нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>no pair</source>
       <translation>без пары</translation>
     </message>
@@ -15065,6 +14793,15 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>withdrawn</source>
       <translation>снята</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>yes</source>
+      <translation>да</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15677,7 +15414,7 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <location filename="../../trainer/ui/handouts/menu.py" />
-      <location filename="../../trainer/ui/house_words.py" />
+      <location filename="../../trainer/ui/table/house_words.py" />
       <source>Placard {name}</source>
       <translation>Табличка {name}</translation>
     </message>
@@ -16339,7 +16076,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/round_clock.py" />
+      <location filename="../../trainer/ui/table/round_clock.py" />
       <source>{number} hands/h</source>
       <translation>{number} рук/ч</translation>
     </message>
@@ -18260,6 +17997,66 @@
       <translation>Всё, что тренажёр хранит о вас</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>brings older records up to date</source>
+      <translation>обновляет старые записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>connects to a school's PostgreSQL</source>
+      <translation>связывается с PostgreSQL школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>finds your data folder</source>
+      <translation>находит папку с вашими данными</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>keeps the records</source>
+      <translation>хранит записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>protects passwords</source>
+      <translation>защищает пароли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>reads a house's document in PDF</source>
+      <translation>читает документ казино в PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>reads class lists from XLSX</source>
+      <translation>читает списки групп из XLSX</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>reads house files</source>
+      <translation>читает файлы казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>schedules when skills come back</source>
+      <translation>говорит, когда навык пора повторить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>the window (Qt)</source>
+      <translation>окно (Qt)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>writes and reads what a round showed</source>
+      <translation>записывает и читает, что показал раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>writes tables for Excel</source>
+      <translation>пишет таблицы для Excel</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/progress/day_charts.py" />
       <source>Learning curve</source>
       <translation>Кривая обучения</translation>
@@ -18301,10 +18098,113 @@
       <translation>{chart}: пока ничего</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/chance_card.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share} %</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}: {mistake}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>"{words}"</source>
+      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
+      <translation>«{words}»</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
+      <translation>
+        <numerusform>Без этого неверного правила она на {count} процентный пункт больше: {rule}.</numerusform>
+        <numerusform>Без этого неверного правила она на {count} процентных пункта больше: {rule}.</numerusform>
+        <numerusform>Без этого неверного правила она на {count} процентных пунктов больше: {rule}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Learning</source>
+      <translation>Изучается</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Mastering this adds {count} points: {skill}.</source>
+      <translation>
+        <numerusform>С освоением этого навыка она на {count} процентный пункт больше: {skill}.</numerusform>
+        <numerusform>С освоением этого навыка она на {count} процентных пункта больше: {skill}.</numerusform>
+        <numerusform>С освоением этого навыка она на {count} процентных пунктов больше: {skill}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Most mistakes are expected here: {skills}.</source>
+      <translation>Больше всего ошибок ожидается здесь: {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Nearly</source>
+      <translation>Почти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>No wager decisions yet.</source>
+      <translation>Решений по ставкам пока нет.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Only {count} wager decisions so far.</source>
+      <translation>
+        <numerusform>Пока только {count} решение по ставкам.</numerusform>
+        <numerusform>Пока только {count} решения по ставкам.</numerusform>
+        <numerusform>Пока только {count} решений по ставкам.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
+      <source>Ready</source>
+      <translation>Готов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
+      <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Учится: все остальные.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>The chance of passing the default exam is {chance}.</source>
+      <translation>Вероятность сдать обычный экзамен: {chance}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>under 1%</source>
+      <translation>меньше 1 %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>{chance}% ({low} to {high})</source>
+      <translation>{chance} % (от {low} до {high})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>{readiness} {share}%</source>
+      <translation>{readiness} {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/bets_item.py" />
@@ -18868,95 +18768,6 @@
       <location filename="../../trainer/school/questions/worked_examples.py" />
       <source>Example: {asked} → {answer}. {why}</source>
       <translation>Пример: {asked} → {answer}. {why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>"{words}"</source>
-      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
-      <translation>«{words}»</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
-      <translation>
-        <numerusform>Без этого неверного правила она на {count} процентный пункт больше: {rule}.</numerusform>
-        <numerusform>Без этого неверного правила она на {count} процентных пункта больше: {rule}.</numerusform>
-        <numerusform>Без этого неверного правила она на {count} процентных пунктов больше: {rule}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Learning</source>
-      <translation>Изучается</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Mastering this adds {count} points: {skill}.</source>
-      <translation>
-        <numerusform>С освоением этого навыка она на {count} процентный пункт больше: {skill}.</numerusform>
-        <numerusform>С освоением этого навыка она на {count} процентных пункта больше: {skill}.</numerusform>
-        <numerusform>С освоением этого навыка она на {count} процентных пунктов больше: {skill}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Most mistakes are expected here: {skills}.</source>
-      <translation>Больше всего ошибок ожидается здесь: {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Nearly</source>
-      <translation>Почти</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>No wager decisions yet.</source>
-      <translation>Решений по ставкам пока нет.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Only {count} wager decisions so far.</source>
-      <translation>
-        <numerusform>Пока только {count} решение по ставкам.</numerusform>
-        <numerusform>Пока только {count} решения по ставкам.</numerusform>
-        <numerusform>Пока только {count} решений по ставкам.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/ui/table/drawing/furniture.py" />
-      <source>Ready</source>
-      <translation>Готов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
-      <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Учится: все остальные.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>The chance of passing the default exam is {chance}.</source>
-      <translation>Вероятность сдать обычный экзамен: {chance}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>under 1%</source>
-      <translation>меньше 1 %</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>{chance}% ({low} to {high})</source>
-      <translation>{chance} % (от {low} до {high})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>{readiness} {share}%</source>
-      <translation>{readiness} {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/daily_backups.py" />
@@ -20943,6 +20754,195 @@
       <location filename="../../trainer/school/wishes_met.py" />
       <source>{place}, {name}</source>
       <translation>{place}, {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Apr</source>
+      <translation>апр</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Aug</source>
+      <translation>авг</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Dec</source>
+      <translation>дек</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Feb</source>
+      <translation>фев</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Fri</source>
+      <translation>Пт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Friday</source>
+      <translation>пятница</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Jan</source>
+      <translation>янв</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Jul</source>
+      <translation>июл</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Jun</source>
+      <translation>июн</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Mar</source>
+      <translation>мар</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>May</source>
+      <translation>мая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Mon</source>
+      <translation>Пн</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Monday</source>
+      <translation>понедельник</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Nov</source>
+      <translation>ноя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Oct</source>
+      <translation>окт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Sat</source>
+      <translation>Сб</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Saturday</source>
+      <translation>суббота</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Sep</source>
+      <translation>сен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Sun</source>
+      <translation>Вс</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Sunday</source>
+      <translation>воскресенье</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Thu</source>
+      <translation>Чт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Thursday</source>
+      <translation>четверг</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Today {clock}</source>
+      <translation>Сегодня {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Tue</source>
+      <translation>Вт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Tuesday</source>
+      <translation>вторник</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Wed</source>
+      <translation>Ср</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Wednesday</source>
+      <translation>среда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Yesterday {clock}</source>
+      <translation>Вчера {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>due {day}</source>
+      <translation>срок: {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>overdue since {day}</source>
+      <translation>просрочено с {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>today</source>
+      <translation>сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>tomorrow</source>
+      <translation>завтра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>yesterday</source>
+      <translation>вчера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>{date}, {clock}</source>
+      <translation>{date}, {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>{day} {clock}</source>
+      <translation>{day} {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>{day} {month}</source>
+      <translation>{day} {month}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <source>{day} {month} {year}</source>
+      <translation>{day} {month} {year}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -23723,7 +23723,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/exporting.py" />
+      <location filename="../../trainer/ui/printing/exporting.py" />
       <source>This cannot be exported</source>
       <translation>Это нельзя выгрузить</translation>
     </message>
@@ -23741,10 +23741,10 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
-      <location filename="../../trainer/ui/faults.py" />
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/runtime/faults.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>Close</source>
       <translation>Закрыть</translation>
@@ -24102,7 +24102,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Print or save as PDF</source>
@@ -24338,41 +24338,6 @@
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <source>Release by PIN</source>
       <translation>Выдать по PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>CSV, for any program</source>
-      <translation>CSV, для любой программы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>Export</source>
-      <translation>Выгрузить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>Export as</source>
-      <translation>Выгрузить как</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>Exported</source>
-      <translation>Выгружено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>JSON, for programs</source>
-      <translation>JSON, для программ</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>PDF, for paper</source>
-      <translation>PDF, для бумаги</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>XLSX, for Excel</source>
-      <translation>XLSX, для Excel</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/catalogue.py" />
@@ -25929,17 +25894,6 @@
       <translation>Казино не отозвано</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_words.py" />
-      <location filename="../../trainer/ui/table/pieces/seat_print.py" />
-      <source>Jackpot</source>
-      <translation>Джекпот</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_words.py" />
-      <source>Limits</source>
-      <translation>Лимиты</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/incident/card.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
@@ -26012,21 +25966,6 @@
       <location filename="../../trainer/ui/kit/words_form.py" />
       <source>About what</source>
       <translation>О чём</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_resort.py" />
-      <source>Something went wrong</source>
-      <translation>Что-то пошло не так</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_resort.py" />
-      <source>This is a fault in the program, not yours. Your work at the table is kept, and you can continue. This file holds the details for the developers:</source>
-      <translation>Это ошибка программы, а не ваша. Сделанное за столом сохранено, можно продолжать. Подробности для разработчиков — в этом файле:</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_resort.py" />
-      <source>{file} could not be written ({why}).</source>
-      <translation>{file} не удалось записать ({why}).</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -26259,11 +26198,6 @@
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>{count} without contact</source>
       <translation>без связи: {count}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/loading.py" />
-      <source>Loading figures</source>
-      <translation>Загрузка данных</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/newer_versions.py" />
@@ -26895,32 +26829,67 @@
       <translation>{name} входит как {login} с этим начальным паролем:</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>CSV, for any program</source>
+      <translation>CSV, для любой программы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>Export</source>
+      <translation>Выгрузить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>Export as</source>
+      <translation>Выгрузить как</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>Exported</source>
+      <translation>Выгружено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>JSON, for programs</source>
+      <translation>JSON, для программ</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>PDF, for paper</source>
+      <translation>PDF, для бумаги</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>XLSX, for Excel</source>
+      <translation>XLSX, для Excel</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>Choose a printer</source>
       <translation>Выбрать принтер</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>Save as PDF</source>
       <translation>Сохранить как PDF</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>Saved as PDF</source>
       <translation>Сохранено как PDF</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>This cannot be printed</source>
       <translation>Это нельзя напечатать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>This cannot be saved</source>
       <translation>Это нельзя сохранить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>{printer} is not ready. Save as PDF instead.</source>
       <translation>{printer} не готов. Сохраните как PDF.</translation>
     </message>
@@ -28553,6 +28522,26 @@
       <translation>Правила казино</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <source>Something went wrong</source>
+      <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <source>This is a fault in the program, not yours. Your work at the table is kept, and you can continue. This file holds the details for the developers:</source>
+      <translation>Это ошибка программы, а не ваша. Сделанное за столом сохранено, можно продолжать. Подробности для разработчиков — в этом файле:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <source>{file} could not be written ({why}).</source>
+      <translation>{file} не удалось записать ({why}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/runtime/loading.py" />
+      <source>Loading figures</source>
+      <translation>Загрузка данных</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/session_controller.py" />
       <source>Almost certainly right in nine cases of ten.</source>
       <translation>Почти наверняка верно в девяти случаях из десяти.</translation>
@@ -29193,6 +29182,17 @@
       <location filename="../../trainer/ui/table/drawing/words.py" />
       <source>{sign} school's reading</source>
       <translation>{sign} толкование школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/house_words.py" />
+      <location filename="../../trainer/ui/table/pieces/seat_print.py" />
+      <source>Jackpot</source>
+      <translation>Джекпот</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/house_words.py" />
+      <source>Limits</source>
+      <translation>Лимиты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />

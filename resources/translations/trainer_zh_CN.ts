@@ -11338,66 +11338,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>brings older records up to date</source>
-      <translation>把旧记录升级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>connects to a school's PostgreSQL</source>
-      <translation>与学校的 PostgreSQL 通信</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>finds your data folder</source>
-      <translation>找到您的数据文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>keeps the records</source>
-      <translation>保存记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>protects passwords</source>
-      <translation>防止密码泄露</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>reads a house's document in PDF</source>
-      <translation>读取赌场的 PDF 文件</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>reads class lists from XLSX</source>
-      <translation>读取 XLSX 班级名单</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>reads house files</source>
-      <translation>读取赌场文件</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>schedules when skills come back</source>
-      <translation>计算技能何时该复习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>the window (Qt)</source>
-      <translation>窗口（Qt）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>writes and reads what a round showed</source>
-      <translation>写入和读取一局所表现的内容</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/about.py" />
-      <source>writes tables for Excel</source>
-      <translation>写 Excel 表格</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -11872,195 +11812,6 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <source>{house} is withdrawn. Nothing new begins by it.</source>
       <translation>{house}已撤回，不再按其规则开始新内容。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Apr</source>
-      <translation>4月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Aug</source>
-      <translation>8月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Dec</source>
-      <translation>12月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Feb</source>
-      <translation>2月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Fri</source>
-      <translation>周五</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Friday</source>
-      <translation>星期五</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Jan</source>
-      <translation>1月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Jul</source>
-      <translation>7月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Jun</source>
-      <translation>6月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Mar</source>
-      <translation>3月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>May</source>
-      <translation>5月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Mon</source>
-      <translation>周一</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Monday</source>
-      <translation>星期一</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Nov</source>
-      <translation>11月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Oct</source>
-      <translation>10月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Sat</source>
-      <translation>周六</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Saturday</source>
-      <translation>星期六</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Sep</source>
-      <translation>9月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Sun</source>
-      <translation>周日</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Sunday</source>
-      <translation>星期日</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Thu</source>
-      <translation>周四</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Thursday</source>
-      <translation>星期四</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Today {clock}</source>
-      <translation>今天 {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Tue</source>
-      <translation>周二</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Tuesday</source>
-      <translation>星期二</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Wed</source>
-      <translation>周三</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Wednesday</source>
-      <translation>星期三</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>Yesterday {clock}</source>
-      <translation>昨天 {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>due {day}</source>
-      <translation>{day}到期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>overdue since {day}</source>
-      <translation>{day}起逾期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>today</source>
-      <translation>今天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>tomorrow</source>
-      <translation>明天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>yesterday</source>
-      <translation>昨天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>{date}, {clock}</source>
-      <translation>{date} {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <source>{day} {clock}</source>
-      <translation>{day} {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>{day} {month}</source>
-      <translation>{month}{day}日</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/date_words.py" />
-      <location filename="../../trainer/school/figure_words.py" />
-      <source>{day} {month} {year}</source>
-      <translation>{year}年{month}{day}日</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
@@ -14335,38 +14086,6 @@
       <translation>答案所依的错误规则</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>no</source>
-      <translation>否</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>yes</source>
-      <translation>是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share}%</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/guide.py" />
       <source>A fold is collected with what it forfeits.</source>
       <translation>收弃牌时连同其输掉的注。</translation>
@@ -14932,6 +14651,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>no</source>
+      <translation>否</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>no pair</source>
       <translation>没有对子</translation>
     </message>
@@ -15027,6 +14755,15 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>withdrawn</source>
       <translation>撤注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>yes</source>
+      <translation>是</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15639,7 +15376,7 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <location filename="../../trainer/ui/handouts/menu.py" />
-      <location filename="../../trainer/ui/house_words.py" />
+      <location filename="../../trainer/ui/table/house_words.py" />
       <source>Placard {name}</source>
       <translation>赔率牌 {name}</translation>
     </message>
@@ -16301,7 +16038,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/round_clock.py" />
+      <location filename="../../trainer/ui/table/round_clock.py" />
       <source>{number} hands/h</source>
       <translation>{number} 手/时</translation>
     </message>
@@ -18206,6 +17943,66 @@
       <translation>训练程序保存的关于您的全部资料</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>brings older records up to date</source>
+      <translation>把旧记录升级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>connects to a school's PostgreSQL</source>
+      <translation>与学校的 PostgreSQL 通信</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>finds your data folder</source>
+      <translation>找到您的数据文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>keeps the records</source>
+      <translation>保存记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>protects passwords</source>
+      <translation>防止密码泄露</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>reads a house's document in PDF</source>
+      <translation>读取赌场的 PDF 文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>reads class lists from XLSX</source>
+      <translation>读取 XLSX 班级名单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>reads house files</source>
+      <translation>读取赌场文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>schedules when skills come back</source>
+      <translation>计算技能何时该复习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>the window (Qt)</source>
+      <translation>窗口（Qt）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>writes and reads what a round showed</source>
+      <translation>写入和读取一局所表现的内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/program/about.py" />
+      <source>writes tables for Excel</source>
+      <translation>写 Excel 表格</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/progress/day_charts.py" />
       <source>Learning curve</source>
       <translation>学习曲线</translation>
@@ -18247,10 +18044,107 @@
       <translation>{chart}：还没有</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/chance_card.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share}%</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}：{mistake}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>"{words}"</source>
+      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
+      <translation>“{words}”</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
+      <translation>
+        <numerusform>去掉这条错误规则可提高 {count} 个百分点：{rule}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Learning</source>
+      <translation>学习中</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Mastering this adds {count} points: {skill}.</source>
+      <translation>
+        <numerusform>掌握此技能可提高 {count} 个百分点：{skill}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Most mistakes are expected here: {skills}.</source>
+      <translation>预计错误最多的地方：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Nearly</source>
+      <translation>接近</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>No wager decisions yet.</source>
+      <translation>目前还没有注码判定。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Only {count} wager decisions so far.</source>
+      <translation>
+        <numerusform>目前仅有 {count} 个注码判定。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/ui/table/drawing/furniture.py" />
+      <source>Ready</source>
+      <translation>就绪</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
+      <translation>已就绪：首次通过默认考试的概率不低于 {ready}%。接近：不低于 {nearly}%。学习中：其余所有人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>The chance of passing the default exam is {chance}.</source>
+      <translation>通过默认考试的概率为 {chance}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>under 1%</source>
+      <translation>低于 1%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>{chance}% ({low} to {high})</source>
+      <translation>{chance}%（{low} 至 {high}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>{readiness} {share}%</source>
+      <translation>{readiness} {share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/bets_item.py" />
@@ -18814,89 +18708,6 @@
       <location filename="../../trainer/school/questions/worked_examples.py" />
       <source>Example: {asked} → {answer}. {why}</source>
       <translation>例题：{asked} → {answer}。{why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>"{words}"</source>
-      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
-      <translation>“{words}”</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
-      <translation>
-        <numerusform>去掉这条错误规则可提高 {count} 个百分点：{rule}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Learning</source>
-      <translation>学习中</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Mastering this adds {count} points: {skill}.</source>
-      <translation>
-        <numerusform>掌握此技能可提高 {count} 个百分点：{skill}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Most mistakes are expected here: {skills}.</source>
-      <translation>预计错误最多的地方：{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Nearly</source>
-      <translation>接近</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>No wager decisions yet.</source>
-      <translation>目前还没有注码判定。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Only {count} wager decisions so far.</source>
-      <translation>
-        <numerusform>目前仅有 {count} 个注码判定。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/ui/table/drawing/furniture.py" />
-      <source>Ready</source>
-      <translation>就绪</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
-      <translation>已就绪：首次通过默认考试的概率不低于 {ready}%。接近：不低于 {nearly}%。学习中：其余所有人。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>The chance of passing the default exam is {chance}.</source>
-      <translation>通过默认考试的概率为 {chance}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>under 1%</source>
-      <translation>低于 1%</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>{chance}% ({low} to {high})</source>
-      <translation>{chance}%（{low} 至 {high}）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>{readiness} {share}%</source>
-      <translation>{readiness} {share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/daily_backups.py" />
@@ -20857,6 +20668,195 @@
       <location filename="../../trainer/school/wishes_met.py" />
       <source>{place}, {name}</source>
       <translation>{place}，{name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Apr</source>
+      <translation>4月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Aug</source>
+      <translation>8月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Dec</source>
+      <translation>12月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Feb</source>
+      <translation>2月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Fri</source>
+      <translation>周五</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Friday</source>
+      <translation>星期五</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Jan</source>
+      <translation>1月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Jul</source>
+      <translation>7月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Jun</source>
+      <translation>6月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Mar</source>
+      <translation>3月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>May</source>
+      <translation>5月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Mon</source>
+      <translation>周一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Monday</source>
+      <translation>星期一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Nov</source>
+      <translation>11月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Oct</source>
+      <translation>10月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Sat</source>
+      <translation>周六</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Saturday</source>
+      <translation>星期六</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Sep</source>
+      <translation>9月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Sun</source>
+      <translation>周日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Sunday</source>
+      <translation>星期日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Thu</source>
+      <translation>周四</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Thursday</source>
+      <translation>星期四</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Today {clock}</source>
+      <translation>今天 {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Tue</source>
+      <translation>周二</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Tuesday</source>
+      <translation>星期二</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Wed</source>
+      <translation>周三</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Wednesday</source>
+      <translation>星期三</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>Yesterday {clock}</source>
+      <translation>昨天 {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>due {day}</source>
+      <translation>{day}到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>overdue since {day}</source>
+      <translation>{day}起逾期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>today</source>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>tomorrow</source>
+      <translation>明天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>yesterday</source>
+      <translation>昨天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>{date}, {clock}</source>
+      <translation>{date} {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <source>{day} {clock}</source>
+      <translation>{day} {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>{day} {month}</source>
+      <translation>{month}{day}日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/words/date_words.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <source>{day} {month} {year}</source>
+      <translation>{year}年{month}{day}日</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -23591,7 +23591,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/exporting.py" />
+      <location filename="../../trainer/ui/printing/exporting.py" />
       <source>This cannot be exported</source>
       <translation>无法导出</translation>
     </message>
@@ -23609,10 +23609,10 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
-      <location filename="../../trainer/ui/faults.py" />
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/runtime/faults.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>Close</source>
       <translation>关闭</translation>
@@ -23968,7 +23968,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Print or save as PDF</source>
@@ -24196,41 +24196,6 @@
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <source>Release by PIN</source>
       <translation>以 PIN 发放</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>CSV, for any program</source>
-      <translation>CSV，任何程序可用</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>Export</source>
-      <translation>导出</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>Export as</source>
-      <translation>导出为</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>Exported</source>
-      <translation>已导出</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>JSON, for programs</source>
-      <translation>JSON，供程序使用</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>PDF, for paper</source>
-      <translation>PDF，供打印</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>XLSX, for Excel</source>
-      <translation>XLSX，Excel 用</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/catalogue.py" />
@@ -25745,17 +25710,6 @@
       <translation>赌场未撤回</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_words.py" />
-      <location filename="../../trainer/ui/table/pieces/seat_print.py" />
-      <source>Jackpot</source>
-      <translation>奖池</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_words.py" />
-      <source>Limits</source>
-      <translation>限额</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/incident/card.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
@@ -25826,21 +25780,6 @@
       <location filename="../../trainer/ui/kit/words_form.py" />
       <source>About what</source>
       <translation>关于</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_resort.py" />
-      <source>Something went wrong</source>
-      <translation>出了问题</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_resort.py" />
-      <source>This is a fault in the program, not yours. Your work at the table is kept, and you can continue. This file holds the details for the developers:</source>
-      <translation>这是程序的错误，不是您的。牌桌上所做的都已保存，可以继续。供开发者参考的详情在此文件中：</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_resort.py" />
-      <source>{file} could not be written ({why}).</source>
-      <translation>无法写入 {file}（{why}）。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -26071,11 +26010,6 @@
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>{count} without contact</source>
       <translation>失去联系 {count}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/loading.py" />
-      <source>Loading figures</source>
-      <translation>正在读取数据</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/newer_versions.py" />
@@ -26705,32 +26639,67 @@
       <translation>{name} 以 {login} 和此初始密码登录：</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>CSV, for any program</source>
+      <translation>CSV，任何程序可用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>Export</source>
+      <translation>导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>Export as</source>
+      <translation>导出为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>Exported</source>
+      <translation>已导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>JSON, for programs</source>
+      <translation>JSON，供程序使用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>PDF, for paper</source>
+      <translation>PDF，供打印</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/exporting.py" />
+      <source>XLSX, for Excel</source>
+      <translation>XLSX，Excel 用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>Choose a printer</source>
       <translation>选择打印机</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>Save as PDF</source>
       <translation>存为 PDF</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>Saved as PDF</source>
       <translation>已存为 PDF</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>This cannot be printed</source>
       <translation>无法打印</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>This cannot be saved</source>
       <translation>无法保存</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/printing/printing.py" />
       <source>{printer} is not ready. Save as PDF instead.</source>
       <translation>{printer} 未就绪。请存为 PDF。</translation>
     </message>
@@ -28327,6 +28296,26 @@
       <translation>赌场与规则</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <source>Something went wrong</source>
+      <translation>出了问题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <source>This is a fault in the program, not yours. Your work at the table is kept, and you can continue. This file holds the details for the developers:</source>
+      <translation>这是程序的错误，不是您的。牌桌上所做的都已保存，可以继续。供开发者参考的详情在此文件中：</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <source>{file} could not be written ({why}).</source>
+      <translation>无法写入 {file}（{why}）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/runtime/loading.py" />
+      <source>Loading figures</source>
+      <translation>正在读取数据</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/session_controller.py" />
       <source>Almost certainly right in nine cases of ten.</source>
       <translation>几乎可以肯定，十次里对九次。</translation>
@@ -28963,6 +28952,17 @@
       <location filename="../../trainer/ui/table/drawing/words.py" />
       <source>{sign} school's reading</source>
       <translation>{sign} 学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/house_words.py" />
+      <location filename="../../trainer/ui/table/pieces/seat_print.py" />
+      <source>Jackpot</source>
+      <translation>奖池</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/house_words.py" />
+      <source>Limits</source>
+      <translation>限额</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />

@@ -20,10 +20,10 @@ from tests.ui.test_whole_rounds import end_without_asking, school
 from trainer.school.clock import SYSTEM
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.shots.people import make_school
-from trainer.ui import garbage_collection
 from trainer.ui.application import Application
 from trainer.ui.kit.theme import TYPE, font, type_at
 from trainer.ui.language import speak
+from trainer.ui.runtime import garbage_collection
 from trainer.ui.table import backdrop
 from trainer.ui.table.drawing import felt
 from trainer.ui.table.screen import TableScreen

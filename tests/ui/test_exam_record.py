@@ -21,7 +21,6 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
-from trainer.school.date_words import zoned
 from trainer.school.exports.bundle.re_marking import Remarking
 from trainer.school.exports.bundle.reader import read_bundle
 from trainer.school.exports.bundle.verification import verify_bundle
@@ -36,11 +35,12 @@ from trainer.school.exports.exam_record.record import (
 )
 from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
 from trainer.school.printout import Printout
+from trainer.school.words.date_words import zoned
 from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui.exam.office_part import OfficePart
-from trainer.ui.exporting import Exporting, ExportMenu
+from trainer.ui.printing.exporting import Exporting, ExportMenu
+from trainer.ui.printing.whole_pdf import write_whole_pdf
 from trainer.ui.routes import EXAM_SHEET
-from trainer.ui.whole_pdf import write_whole_pdf
 
 
 @pytest.fixture

@@ -11,12 +11,12 @@ import pytest
 from trainer.records.registry.acts import Role
 from trainer.school.people.account import Account, AccountState
 from trainer.school.people.station_people import KnownHere, KnownPeople
-from trainer.ui.background import Background
 from trainer.ui.people.station_school import SchoolHere
+from trainer.ui.runtime.background import Background
 
 FETCH = """
 import sys
-from trainer.ui.preload import fetch_for_staff
+from trainer.ui.runtime.preload import fetch_for_staff
 assert "trainer.ui.report_pages" not in sys.modules, "a window does not wait for it"
 from threading import Thread
 work = Thread(target=fetch_for_staff)

@@ -18,7 +18,7 @@ from trainer.settings import Language
 from trainer.ui.handouts.cheat_sheet import PrintedCheatSheet
 from trainer.ui.handouts.practice_mat import HIGH, RULER, WIDE, MatPage, PracticeMat
 from trainer.ui.language import speak
-from trainer.ui.whole_pdf import write_pdf
+from trainer.ui.printing.whole_pdf import write_pdf
 
 HOUSES = load_houses(None)
 LANGUAGES = [each for each in Language if each is not Language.SYSTEM]

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
 from trainer import assets
-from trainer.school.about import FONTS, PARTS, licence
+from trainer.school.program.about import FONTS, PARTS, licence
 from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.application import Application, part_class

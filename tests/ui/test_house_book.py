@@ -19,13 +19,13 @@ from trainer.library.houses import load_houses
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.ui.background import Background
 from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.handouts.menu import Handout
 from trainer.ui.house_book.page import HousesPage
 from trainer.ui.house_book_controller import printed
 from trainer.ui.kit.widgets import Button
-from trainer.ui.whole_pdf import write_pdf
+from trainer.ui.printing.whole_pdf import write_pdf
+from trainer.ui.runtime.background import Background
 
 
 @lru_cache(maxsize=1)

@@ -24,8 +24,8 @@ from trainer.shots.people import a_school
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
-from trainer.ui.exporting import Exporting, ExportMenu, Format
 from trainer.ui.log_pages import export_list
+from trainer.ui.printing.exporting import Exporting, ExportMenu, Format
 from trainer.ui.privacy.my_data import DataController
 from trainer.ui.privacy.of_account import Wish
 from trainer.ui.routes import MY_DATA, PEOPLE

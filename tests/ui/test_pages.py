@@ -32,13 +32,13 @@ from trainer import settings
 from trainer.dealing.action import Verb
 from trainer.drills.drill_options import Feedback
 from trainer.errors import InputError, Problem
-from trainer.school.date_words import lately_at
 from trainer.school.practice import Practice
+from trainer.school.words.date_words import lately_at
 from trainer.settings import Settings, Theme
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.theme import DARK, LIGHT
-from trainer.ui.last_resort import LOG, LastResort
+from trainer.ui.runtime.last_resort import LOG, LastResort
 
 PAGES = ("today", "results", "mistakes", "settings")
 

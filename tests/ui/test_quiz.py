@@ -24,7 +24,7 @@ from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
-from trainer.ui.printing import Way
+from trainer.ui.printing.printing import Way
 from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quiz.page import QuizPage
 from trainer.ui.quiz.result_page import ErrorCard

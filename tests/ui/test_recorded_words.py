@@ -21,8 +21,8 @@ from trainer.settings import Language
 from trainer.shots.names import NAMES
 from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui import language as spoken
-from trainer.ui.background import Background
 from trainer.ui.language import speak
+from trainer.ui.runtime.background import Background
 from trainer.wording import Catalogue, say
 
 SIZE = (1280, 720)

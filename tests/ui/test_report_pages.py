@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTableView
 
 from tests.ui.access.stages import played
-from trainer.school.readiness import Readiness
+from trainer.school.progress.readiness import Readiness
 from trainer.school.reports.pages.class_page import NOT_READY, ClassRoute
 from trainer.school.reports.pages.pace import PaceReport
 from trainer.shots import reports as samples

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         from trainer.ui.handouts.cheat_sheet import PrintedCheatSheet
         from trainer.ui.handouts.practice_mat import MatPage, PracticeMat
         from trainer.ui.language import speak
-        from trainer.ui.whole_pdf import start_qt, write_whole_pdf
+        from trainer.ui.printing.whole_pdf import start_qt, write_whole_pdf
     start_qt()
     speak(Language(args.language))
     if args.what == MAT:

@@ -19,7 +19,6 @@ from trainer.paper.csv_file import write_csv
 from trainer.paper.document_sheets import sheet_of
 from trainer.paper.sheet import Sheet
 from trainer.paper.xlsx_file import write_xlsx
-from trainer.school.about import program_version
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.forms import FormWeight
@@ -43,6 +42,7 @@ from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.rights import Right, may
 from trainer.school.printout import Printout
 from trainer.school.privacy.account_data import AccountData, account_named
+from trainer.school.program.about import program_version
 from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.pages.mistakes import pareto_table
 from trainer.school.reports.pareto import By
@@ -255,7 +255,7 @@ class _Exporting:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         with qt_libraries():
             # Late: this command works without Qt until it draws.
-            from trainer.ui.whole_pdf import write_whole_pdf
+            from trainer.ui.printing.whole_pdf import write_whole_pdf
 
             write_whole_pdf(printout, self.args.out, force=self.args.force)
 

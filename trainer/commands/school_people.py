@@ -120,6 +120,6 @@ def _print_pdf(started: Sequence[StartPassword], out: Path, title: str) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with qt_libraries():
         # Late: this command works without Qt until it draws.
-        from trainer.ui.whole_pdf import write_whole_pdf
+        from trainer.ui.printing.whole_pdf import write_whole_pdf
 
     write_whole_pdf(starts_printout(started, title), out)

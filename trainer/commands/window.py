@@ -8,7 +8,7 @@ import sys
 
 from trainer import display
 from trainer.commands.qt_libraries import qt_libraries
-from trainer.ui.import_hook import keep_import_plain
+from trainer.ui.runtime.import_hook import keep_import_plain
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

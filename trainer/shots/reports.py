@@ -14,10 +14,9 @@ from trainer.records.registry.reads.report_rows import Listed, Requested, Unsign
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
-from trainer.school.daily_figures import CurvePoint
-from trainer.school.date_words import at
 from trainer.school.exam.pass_chance import Ready, ReadyGain
-from trainer.school.readiness import AreaCell, ReadinessJudged, judged
+from trainer.school.progress.daily_figures import CurvePoint
+from trainer.school.progress.readiness import AreaCell, ReadinessJudged, judged
 from trainer.school.reports.board import Board, BoardRow, laid_out
 from trainer.school.reports.control import charted
 from trainer.school.reports.curves import Curves
@@ -31,6 +30,7 @@ from trainer.school.reports.reports import Waiting
 from trainer.school.reports.scope import Scope
 from trainer.school.reports.skill_sheet import AreaLines, Level, SkillLine, SkillSheet
 from trainer.school.reports.trainee import TraineeDone, TraineePage
+from trainer.school.words.date_words import at
 from trainer.shots.people import a_school, signed_in
 from trainer.ui.application import Application
 from trainer.ui.report_pages import ReportPages

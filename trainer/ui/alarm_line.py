@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.marking.words import paragraph
-from trainer.school.date_words import moment
 from trainer.school.records_care.daily_backups import Alarm, CopyTrouble
+from trainer.school.words.date_words import moment
 from trainer.ui.kit.widgets import Button, row, wrapped
 from trainer.wording import say
 

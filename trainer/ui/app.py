@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from trainer import assets, settings
 from trainer.settings import Loaded
 from trainer.ui.appearance import FirstPaint
-from trainer.ui.last_resort import LOG, LastResort
 from trainer.ui.main_window import TITLE
+from trainer.ui.runtime.last_resort import LOG, LastResort
 
 
 def run() -> int:

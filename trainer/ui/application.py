@@ -17,7 +17,6 @@ from trainer.school.practice import Practice
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
-from trainer.ui import garbage_collection
 from trainer.ui.appearance import FirstPaint
 from trainer.ui.find.controller import FindController
 from trainer.ui.goal_controller import GoalController
@@ -27,12 +26,13 @@ from trainer.ui.newer_versions import NewerVersions
 from trainer.ui.parts import Parts, ShowsQuiz
 from trainer.ui.people.exam_handover import ExamHall
 from trainer.ui.people_controller import PeopleController
-from trainer.ui.preload import read_ahead
 from trainer.ui.quick_controller import QuickController
 from trainer.ui.result_reviews import ResultReviews
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.routes import FIND, MY_EXAMS, PagePart
+from trainer.ui.runtime import garbage_collection
+from trainer.ui.runtime.preload import read_ahead
 from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar

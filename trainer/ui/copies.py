@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.act_rows import count_of_acts
 from trainer.records.registry.where import where
-from trainer.school.date_words import at
 from trainer.school.records_care.daily_backups import (
     NAME,
     Alarm,
@@ -17,6 +16,7 @@ from trainer.school.records_care.daily_backups import (
     Taken,
     alarm_elsewhere,
 )
+from trainer.school.words.date_words import at
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.shell import Shell
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.fault_report import fault_report
+from trainer.school.program.fault_report import fault_report
 from trainer.ui.application import Application
 from trainer.ui.help.about_page import AboutPage
 from trainer.ui.help.page import HelpPage
@@ -16,8 +16,8 @@ from trainer.ui.help.topics import READ, topic_of
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.kit.clipboard import copy
 from trainer.ui.language import spoken
-from trainer.ui.last_resort import LOG
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.runtime.last_resort import LOG
 
 PAGE: PageName[HelpPage] = PageName("help")
 ABOUT: PageName[AboutPage] = PageName("about")

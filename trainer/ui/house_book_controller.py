@@ -34,7 +34,7 @@ from trainer.ui.house_book.page import HousesPage
 from trainer.ui.house_book.publish_forms import PublishAsked, withdraw_asked
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
-from trainer.ui.printing import Printing
+from trainer.ui.printing.printing import Printing
 from trainer.ui.routes import WORKSHOP_START
 from trainer.wording import say
 

@@ -23,7 +23,6 @@ from trainer.ui.people.exam_handover import ExamHall, HandedOver
 from trainer.ui.people.pin_asked import PinAsked
 from trainer.ui.people.settings_card import SchoolShown, SettingsCard
 from trainer.ui.people.station_school import SchoolHere
-from trainer.ui.preload import fetch_for_staff
 from trainer.ui.routes import (
     ACCOUNT,
     LOCKED,
@@ -35,6 +34,7 @@ from trainer.ui.routes import (
     places_for,
     right_for,
 )
+from trainer.ui.runtime.preload import fetch_for_staff
 from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar, Who
 from trainer.ui.window_lock import WindowLock

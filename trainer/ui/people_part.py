@@ -38,7 +38,7 @@ from trainer.ui.kit.form_dialog import FormAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.class_list_page import ClassListPage
 from trainer.ui.people.forms import AccountForms, ClassForms
-from trainer.ui.printing import Printing
+from trainer.ui.printing.printing import Printing
 from trainer.ui.privacy.of_account import AccountDataController
 from trainer.wording import phrase, say, say_phrase
 

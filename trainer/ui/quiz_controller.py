@@ -13,7 +13,7 @@ from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.seed import fresh_seed
 from trainer.ui.application import Application
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.printing import Printing
+from trainer.ui.printing.printing import Printing
 from trainer.ui.quiz.pdf import printout
 from trainer.ui.quiz.result_page import QuizResultPage
 from trainer.ui.quiz.setup_page import QuizSetupPage

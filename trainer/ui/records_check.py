@@ -10,7 +10,7 @@ from time import sleep
 from PySide6.QtCore import QObject, QTimer
 
 from trainer.errors import InputError
-from trainer.ui.background import Background
+from trainer.ui.runtime.background import Background
 
 LATER_MS = 5000
 """By then the first page has long been drawn."""

@@ -18,11 +18,11 @@ from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.costing import Costing
 from trainer.ui.guide.spotlight import Spotlight, after_the_round
 from trainer.ui.home.assigned_card import assigned_shown
-from trainer.ui.house_words import felt_words
 from trainer.ui.pages import REPLAY
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.quick_controller import QuickController
 from trainer.ui.shell import Shell
+from trainer.ui.table.house_words import felt_words
 from trainer.wording import say
 
 if TYPE_CHECKING:

@@ -27,8 +27,8 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.round_clock import clock, pace_words
 from trainer.ui.shell import Shell
+from trainer.ui.table.round_clock import clock, pace_words
 from trainer.wording import say, say_count
 
 PAGE: PageName[SessionEndPage] = PageName("session")

@@ -17,13 +17,13 @@ from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import OWN, Settings, save_own, with_own
 from trainer.ui.appearance import FirstPaint
-from trainer.ui.background import Background
-from trainer.ui.faults import tell_problems
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.language import LanguageChoice, speak
 from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
 from trainer.ui.records_check import RecordsCheck
+from trainer.ui.runtime.background import Background
+from trainer.ui.runtime.faults import tell_problems
 from trainer.wording import say, say_phrase
 
 

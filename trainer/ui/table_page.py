@@ -31,11 +31,11 @@ from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import Palette, font
 from trainer.ui.panel_words import answer, last_act, place_words
 from trainer.ui.reason_choice import ask_why
-from trainer.ui.round_clock import clock_words
 from trainer.ui.sounds import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS, LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
 from trainer.ui.table.panel.panel_shown import Grade, PanelShown
+from trainer.ui.table.round_clock import clock_words
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController

@@ -27,7 +27,6 @@ from trainer.school.audit import (
     refusals,
     sign_ins,
 )
-from trainer.school.date_words import at
 from trainer.school.records_care.daily_backups import (
     Alarm,
     CopyTrouble,
@@ -37,6 +36,7 @@ from trainer.school.records_care.daily_backups import (
 )
 from trainer.school.records_care.retention import MONTH_MS, expired
 from trainer.school.records_care.school_backup import restore_school
+from trainer.school.words.date_words import at
 
 DAY = 24 * 60
 

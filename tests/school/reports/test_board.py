@@ -16,7 +16,7 @@ from trainer.records.registry.rows.marks import (
     rounds,
     standings,
 )
-from trainer.school.readiness import Readiness
+from trainer.school.progress.readiness import Readiness
 from trainer.school.reports.board import BoardRow
 from trainer.school.reports.scope import Scope
 from trainer.school.reports.skill_sheet import Level, is_mastered, skill_sheet

@@ -9,8 +9,8 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.house import House
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.ui.house_words import felt_words
 from trainer.ui.table.calls import SAID
+from trainer.ui.table.house_words import felt_words
 
 PRESS = "Press"
 

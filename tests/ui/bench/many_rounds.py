@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from trainer.dealing.action import Action
     from trainer.school.sitting import Sitting
-    from trainer.ui.background import Background
+    from trainer.ui.runtime.background import Background
 
 SIZE = 1600, 1000
 READING_MS = 2500

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 IMPORTS = """
 import sys, time
 if sys.argv[1] == "plain":
-    from trainer.ui.import_hook import keep_import_plain
+    from trainer.ui.runtime.import_hook import keep_import_plain
     keep_import_plain()
 import trainer.ui.application, trainer.ui.table_page, trainer.ui.debrief.page
 import trainer.school.practice, trainer.records.store
@@ -44,7 +44,7 @@ class Page(QObject):
 elsewhere, window = [], get_ident()
 app = QApplication([])
 if sys.argv[1] == "swept":
-    from trainer.ui import garbage_collection
+    from trainer.ui.runtime import garbage_collection
     garbage_collection.install()
 for _ in range(60):
     pages = [Page() for _ in range(40)]

@@ -19,7 +19,7 @@ from trainer.school.reports.pages.class_page import Backups, ClassRoute, board_t
 from trainer.school.reports.reports import Reports
 from trainer.shots import reports as samples
 from trainer.ui.document.pdf import DocumentPaper
-from trainer.ui.whole_pdf import write_whole_pdf
+from trainer.ui.printing.whole_pdf import write_whole_pdf
 
 UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}")
 LONG = "Maria del Carmen Fernandez Rodriguez-Villalobos"

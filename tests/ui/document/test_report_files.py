@@ -32,7 +32,6 @@ from trainer.paper.document_sheets import sheets_of
 from trainer.paper.json_file import write_json
 from trainer.paper.sheet import Sheet
 from trainer.paper.xlsx_file import write_xlsx
-from trainer.school.figure_words import cell_words
 from trainer.school.reports.pages import class_page
 from trainer.school.reports.pages.catalogue import REPORTS, load_report, tell_report
 from trainer.school.reports.pages.class_page import Backups, ClassRoute
@@ -44,9 +43,10 @@ from trainer.school.reports.pages.trainee_page import TraineeRoute, load_trainee
 from trainer.school.reports.pareto import By
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import MONTH, QUARTER
+from trainer.school.words.figure_words import cell_words
 from trainer.shots.reports import SampleReports
 from trainer.ui.document.pdf import DocumentPaper
-from trainer.ui.whole_pdf import write_whole_pdf
+from trainer.ui.printing.whole_pdf import write_whole_pdf
 
 CLASS, HOUSE, TRAINEE = "class-001", "six-card-bonus", "account-0006"
 AT = ScopedRoute(CLASS, "", "", QUARTER.weeks)

@@ -19,7 +19,7 @@ from tests.ui.table_test.hands import (
 )
 from trainer.school.table_test.record import TableTestOutcome
 from trainer.ui.application import Application
-from trainer.ui.printing import Way
+from trainer.ui.printing.printing import Way
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.list_page import TableTestsPage
 from trainer.ui.table_test.open_test import FORM, SETUP, WATCH

@@ -20,7 +20,7 @@ from trainer.school.table_test.layout import laying_of
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
-from trainer.ui.whole_pdf import write_pdf
+from trainer.ui.printing.whole_pdf import write_pdf
 
 SCHOOL = "Riverside <b>Dealer</b> School"
 DEALER = Dealer("Robert'); DROP TABLE", "0199-robert")

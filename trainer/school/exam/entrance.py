@@ -17,13 +17,13 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, SignatureRow, SittingRow
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.date_words import at
 from trainer.school.exam.evidence import exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, Opening
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.school.session.habit import day_of
+from trainer.school.words.date_words import at
 from trainer.wording import say, say_count
 
 Told = TypeVar("Told")

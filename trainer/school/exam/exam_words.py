@@ -10,7 +10,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.passing import ExamCounts, PassRule, chance
 from trainer.marking.words import paragraph
-from trainer.school.date_words import at, day, due
+from trainer.school.words.date_words import at, day, due
 from trainer.wording import say, say_count, say_figure
 
 

@@ -28,13 +28,13 @@ from trainer.document import (
     TableRow,
 )
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.school.date_words import at as moment_at
-from trainer.school.date_words import day, moment
 from trainer.school.exam.exam_words import due_words
 from trainer.school.exam.office import Candidate, ExamOffice, ExamSet, SittingListed, waits
 from trainer.school.exam.signing import OPEN
 from trainer.school.people.classes import SchoolClass
 from trainer.school.routes import ExamSheetRoute
+from trainer.school.words.date_words import at as moment_at
+from trainer.school.words.date_words import day, moment
 from trainer.wording import Phrase, say, say_count, say_phrase
 
 NAME = "exams"

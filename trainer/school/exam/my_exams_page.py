@@ -27,12 +27,12 @@ from trainer.errors import InputError
 from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.exam import ExamResult, ExamSat
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.school.date_words import moment
 from trainer.school.exam.entrance import Assigned, Entrance
 from trainer.school.exam.exam_words import about, due_words
 from trainer.school.exam.result_history import result_now
 from trainer.school.exam.room import ExamRoom, ExamWaiting
 from trainer.school.exam.sheet import outcome_words
+from trainer.school.words.date_words import moment
 from trainer.wording import say, say_count
 
 NAME = "my-exams"

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.exam import SCHOOL_AWAY, ExamBegun, ExamLog, ExamResult, ExamSat
 from trainer.records.log import Log
-from trainer.school.about import program_version
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse, exam_house
@@ -22,6 +21,7 @@ from trainer.school.exam.opening import (
 from trainer.school.exam.release import Seeds
 from trainer.school.exam.sheet import ExamSheet, is_older, sheet_of
 from trainer.school.exam.sitting import ExamSitting
+from trainer.school.program.about import program_version
 from trainer.school.skills.skill_store import Skills
 from trainer.wording import say
 

@@ -22,7 +22,6 @@ from trainer.records.attempt import Attempt, AttemptState, Dealt
 from trainer.records.exam import EXAM_MODE, SCHOOL_AWAY, ExamLog, ExamOutcome, ExamResult, ExamRuled
 from trainer.records.log import Log
 from trainer.records.store import Store
-from trainer.school.about import program_version
 from trainer.school.chosen_drills import EXAM
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
@@ -35,6 +34,7 @@ from trainer.school.exam.opening import ExamRefused, ExamStuck
 from trainer.school.exam.release import NotReleased, Seeds, Wait
 from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.one_question.screens import IncidentShown
+from trainer.school.program.about import program_version
 from trainer.school.questions.incidents import AskedIncident
 from trainer.school.sitting import Table
 from trainer.school.skills.skill_store import Skills

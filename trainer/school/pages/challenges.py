@@ -24,12 +24,12 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
-from trainer.school.date_words import lately_at
 from trainer.school.pages.log_pages import OpenRound
 from trainer.school.practice import Practice
 from trainer.school.questions.ladder import Rung, ladder, next_rung
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import code_in, of_the_day, ranked
+from trainer.school.words.date_words import lately_at
 from trainer.wording import say
 
 NAME = "challenges"

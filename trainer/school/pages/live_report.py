@@ -38,8 +38,6 @@ from trainer.drills.live.tempers import PlayerWish
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph
-from trainer.school.chart_axes import between_axis
-from trainer.school.date_words import at, lately_at
 from trainer.school.debrief.briefing import pace_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, median_ms
@@ -47,6 +45,8 @@ from trainer.school.live.interval import Interval, ShareRight
 from trainer.school.pages.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
 from trainer.school.wishes_met import WishMet
+from trainer.school.words.chart_axes import between_axis
+from trainer.school.words.date_words import at, lately_at
 from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase
 
 NAME = "live-report"

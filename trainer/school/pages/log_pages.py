@@ -27,11 +27,11 @@ from trainer.document import (
     TableRow,
 )
 from trainer.marking.mistake import Severity
-from trainer.school.date_words import lately_at
 from trainer.school.debrief.severity_words import SIGNS, severity_word
 from trainer.school.practice import Practice
 from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.results import AttemptDone, MistakeLogged
+from trainer.school.words.date_words import lately_at
 from trainer.wording import say
 
 MOST_LISTED = 500

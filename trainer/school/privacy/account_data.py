@@ -18,7 +18,6 @@ from trainer.records.registry.faults import NotSwept
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.rows.review import CommentRow, OverrideRow, RemedialRow, RequestRow
-from trainer.school.about import program_version
 from trainer.school.exports.bundle.registry_evidence import NotThere, evidence_of_trainee
 from trainer.school.exports.bundle.writer import bundle_of
 from trainer.school.exports.school_exports import SchoolExports, Which
@@ -31,6 +30,7 @@ from trainer.school.people.station_people import KnownPeople
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.data_archive import Packed, pack
 from trainer.school.privacy.inventory import IN_THE_SCHOOL
+from trainer.school.program.about import program_version
 from trainer.wording import say
 
 

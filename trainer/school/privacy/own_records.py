@@ -16,7 +16,6 @@ from trainer.records.quick_store import QuickResult, QuickStore
 from trainer.records.round_result import RoundResult
 from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
-from trainer.school.about import program_version
 from trainer.school.exports.bundle.log_evidence import evidence_of_log
 from trainer.school.exports.bundle.writer import bundle_of
 from trainer.school.exports.work_sheets import (
@@ -28,6 +27,7 @@ from trainer.school.exports.work_sheets import (
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.data_archive import Packed, pack
 from trainer.school.privacy.inventory import ON_THIS_MACHINE
+from trainer.school.program.about import program_version
 from trainer.school.records_care.backup import BACKUPS
 from trainer.wording import say
 

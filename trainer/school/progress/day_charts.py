@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trainer.document import Chart, ChartAxis, ChartLine
-from trainer.school.chart_axes import days_axis, share_axis
-from trainer.school.daily_figures import CurvePoint, DayDone
-from trainer.school.figure_words import day_words
+from trainer.school.progress.daily_figures import CurvePoint, DayDone
+from trainer.school.words.chart_axes import days_axis, share_axis
+from trainer.school.words.figure_words import day_words
 from trainer.wording import say, say_count, say_figure
 
 CHART, HIGH = "progress.chart", 240

@@ -16,15 +16,15 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.belief_words import belief_words
 from trainer.marking.words import spot
 from trainer.records.round_result import MistakeMade, RoundResult
-from trainer.school.daily_figures import CurvePoint, DayDone, curves, days_done
 from trainer.school.debrief.briefing import pace_of
 from trainer.school.debrief.severity_words import code_words
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.pass_chance import HELD, WagersDone, answers_of, ready
 from trainer.school.held_beliefs import BeliefHeld, Sureness
+from trainer.school.progress.daily_figures import CurvePoint, DayDone, curves, days_done
+from trainer.school.progress.readiness import ReadinessJudged, judged
 from trainer.school.progress.skill_map import Learned, SkillRow, skill_map, tiles
 from trainer.school.progress.transfer import HouseKnown, TransferSkill, transfer
-from trainer.school.readiness import ReadinessJudged, judged
 from trainer.school.session.habit import begin_ms
 from trainer.school.skills.mastery import mastered_at
 from trainer.school.trainee import Trainee

@@ -12,12 +12,12 @@ from trainer.library.houses import HouseShelf
 from trainer.records.log import Log
 from trainer.records.quick import TOGETHER, ItemPlanned, QuickAttempt, QuickBegun, QuickLog
 from trainer.records.quick_store import QuickDerived, QuickStore
-from trainer.school.about import program_version
 from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
 from trainer.school.curriculum import NothingToDeal, must_be_dealt, no_drill
 from trainer.school.one_question.item import Class
 from trainer.school.one_question.screens import QuickLeftOff
+from trainer.school.program.about import program_version
 from trainer.school.questions.item_houses import ItemHouses, is_known
 from trainer.school.questions.quick_log import WrongAnswer, asked_anew, quick_row, wrong_answer_row
 from trainer.school.questions.quiz_bank import QUIZ, TITLE, ItemKind

@@ -16,7 +16,6 @@ from trainer.records.registry.reads.marked_otherwise import MarkedBy
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import QuickRow, RoundRow
-from trainer.school.about import program_version
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.exam.office import ExamOffice
@@ -27,6 +26,7 @@ from trainer.school.marks_stamp import marked_by
 from trainer.school.own_reviews import in_words
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
+from trainer.school.program.about import program_version
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 
 IN_ONE_ACT = 500

@@ -17,9 +17,9 @@ from trainer.paper.whole_file import write_text
 from trainer.records.copies import drafts
 from trainer.records.registry.door import BackedUp
 from trainer.records.registry.where import File, Where
-from trainer.school.date_words import at, in_ms
 from trainer.school.records_care.backup import BACKUPS
 from trainer.school.records_care.school_backup import back_up_school, restore_school, tell_school
+from trainer.school.words.date_words import at, in_ms
 from trainer.wording import say
 
 NAME = "backups.json"

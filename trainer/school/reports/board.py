@@ -13,7 +13,13 @@ from trainer.records.registry.reads.report_rows import Listed
 from trainer.records.registry.reads.report_sums import Db, sum_rows
 from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
 from trainer.school.debrief.briefing import pace
-from trainer.school.readiness import NOT_SEEN, UNKNOWN, AreaCell, Readiness, ReadinessJudged
+from trainer.school.progress.readiness import (
+    NOT_SEEN,
+    UNKNOWN,
+    AreaCell,
+    Readiness,
+    ReadinessJudged,
+)
 from trainer.school.reports.scope import View
 
 HALF_LIFE_DAYS = 14

@@ -30,10 +30,9 @@ from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.tallies import ALL, DAY
 from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
-from trainer.school.date_words import at
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.pass_chance import ExamDemands
-from trainer.school.readiness import ReadinessJudged, judged
+from trainer.school.progress.readiness import ReadinessJudged, judged
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.class_readiness import class_ready
 from trainer.school.reports.curves import Curves, curves
@@ -47,6 +46,7 @@ from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
 from trainer.school.reports.trainee import TraineePage, trainee_page
 from trainer.school.session.habit import day_of
 from trainer.school.skills.house_skills import Books
+from trainer.school.words.date_words import at
 
 
 @dataclass(frozen=True, slots=True)

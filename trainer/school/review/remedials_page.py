@@ -22,10 +22,10 @@ from trainer.document import (
     TableRow,
 )
 from trainer.records.registry.said import OPEN, Remedial
-from trainer.school.date_words import at as moment_at
-from trainer.school.date_words import due, moment
 from trainer.school.review.assignments import Assigning
 from trainer.school.routes import AttemptRoute, AttemptsRoute
+from trainer.school.words.date_words import at as moment_at
+from trainer.school.words.date_words import due, moment
 from trainer.wording import say
 
 NAME = "remedials"

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, tzinfo
 from enum import StrEnum
 
 from trainer.marking.words import paragraph
-from trainer.school.date_words import clock
+from trainer.school.words.date_words import clock
 from trainer.wording import say, say_count
 
 

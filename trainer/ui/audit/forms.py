@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trainer.school.date_words import moment
 from trainer.school.records_care.daily_backups import HOURS, KEPT_DAYS, DailyCopies, Taken
 from trainer.school.records_care.retention import MONTHS
+from trainer.school.words.date_words import moment
 from trainer.ui.kit.form_dialog import FormAsked
 from trainer.ui.kit.form_fields import FieldChoice, NamedField
 from trainer.ui.kit.widgets import Button, row

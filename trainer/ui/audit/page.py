@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from trainer.school.records_care.daily_backups import Alarm
 from trainer.ui.alarm_line import AlarmLine
-from trainer.ui.exporting import ExportMenu
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
@@ -26,6 +25,7 @@ from trainer.ui.kit.widgets import (
     row,
     wrapped,
 )
+from trainer.ui.printing.exporting import ExportMenu
 from trainer.wording import phrase, say, say_figure
 
 COLUMNS = (

@@ -27,19 +27,19 @@ from trainer.school.audit import (
     shown,
     sign_ins,
 )
-from trainer.school.date_words import at, brief, in_ms, moment, zone
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily_backups import Taken
 from trainer.school.records_care.retention import expired
 from trainer.school.records_care.school_backup import restore_school
+from trainer.school.words.date_words import at, brief, in_ms, moment, zone
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.audit.forms import ScheduleForm, restore_asked
 from trainer.ui.audit.page import AuditPage, AuditShown
 from trainer.ui.confirm import EraseAsked
-from trainer.ui.exporting import Exporting, Format, waiting
 from trainer.ui.kit.text_rows import TextRow
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.printing.exporting import Exporting, Format, waiting
 from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
 
 AUDIT: PageName[AuditPage] = PageName(routes.AUDIT)

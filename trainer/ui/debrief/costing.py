@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.school.held_beliefs import BeliefCost
-from trainer.ui.background import Background
+from trainer.ui.runtime.background import Background
 
 Cost = Callable[[str], BeliefCost | None]
 REST_MS = 600

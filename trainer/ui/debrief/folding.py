@@ -8,7 +8,7 @@ from itertools import groupby
 
 from trainer.school.debrief.debrief import DebriefRow
 from trainer.school.wishes_met import WishMet
-from trainer.ui.round_clock import clock
+from trainer.ui.table.round_clock import clock
 from trainer.wording import say_count
 
 

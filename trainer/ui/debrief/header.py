@@ -13,7 +13,7 @@ from trainer.marking.words import paragraph
 from trainer.school.debrief.debrief import Debrief
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.widgets import Button, emptied, label, wrapped
-from trainer.ui.round_clock import clock, pace_words
+from trainer.ui.table.round_clock import clock, pace_words
 from trainer.wording import say, say_figure
 
 NARROW = 1100

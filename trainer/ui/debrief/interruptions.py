@@ -14,7 +14,7 @@ from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.widgets import Button, column, hairline, label, row, wrapped
-from trainer.ui.round_clock import clock
+from trainer.ui.table.round_clock import clock
 from trainer.wording import say
 
 AROUND, MARK_WIDE = (14, 10, 14, 10), 16

@@ -8,8 +8,8 @@ from typing import assert_never
 from PySide6.QtWidgets import QFrame
 
 from trainer.marking.words import paragraph, sentence
-from trainer.school.date_words import moment
 from trainer.school.remark import Remark, RemarkSort
+from trainer.school.words.date_words import moment
 from trainer.ui.kit.widgets import Piece, column, label, row, wrapped
 from trainer.wording import say
 

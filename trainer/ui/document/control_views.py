@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QPushButton, QWidget
 
 from trainer.document import Command, CommandRow, Notice, SearchField, Selector
 from trainer.ui.document.view import Go, Page
-from trainer.ui.exporting import MenuButton
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, emptied, row, wrapped
+from trainer.ui.printing.exporting import MenuButton
 
 NARROWEST, WIDEST = 96, 320
 """A narrow window cuts the words of a list, no wide one does."""

@@ -11,7 +11,6 @@ from trainer.ui.document.control_views import SearchFieldView, command_button
 from trainer.ui.document.stack import Stack
 from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.view import Go
-from trainer.ui.exporting import ExportMenu
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import (
@@ -25,6 +24,7 @@ from trainer.ui.kit.widgets import (
     label,
     row,
 )
+from trainer.ui.printing.exporting import ExportMenu
 
 WIDEST = 1420
 ESCAPE = "Esc"

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QWidget
 from trainer.document import Deed, Document, Paragraph, Route, Target, every_block
 from trainer.errors import InputError
 from trainer.paper.document_sheets import sheets_of
-from trainer.school.date_words import in_ms, zoned
+from trainer.school.words.date_words import in_ms, zoned
 from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.pdf import DocumentPaper
 from trainer.ui.document.picture import save_picture
-from trainer.ui.exporting import Exporting, Format
-from trainer.ui.loading import Loading, LoadingBar
-from trainer.ui.whole_pdf import write_whole_pdf
+from trainer.ui.printing.exporting import Exporting, Format
+from trainer.ui.printing.whole_pdf import write_whole_pdf
+from trainer.ui.runtime.loading import Loading, LoadingBar
 from trainer.wording import Phrase, say, say_phrase
 
 

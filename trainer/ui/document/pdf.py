@@ -29,13 +29,13 @@ from trainer.document import (
 )
 from trainer.school.exports.exam_record.printout import visible
 from trainer.school.exports.table_printout import column_widths, unbroken
-from trainer.school.figure_words import cell_words
 from trainer.school.printout import STYLE, line, table
+from trainer.school.words.figure_words import cell_words
 from trainer.ui.document.canvas import Canvas
 from trainer.ui.document.chart_drawing import bars_high, draw_bars, draw_chart
 from trainer.ui.document.heat_drawing import HeatLayout, draw_foot, draw_heads, draw_row
 from trainer.ui.kit.theme import CHINESE, FAMILY
-from trainer.ui.whole_pdf import page_layout
+from trainer.ui.printing.whole_pdf import page_layout
 from trainer.wording import say, say_list, say_phrase
 
 PIXELS_PER_MM = 4.15

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.document import NO_ROWS, CellKind, Medium, TableBlock, TableColumn, TableRow
-from trainer.school.figure_words import cell_words
+from trainer.school.words.figure_words import cell_words
 from trainer.ui.document.view import Page, put_away
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.row_table import DENSE_ROW, HEAD_MORE, MeasuredModel, RowTable

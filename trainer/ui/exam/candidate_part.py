@@ -45,7 +45,7 @@ from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exam.wait_page import WaitPage
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.exam_handover import Opener
-from trainer.ui.printing import Printing
+from trainer.ui.printing.printing import Printing
 from trainer.ui.routes import UNDER_SEAL
 from trainer.wording import phrase, say, say_phrase
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from trainer.document import Deed, Route
 from trainer.school.clock import SYSTEM
-from trainer.school.date_words import end_of_day, in_ms
 from trainer.school.exam.exams_page import NAME as EXAMS
 from trainer.school.exam.exams_page import (
     AssignExam,
@@ -25,6 +24,7 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.school.routes import ExamSheetRoute
+from trainer.school.words.date_words import end_of_day, in_ms
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam import notes
 from trainer.ui.exam.office_at import OfficeAt

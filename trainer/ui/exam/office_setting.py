@@ -23,7 +23,7 @@ from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.preview import Preview
 from trainer.ui.exam.set_page import SetPage, SetShown
 from trainer.ui.page_stack import PageName
-from trainer.ui.printing import Printing
+from trainer.ui.printing.printing import Printing
 from trainer.ui.routes import EXAMS
 from trainer.wording import say
 

@@ -8,9 +8,7 @@ from enum import Enum
 from pathlib import Path
 
 from trainer.records.registry.registry import Registry
-from trainer.school.about import program_version
 from trainer.school.curriculum import Curriculum
-from trainer.school.date_words import day, end_of_day, in_ms
 from trainer.school.evidence import moves_of, played
 from trainer.school.exam.exams_page import LISTED
 from trainer.school.exam.office import ExamOffice, waits
@@ -24,20 +22,22 @@ from trainer.school.exports.xapi.statement_file import write_statements
 from trainer.school.exports.xapi.statements import School, statements
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
+from trainer.school.program.about import program_version
 from trainer.school.replay.tape import tape_of
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.reviewer import Reviewer
+from trainer.school.words.date_words import day, end_of_day, in_ms
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
-from trainer.ui.exporting import Exporting, ExportMenu
 from trainer.ui.page_stack import PageName
-from trainer.ui.printing import Printing
+from trainer.ui.printing.exporting import Exporting, ExportMenu
+from trainer.ui.printing.printing import Printing
+from trainer.ui.printing.whole_pdf import write_whole_pdf
 from trainer.ui.routes import EXAMS
-from trainer.ui.whole_pdf import write_whole_pdf
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 EXAM_SHEET: PageName[SheetPage] = PageName(routes.EXAM_SHEET)

@@ -10,13 +10,13 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 
 from trainer.school.exam.sitting import ExamSitting
 from trainer.settings import Settings
-from trainer.ui.house_words import felt_words
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.kit.theme import Palette
 from trainer.ui.quick.snapshot import QuickShown
-from trainer.ui.round_clock import clock
+from trainer.ui.table.house_words import felt_words
 from trainer.ui.table.keys import INCIDENT_KEYS, RULING_KEYS
 from trainer.ui.table.panel.panel_shown import PanelShown
+from trainer.ui.table.round_clock import clock
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_page import TICK_MS, TablePage
 from trainer.wording import phrase, say

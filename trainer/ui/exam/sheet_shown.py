@@ -11,7 +11,6 @@ from trainer.game.money import Money
 from trainer.marking.wager_handling import Done
 from trainer.marking.words import paragraph
 from trainer.records.exam import SCHOOL_AWAY, Break, ExamOutcome
-from trainer.school.date_words import in_ms, moment, zoned
 from trainer.school.exam.grading import AreaMark, Unexamined
 from trainer.school.exam.mistakes import ExamMistake, Exposed
 from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
@@ -19,7 +18,8 @@ from trainer.school.exam.signing import FIRST, Signing, differences
 from trainer.school.exam.wrong_rules import WrongRule
 from trainer.school.exam_remedies import ExamRemedy
 from trainer.school.one_question.item import with_suits
-from trainer.ui.round_clock import clock, pace_words
+from trainer.school.words.date_words import in_ms, moment, zoned
+from trainer.ui.table.round_clock import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
 
 TOLD_FROM_MS = 10 * 60 * 1000

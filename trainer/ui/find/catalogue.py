@@ -7,13 +7,13 @@ from contextvars import copy_context
 from datetime import datetime
 
 from trainer.school.curriculum import Curriculum
-from trainer.school.date_words import lately_at
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.people.classes import Classes
 from trainer.school.people.rights import Right
 from trainer.school.practice import Practice
 from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.results import MistakeLogged
+from trainer.school.words.date_words import lately_at
 from trainer.settings import Language
 from trainer.ui.find.index import Find, FindKind, Opens, words_of
 from trainer.ui.help.topics import READ, text_of

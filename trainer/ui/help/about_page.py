@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QFrame, QLineEdit
 
-from trainer.school.about import FONTS, PARTS, ProgramPart, licence, program_version
+from trainer.school.program.about import FONTS, PARTS, ProgramPart, licence, program_version
 from trainer.ui.help.reader import HelpReader
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.widgets import Button, centred, column, frame, label, row, tip, wrapped

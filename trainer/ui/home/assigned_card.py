@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.records.registry.said import Remedial
-from trainer.school.date_words import at, due
 from trainer.school.practice import Practice
 from trainer.school.review.assignments import remedial_words
+from trainer.school.words.date_words import at, due
 from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from trainer.school.readiness import READY_AT, per_cent_of_chance
+from trainer.school.progress.readiness import READY_AT, per_cent_of_chance
 from trainer.ui.home.snapshot import ChanceShown
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (

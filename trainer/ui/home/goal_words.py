@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, time
 
 from trainer.goal import Goal, GoalPlan
-from trainer.school.date_words import month_words
+from trainer.school.words.date_words import month_words
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
 STAGES: tuple[tuple[Phrase, Phrase], ...] = (

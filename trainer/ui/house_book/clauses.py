@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.house_book.chapters import ClauseEntry, DrillNamed, HouseBook
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.ui.background import Background
 from trainer.ui.house_book.sheet import BookSheet, cell
 from trainer.ui.kit.widgets import Button, column, row, tip, wrapped
+from trainer.ui.runtime.background import Background
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 SHARES = (3, 6, 4)

@@ -17,8 +17,6 @@ from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.two_houses import HouseComparison
-from trainer.ui.background import Background
-from trainer.ui.exporting import MenuButton
 from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.house_book.cards import chapter_cards, difference_cards, legend
@@ -30,6 +28,8 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.widgets import Button, column, emptied, frame, row, wrapped
+from trainer.ui.printing.exporting import MenuButton
+from trainer.ui.runtime.background import Background
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 WIDEST, WIDEST_VIEW = 1420, 1680

@@ -23,13 +23,13 @@ from trainer.library.readings_file import ReadingGroup, ReadingQuestion
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.ui.background import Background
 from trainer.ui.house_book.answers import AnswersAsked, AnswersPane
 from trainer.ui.house_book.cards import chapter_cards
 from trainer.ui.house_book.sheet import scrolled
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import column, frame, label, row, tip, worn
+from trainer.ui.runtime.background import Background
 from trainer.wording import phrase, say, say_count, say_phrase
 
 LEAST, MOST, SHARE = 250, 380, 0.29

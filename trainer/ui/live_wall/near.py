@@ -12,13 +12,13 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.live_wall.wall import Contact, StationShown, TableShownLive
 from trainer.settings import Settings
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.house_words import felt_words
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import RADIUS_CARD, Palette
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, tip, wrapped
 from trainer.ui.live_wall import words
 from trainer.ui.panel_words import last_act
-from trainer.ui.payments import Payments
+from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.payments import Payments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table_shown import DealtShown, table_shown

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from trainer.school.date_words import clock
 from trainer.school.live_wall.tile import SeatDone, TileKind
 from trainer.school.live_wall.wall import Contact, StationShown, WallShown
+from trainer.school.words.date_words import clock
 from trainer.wording import say, say_count, say_figure, say_list
 
 

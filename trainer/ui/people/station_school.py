@@ -16,7 +16,7 @@ from trainer.school.people.account import Account, AccountState
 from trainer.school.people.sign_in import SchoolDoor, account_of
 from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.school.station.joined import Joined, read_joined
-from trainer.ui.background import Background
+from trainer.ui.runtime.background import Background
 
 if TYPE_CHECKING:
     # Late: the registry is 73 modules, some 50 ms, that only a school's machine needs.

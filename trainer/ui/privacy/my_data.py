@@ -21,7 +21,6 @@ from trainer.school.privacy.own_records import Holds, erase_own, export_own, hol
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
-from trainer.ui.exporting import Exporting
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import (
     Button,
@@ -35,6 +34,7 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.printing.exporting import Exporting
 from trainer.wording import say, say_count, say_list, say_phrase
 
 MY_DATA: PageName[DataPage] = PageName(routes.MY_DATA)

@@ -9,14 +9,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from trainer.school.progress.progress import Figures, ProgressShown
+from trainer.school.progress.readiness import ReadinessJudged, per_cent_of_chance
 from trainer.school.progress.transfer import TransferSkill
-from trainer.school.readiness import ReadinessJudged, per_cent_of_chance
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import centred, column, emptied, frame, label, row, wrapped
 from trainer.ui.progress.cards import BeliefsCard, ChartsCard, KindsCard, TransferCard
 from trainer.ui.progress.skills_card import SkillsCard
-from trainer.ui.round_clock import pace_words
+from trainer.ui.table.round_clock import pace_words
 from trainer.wording import say, say_count, say_figure
 
 WIDEST, BESIDE, GAP = 1420, 36, 18

@@ -19,7 +19,7 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, beside_cards, seconds
-from trainer.ui.round_clock import clock
+from trainer.ui.table.round_clock import clock
 from trainer.wording import say
 
 SIDE_WIDE = 400

@@ -7,7 +7,7 @@ from pathlib import Path
 from trainer.school.printout import Printout
 from trainer.school.questions.printed_quiz import Paper
 from trainer.school.questions.quiz_html import STYLE, asked_in, due_in
-from trainer.ui import whole_pdf
+from trainer.ui.printing import whole_pdf
 
 
 def printout(paper: Paper) -> Printout:

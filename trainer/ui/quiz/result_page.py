@@ -23,7 +23,7 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.quick.result_parts import WrongCard, beside_cards
-from trainer.ui.round_clock import clock
+from trainer.ui.table.round_clock import clock
 from trainer.wording import say, say_count
 
 SIDE_WIDE = 360

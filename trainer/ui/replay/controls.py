@@ -24,7 +24,7 @@ from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, label, row, worn
 from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.strip import step_words
-from trainer.ui.round_clock import clock
+from trainer.ui.table.round_clock import clock
 from trainer.wording import say
 
 AROUND = 28

@@ -17,18 +17,18 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from trainer.game.wagers import Wager
 from trainer.school.replay.replay import How, Tape, TapeSide
 from trainer.settings import Settings
-from trainer.ui.house_words import felt_words
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import Palette
 from trainer.ui.kit.widgets import Elided, enter_presses, label, repolish, row
-from trainer.ui.payments import Payments
 from trainer.ui.replay.controls import Controls
 from trainer.ui.replay.framing import near_by_itself
 from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.seen import TableSeen
 from trainer.ui.replay.strip import Strip, spoken, your_words
+from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.payments import Payments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.wording import say

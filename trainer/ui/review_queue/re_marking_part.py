@@ -8,15 +8,15 @@ from functools import partial
 from trainer.errors import InputError
 from trainer.marking.words import paragraph
 from trainer.records.registry.reads.review_filter import COUNTED_TO
-from trainer.school.date_words import moment
 from trainer.school.exam.result_history import present_result, result_by_marks
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 from trainer.school.re_marking.re_marking import ReMarker
+from trainer.school.words.date_words import moment
 from trainer.ui.application import Application
 from trainer.ui.kit.text_rows import TextRow
-from trainer.ui.loading import Loading, LoadingBar
 from trainer.ui.page_stack import PageName
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
+from trainer.ui.runtime.loading import Loading, LoadingBar
 from trainer.wording import say, say_count, say_figure
 
 RE_MARKING: PageName[ReMarkingPage] = PageName("re-marking")

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from trainer.school.station.courier import Fetched
 from trainer.school.station.delivery_status import Told
 from trainer.school.station.post import Post
-from trainer.ui.background import Background
+from trainer.ui.runtime.background import Background
 
 LOOK_S, REST_S, LONGEST_REST_S = 1.0, 0.25, 60.0
 """How often it looks whether something was finished; how long it rests while a table is worked, and

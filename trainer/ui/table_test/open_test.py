@@ -13,7 +13,7 @@ from trainer.school.table_test.record import TableTest
 from trainer.school.table_test.table_tests import Office, RoundAtTable, TableTests
 from trainer.ui.application import Application
 from trainer.ui.page_stack import Page, PageName
-from trainer.ui.printing import Printing
+from trainer.ui.printing.printing import Printing
 from trainer.ui.table_test.form_page import FormPage
 from trainer.ui.table_test.list_page import TableTestsPage
 from trainer.ui.table_test.setup_page import SetupPage

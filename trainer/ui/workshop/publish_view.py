@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from trainer.marking.words import paragraph
 from trainer.records.registry.reads.house_acts import HouseAct
-from trainer.school.date_words import moment
+from trainer.school.words.date_words import moment
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.publishing import AtSchool, Changed, OpenPoint, Publishing
 from trainer.school.workshop.rule_links import RuleLink

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trainer.paper.sheet import speakable
-from trainer.school.date_words import zoned
 from trainer.school.demo_mark import demo_note
 from trainer.school.exports.exam_record.record import (
     ExaminerMarks,
@@ -15,6 +14,7 @@ from trainer.school.exports.exam_record.record import (
     Signed,
 )
 from trainer.school.printout import Printout, line, table
+from trainer.school.words.date_words import zoned
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
 _OUTCOMES = {

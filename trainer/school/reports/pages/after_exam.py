@@ -15,7 +15,6 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
-from trainer.school.figure_words import date_words
 from trainer.school.reports.control import LIMIT, SAMPLE, SHARE, STANDARD, Control
 from trainer.school.reports.pages.control_chart import control_chart, control_words
 from trainer.school.reports.pages.report import ListedReport, ReportTold, report
@@ -29,6 +28,7 @@ from trainer.school.reports.pages.scope_choices import (
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports
+from trainer.school.words.figure_words import date_words
 from trainer.wording import phrase, say, say_figure, say_phrase
 
 TITLE = phrase("After the exam")

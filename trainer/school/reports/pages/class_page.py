@@ -36,10 +36,14 @@ from trainer.document import (
 from trainer.drills.skills.skill import Area
 from trainer.marking.words import paragraph
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
-from trainer.school.date_words import at as moment_at
-from trainer.school.date_words import in_ms, lately_at, zoned
-from trainer.school.figure_words import NONE, bare_per_cent, count_words, date_words
-from trainer.school.readiness import LOW, READY_AT, AreaCell, Readiness, badge_words, rule_words
+from trainer.school.progress.readiness import (
+    LOW,
+    READY_AT,
+    AreaCell,
+    Readiness,
+    badge_words,
+    rule_words,
+)
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_table, short_words
 from trainer.school.reports.pages.scope_choices import (
@@ -59,6 +63,9 @@ from trainer.school.routes import (
     ExamSheetRoute,
     backup_notices,
 )
+from trainer.school.words.date_words import at as moment_at
+from trainer.school.words.date_words import in_ms, lately_at, zoned
+from trainer.school.words.figure_words import NONE, bare_per_cent, count_words, date_words
 from trainer.wording import say, say_count
 
 LOWEST, HIGHEST = 60, 98

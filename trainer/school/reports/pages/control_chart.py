@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trainer.document import Chart, ChartAxis, ChartLine, LineStyle
-from trainer.school.chart_axes import upward_axis
-from trainer.school.figure_words import date_words, day_words, one_decimal
 from trainer.school.reports.control import SAMPLE, STANDARD, Control
+from trainer.school.words.chart_axes import upward_axis
+from trainer.school.words.figure_words import date_words, day_words, one_decimal
 from trainer.wording import say
 
 

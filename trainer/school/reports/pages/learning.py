@@ -18,8 +18,7 @@ from trainer.document import (
     TableRow,
 )
 from trainer.drills.skills.skill import Area
-from trainer.school.chart_axes import days_axis, share_axis
-from trainer.school.daily_figures import CurvePoint
+from trainer.school.progress.daily_figures import CurvePoint
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import (
@@ -30,6 +29,7 @@ from trainer.school.reports.pages.scope_choices import (
     selector,
 )
 from trainer.school.reports.reports import Reports
+from trainer.school.words.chart_axes import days_axis, share_axis
 from trainer.wording import phrase, say, say_count, say_phrase
 
 TITLE = phrase("Learning curves")

@@ -15,11 +15,17 @@ from trainer.document import (
     TableRow,
 )
 from trainer.marking.words import paragraph, sentence
-from trainer.school.figure_words import NONE, count_words, money_words, per_cent_words, per_thousand
 from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered, selector
 from trainer.school.reports.pareto import By, Pareto, ParetoBar
 from trainer.school.reports.reports import Reports
+from trainer.school.words.figure_words import (
+    NONE,
+    count_words,
+    money_words,
+    per_cent_words,
+    per_thousand,
+)
 from trainer.wording import phrase, say, say_count, say_phrase
 
 TITLE = phrase("Mistakes")

@@ -17,8 +17,6 @@ from trainer.document import (
     TableRow,
     Value,
 )
-from trainer.school.chart_axes import days_axis, upward_axis
-from trainer.school.figure_words import day_words
 from trainer.school.reports.pace import Pace, Paced, PaceStep
 from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import (
@@ -30,6 +28,8 @@ from trainer.school.reports.pages.scope_choices import (
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.reports import Reports
+from trainer.school.words.chart_axes import days_axis, upward_axis
+from trainer.school.words.figure_words import day_words
 from trainer.wording import phrase, say, say_figure, say_phrase
 
 TITLE = phrase("Pace")

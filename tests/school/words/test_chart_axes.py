@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from trainer.school.chart_axes import between_axis
+from trainer.school.words.chart_axes import between_axis
 
 
 @pytest.mark.parametrize("draw", range(200))

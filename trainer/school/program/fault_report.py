@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from trainer.school.about import program_version
+from trainer.school.program.about import program_version
 
 LINES_AT_MOST = 200
 _TOLD_AT_ONCE = 400_000

@@ -5,8 +5,8 @@ from threading import Event
 from pytestqt.qtbot import QtBot
 
 from trainer.errors import InputError
-from trainer.ui.background import Background
-from trainer.ui.loading import Loading
+from trainer.ui.runtime.background import Background
+from trainer.ui.runtime.loading import Loading
 
 
 def never(error: InputError) -> None:

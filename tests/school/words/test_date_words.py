@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from trainer.school.date_words import zone
+from trainer.school.words.date_words import zone
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ from urllib.response import addinfourl
 import pytest
 
 from trainer.errors import InputError
-from trainer.school import updates
-from trainer.school.updates import newer_version
+from trainer.school.program import updates
+from trainer.school.program.updates import newer_version
 
 ADDRESS = "https://example.org/newest"
 

@@ -19,7 +19,7 @@ from trainer.paper.sheet import Sheet
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.exports.table_printout import printout_of_sheets
 from trainer.ui.kit.widgets import Button
-from trainer.ui.whole_pdf import write_whole_pdf
+from trainer.ui.printing.whole_pdf import write_whole_pdf
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 EDGE, ARROW = 15, 18

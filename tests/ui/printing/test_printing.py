@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.school.printout import Printout, line, table
-from trainer.ui import printing
-from trainer.ui.printing import Printing, Way, WayAsked
-from trainer.ui.whole_pdf import write_pdf
+from trainer.ui.printing import printing
+from trainer.ui.printing.printing import Printing, Way, WayAsked
+from trainer.ui.printing.whole_pdf import write_pdf
 
 SHORT = Printout("Short", ((line("One sheet"),),), foot="a foot")
 
@@ -75,7 +75,8 @@ def test_the_file_gets_its_ending_and_what_came_of_it_is_told(
 def test_every_file_is_proposed_with_one_ending() -> None:
     """A result sheet was proposed as exam.pdf.pdf."""
     texts = [
-        each.read_text(encoding="utf-8") for each in Path(printing.__file__).parent.rglob("*.py")
+        each.read_text(encoding="utf-8")
+        for each in Path(printing.__file__).parent.parent.rglob("*.py")
     ]
     proposed = [name for text in texts for name in re.findall(r"put\(.*, \"([\w.-]+)\"\)", text)]
     assert {"exam", "start-passwords"} <= set(proposed)

@@ -15,10 +15,10 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from trainer.errors import InputError, Problem
-from trainer.ui.background import AT_ONCE, Background
+from trainer.ui.runtime.background import AT_ONCE, Background
 from trainer.ui.station.deliveries import Deliveries
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SOON_MS = 60_000
 FEW, MANY = 300, 10_000
 
@@ -95,7 +95,7 @@ def in_a_program(times: int) -> subprocess.CompletedProcess[str]:
     program = f"""
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-from tests.ui.test_background import begin_and_end
+from tests.ui.runtime.test_background import begin_and_end
 begin_and_end({times})
 print("sound")
 """
@@ -208,4 +208,4 @@ def test_no_other_module_of_the_window_begins_a_thread() -> None:
         for path in (ROOT / "trainer" / "ui").rglob("*.py")
     }
     found = {name for name, text in modules.items() if any(each in text for each in begins)}
-    assert found == {"trainer/ui/background.py"}
+    assert found == {"trainer/ui/runtime/background.py"}

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from trainer.errors import InputError
 from trainer.library.houses import load_houses
 from trainer.school.skills.house_skills import book_at
-from trainer.ui.background import Background
+from trainer.ui.runtime.background import Background
 
 MODULES = (
     "trainer.school.practice",

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from trainer.errors import InputError
 from trainer.school.printout import Printout
 from trainer.ui.kit.widgets import Button, column, label, row
-from trainer.ui.whole_pdf import DOTS_PER_INCH, Drawn, layout_of, paint, write_whole_pdf
+from trainer.ui.printing.whole_pdf import DOTS_PER_INCH, Drawn, layout_of, paint, write_whole_pdf
 from trainer.wording import say
 
 PDF = ".pdf"

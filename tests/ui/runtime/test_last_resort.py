@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from trainer.ui import faults
-from trainer.ui.last_resort import LastResort
+from trainer.ui.runtime import faults
+from trainer.ui.runtime.last_resort import LastResort
 
 
 def _fail() -> None:

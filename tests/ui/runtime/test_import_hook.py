@@ -8,7 +8,7 @@ import sys
 PROGRAM = """
 import builtins, linecache
 plain = builtins.__import__
-from trainer.ui.import_hook import keep_import_plain
+from trainer.ui.runtime.import_hook import keep_import_plain
 keep_import_plain()
 import PySide6.QtWidgets
 import trainer.ui.application, trainer.school.practice

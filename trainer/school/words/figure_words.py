@@ -9,7 +9,7 @@ from typing import Any
 
 from trainer.document import CellKind, TableColumn, Value
 from trainer.game.money import Money
-from trainer.school.date_words import moment, month_words
+from trainer.school.words.date_words import moment, month_words
 from trainer.wording import say, say_figure
 
 NONE = "–"

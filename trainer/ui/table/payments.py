@@ -9,7 +9,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.game.chips import Stacks, fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.ui.cut import Cut
+from trainer.ui.table.cut import Cut
 from trainer.ui.table.drawing.chip_stacks import by_value
 
 Beside = tuple[int, Wager]

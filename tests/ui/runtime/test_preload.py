@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from trainer.ui import preload
-from trainer.ui.background import Background
-from trainer.ui.preload import MODULES, read_ahead
+from trainer.ui.runtime import preload
+from trainer.ui.runtime.background import Background
+from trainer.ui.runtime.preload import MODULES, read_ahead
 
 READY = "ready"
 

@@ -45,7 +45,7 @@ class LastResort:
         if self._telling or QApplication.instance() is None:
             return
         # Late: it is installed before the first paint, and widgets come after it.
-        from trainer.ui.faults import tell
+        from trainer.ui.runtime.faults import tell
 
         self._telling = True
         try:

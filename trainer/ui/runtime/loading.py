@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from trainer.errors import InputError
-from trainer.ui.background import Background
+from trainer.ui.runtime.background import Background
 from trainer.wording import say
 
 Loaded = TypeVar("Loaded")

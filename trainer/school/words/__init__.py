@@ -1,0 +1,1 @@
+"""Days, figures and axes in words, for every page."""

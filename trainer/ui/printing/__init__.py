@@ -1,0 +1,1 @@
+"""Pages on paper and in files: printed, as PDF, exported."""

@@ -1,0 +1,1 @@
+"""Threads, imports, garbage and faults of the window's program."""

@@ -324,6 +324,6 @@ def test_a_house_has_no_word_on_what_its_document_does_not_mention() -> None:
 
 def test_no_answer_is_typed_into_what_stages_the_scenes() -> None:
     """The ruling is found in the house's list, so the stage never mentions one."""
-    folder = Path(trainer.drills.__file__).parent
+    folder = Path(trainer.drills.__file__).parent / "irregularities"
     for module in ("incident_stage", "staged_cards", "staged_players", "irregular"):
         assert "Ruling" not in (folder / f"{module}.py").read_text(encoding="utf-8")

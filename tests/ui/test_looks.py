@@ -282,8 +282,9 @@ def test_keys_of_a_settlement_are_all_listed_at_the_smallest_size(screen: TableS
 
 def test_every_colour_is_named_in_one_place() -> None:
     """Surroundings in ``theme``, things in ``colours``; nowhere else."""
-    ui = Path(theme.__file__).parent
-    homes = {ui / "theme.py", ui / "colours.py"}
+    kit = Path(theme.__file__).parent
+    ui = kit.parent
+    homes = {kit / "theme.py", kit / "colours.py"}
     stray = [
         f"{path.relative_to(ui)}: {found[0]}"
         for path in sorted(ui.rglob("*.py"))

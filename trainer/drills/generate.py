@@ -144,6 +144,7 @@ class _Wanted:
         return self.recipe is other.recipe or self.recipe == other.recipe
 
 
+# The plans of a recipe take 1 to 7 ms to be made anew; a round that is dealt by them, 0.2.
 @lru_cache(maxsize=_SHOES_AT_MOST)
 def _kept(wanted: _Wanted) -> Shoe:
     return Shoe(wanted.rules, wanted.recipe)

@@ -51,6 +51,7 @@ class Book:
         return tuple(hand for hand in hands if is_so(self.cards[hand]))
 
 
+# 14 ms, and every question and every plan of a deal asks for it.
 @lru_cache(maxsize=16)
 def book_of(ranking: Ranking) -> Book:
     """The row of hands under that ranking; made on first need."""

@@ -58,6 +58,7 @@ def _view(book: Book, class_of: dict[int, int], hands: list[Hands]) -> HandView:
 # ------------------------------------------------------------------------------ by strength
 
 
+# Kept by the book, here and below: each of these looks at every hand, 6 ms; kickers 8 to 60.
 @lru_cache(maxsize=64)
 def equal(book: Book) -> HandView:
     return _by_strength(book, lambda strength: book.between(strength, strength + 1))
@@ -256,6 +257,7 @@ def _hands_by_ranks(book: Book) -> Mapping[int, list[int]]:
 _Kind = Combination | None
 
 
+# 75 ms, and each view of six cards together is made of them.
 @lru_cache(maxsize=16)
 def _kinds(book: Book) -> Mapping[int, _Kind]:
     """The kinds that the ranks of any two hands make together, by the sum of the two."""

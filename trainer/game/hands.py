@@ -209,6 +209,7 @@ def _read(
     return (Category.FLUSH if one_suit else Category.HIGH_CARD), ranks
 
 
+# One tuple for the program: a book of hands, a table of strengths and the odds are made of it.
 @lru_cache(maxsize=1)
 def all_hands() -> tuple[Three, ...]:
     """The 22,100 three-card hands, each once, its cards from the highest number down."""

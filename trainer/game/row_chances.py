@@ -35,6 +35,7 @@ def three_card_rows(ranking: Ranking, table: PayTable) -> Rows:
     return _shares(table, _three_cards_shown(ranking))
 
 
+# 10 ms: all 22,100 hands, and the workshop weighs a table at each change of a row.
 @lru_cache(maxsize=8)
 def _three_cards_shown(ranking: Ranking) -> Counter[tuple[Combination, ...]]:
     return Counter(three_card_combinations(ranking, each) for each in all_hands())
@@ -51,6 +52,7 @@ def side_rows(ranking: Ranking, side: SideWager) -> Rows:
 _NO_TABLE = PayTable((), Source())
 
 
+# 260 ms for six cards.
 @lru_cache(maxsize=8)
 def _both_hands_shown(ranking: Ranking, side: SideWager) -> Counter[tuple[Combination, ...]]:
     # What the hands are does not depend on what they pay: a changed table is weighed at once.

@@ -45,6 +45,7 @@ def three_for_row(rules: HouseRules, rows: Rows, row: Combination | None, stream
     return _shuffled(player, stream), _any_three(stream, player)
 
 
+# 19 ms a row, against a question that has to follow the last answer at once.
 @lru_cache(maxsize=256)
 def _pool(ranking: Ranking, rows: Rows, row: Combination | None) -> Sequence[int]:
     """The hands that the row pays: those for which it is the first fitting row."""

@@ -55,7 +55,7 @@ class Station:
         self.clock = Clock(self.time.running, SYSTEM.wall)
         log = Log.open(self.home / RECORDS, SYSTEM.wall)
         self.practice = Practice(_library().shelf, _library().recipes, log, self.clock)
-        self.pages = 0
+        self.pages, self.whole = 0, False
         self.sign_in()
 
     def sign_in(self) -> None:
@@ -87,7 +87,7 @@ class Station:
         self.time.now_ms += LOOKS_IN_MS
         for step in self.courier.deliver():
             if isinstance(step, Fetched):
-                self.pages += 1
+                self.pages, self.whole = self.pages + 1, not step.told
                 self.practice.take_in(step.told)
         assert self.courier.told is not None
         assert self.courier.told.well, self.courier.told

@@ -248,6 +248,7 @@ def test_a_long_history_comes_in_pages(three: list[Station]) -> None:
     first.meet()
     second.meet()
     assert second.pages > 2
+    assert second.whole, "it is told that nothing is missing"
     assert tables(second.practice) == tables(first.practice)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,6 +16,8 @@ from trainer.records.exam import Break
 from trainer.school.exam.opening import ExamStuck
 from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
+from trainer.school.practice import Practice
+from trainer.school.station.courier import Fetched
 from trainer.shots.scenes import faultless_of
 from trainer.ui.routes import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, PLACES
 from trainer.ui.table.panel.panel_parts import Keycap
@@ -278,6 +282,21 @@ def test_an_exam_that_was_left_with_a_note_holds_nobody_up(hall: Hall) -> None:
     assert hall.candidate.leave_exam()
     hall.sit_down()
     assert hall.app.window.page != EXAM_WAIT
+
+
+def test_an_exam_waits_for_the_rest_of_the_records_before_it_holds_anybody(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Records of another station come in pages, and the exam may end on the last one."""
+    hall.begin()
+    hall.candidate._unseal()
+    hall.app.turn_to(MY_EXAMS)
+    monkeypatch.setattr(Practice, "take_in", lambda *_: None)
+    some: Any = ("the exam begins",)
+    hall.app.station.take_in(Fetched(hall.trainee.id, some))
+    assert hall.app.window.page == MY_EXAMS
+    hall.app.station.take_in(Fetched(hall.trainee.id, ()))
+    assert hall.app.window.page == EXAM_WAIT
 
 
 def test_without_a_server_each_task_is_released_by_the_pin_that_opened_it(hall: Hall) -> None:

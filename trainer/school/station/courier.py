@@ -96,7 +96,8 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """The records of a person at other stations, to be taken in here."""
+    """The records of a person at other stations, to be taken in here. Without any, it says that the
+    school has no more: what has no end by then is under way."""
 
     account: str
     told: Sequence[FromElsewhere]
@@ -247,17 +248,21 @@ class Courier:
         known = dict(Elsewhere(self._log.transaction).known())
         if chain := self._chain():
             known[chain] = NO_MORE
+        fetched = False
         try:
             while told := self._at_the_door().own_events(self.account, known, A_PAGE):
                 for each in told:
                     if each.event.place != known.get(each.chain, 0) + 1:
                         raise RegistryRefused("", *GARBLED)
                     known[each.chain] = each.event.place
+                fetched = True
                 yield Fetched(self.account, told)
         except RegistryRefused as refused:
             if refused.code != NOT_SIGNED_IN:
                 raise
         self._fetch_ms = self._clock.running() + LOOKS_IN_MS
+        if fetched:
+            yield Fetched(self.account, ())
 
     def _at_the_door(self) -> Door:
         if self._door is None:

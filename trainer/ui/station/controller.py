@@ -128,9 +128,11 @@ class StationController:
         practice, account = self._shell.practice, self._people.account
         if practice is None or account is None or account.id != fetched.account:
             return
+        if not fetched.told:  # before that, the end of an exam may be still to come
+            self._people.hold_exam()
+            return
         with suppress(RecordsFault):
             practice.take_in(fetched.told)
-            self._people.hold_exam()
             if not self._soon.isActive():
                 self._soon.start()
 

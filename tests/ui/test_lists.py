@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
-from trainer.document import CellKind, Document, TableBlock, TableColumn, TableRow
+from trainer.document import (
+    CellKind,
+    Document,
+    Option,
+    Selector,
+    TableBlock,
+    TableColumn,
+    TableRow,
+)
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.table_view import TableBlockView, TableModel
+from trainer.ui.kit.drop_down import WIDEST, DropDown
 from trainer.ui.kit.row_table import RowTable
-from trainer.ui.kit.theme import LIGHT
+from trainer.ui.kit.theme import LIGHT, scaled
 
 
 class WindowsShown(QObject):
@@ -209,3 +218,20 @@ def _edged(table: RowTable) -> set[int]:
     picture, ring = table.viewport().grab().toImage(), QColor(LIGHT.here_edge)
     middles = {row: table.rowViewportPosition(row) + 10 for row in range(4)}
     return {row for row, y in middles.items() if picture.pixelColor(1, y).name() == ring.name()}
+
+
+def test_a_long_title_leaves_the_choices_beside_it_in_the_window(qtbot: QtBot) -> None:
+    """The title of a class, and of the classes to choose from."""
+    long = "Evening preparation class for the audition of January 2027, second group"
+    options = tuple(Option(title, title, None) for title in ("Day class", long))
+    which = Selector("class.which", "Class", options, "Day class", as_list=True)
+    page = DocumentPage("class", "Class", lambda _: None)
+    qtbot.addWidget(page)
+    page.resize(900, 600)
+    page.show()
+    page.present(Document("class", 3 * long, (), filters=(which,)))
+    box = page.findChild(DropDown, "class.which")
+    assert box is not None
+    QTest.qWait(0)
+    assert box.mapTo(page, QPoint(box.width(), 0)).x() <= page.width()
+    assert box.width() <= scaled(WIDEST)

@@ -27,6 +27,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
+from trainer.marking.words import capital
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.exam.exam_words import due_words
 from trainer.school.exam.office import Candidate, ExamOffice, ExamSet, SittingListed, waits
@@ -170,7 +171,7 @@ def _exams_card(figures: ExamsFigures, exam: ExamSet | None) -> Section:
 def _exam_row(each: ExamSet, figures: ExamsFigures) -> TableRow:
     cells = (
         _title_now(each, figures),
-        day(moment_at(each.set_at_ms), figures.now),
+        capital(day(moment_at(each.set_at_ms), figures.now)),
         say("{passed} of {all}", passed=each.passed, all=each.assigned),
     )
     return TableRow(
@@ -205,8 +206,10 @@ def _candidates_card(figures: ExamsFigures, exam: ExamSet, at: ExamsRoute) -> Se
     key = f"{NAME}.candidates"
     table = TableBlock(key, key, spoken, columns, rows, Medium.SCREEN, 0, commands)
     assigning = () if exam.withdrawn else tuple(_assigning(figures, exam, at))
-    title = _title_now(exam, figures)
-    return Section(f"{NAME}.whom_card", title, (table,), beside=assigning)
+    title, house = exam.blueprint.heading, figures.house(exam.blueprint.house)
+    if exam.withdrawn:
+        title = say("{title} (withdrawn)", title=title)
+    return Section(f"{NAME}.whom_card", title, (table,), caption=house, beside=assigning)
 
 
 def _candidate_row(each: Candidate, exam: ExamSet, figures: ExamsFigures) -> TableRow:
@@ -218,7 +221,7 @@ def _candidate_row(each: Candidate, exam: ExamSet, figures: ExamsFigures) -> Tab
     if last is not None:
         stands = _stands(last, figures, signed=each.signed)
     deeds = UnassignExam(exam.exam, each.account), HandOver(exam.exam, each.account)
-    cells = (each.name, due, stands)
+    cells = (each.name, capital(due), stands)
     return TableRow(each.account, cells, targets=() if exam.withdrawn else deeds)
 
 

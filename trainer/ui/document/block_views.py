@@ -35,7 +35,7 @@ class SectionView(QFrame):
 
     def __init__(self, page: Page) -> None:
         super().__init__()
-        self._title, self._caption = label("", "section"), label("", "caption", tone="quiet")
+        self._title, self._caption = Elided("", "section"), label("", "caption", tone="quiet")
         self._beside, self._aside = page.line(), page.line()
         self._body = page.stack(8)
         self._head = QWidget()

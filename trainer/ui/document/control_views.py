@@ -18,7 +18,7 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, emptied, row, wrapped
 from trainer.ui.printing.exporting import MenuButton
 
-NARROWEST, WIDEST = 96, 320
+NARROWEST = 96
 """A narrow window cuts the words of a list, no wide one does."""
 SEARCH_WIDE = 220
 
@@ -56,7 +56,6 @@ class SelectorView(QWidget):
         made = DropDown(block.key, block.name)
         made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
         made.setMinimumWidth(scaled(NARROWEST))
-        made.setMaximumWidth(scaled(WIDEST))
         made.activated.connect(lambda at: self._go(self._block.options[at].to))
         self._line.addWidget(made)
         return made

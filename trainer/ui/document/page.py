@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.view import Go
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     BY_MOUSE,
     Button,
@@ -21,13 +22,28 @@ from trainer.ui.kit.widgets import (
     column,
     emptied,
     enter_presses,
-    label,
     row,
 )
 from trainer.ui.printing.exporting import ExportMenu
 
-WIDEST = 1420
+WIDEST, TITLE_WIDEST = 1420, 300
 ESCAPE = "Esc"
+
+
+class _Title(Elided):
+    """A title of up to two lines, which leaves room for choices on its right."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("", "title", name=name, lines=2)
+        self.setMinimumWidth(0)
+        self.shares_line = False
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint() if self.shares_line else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(min(hint.width(), scaled(TITLE_WIDEST)), hint.height())
 
 
 class DocumentPage(ScrollArea):
@@ -39,7 +55,7 @@ class DocumentPage(ScrollArea):
         super().__init__(name, spoken)
         self._go = go
         self.document: Document | None = None
-        self._back, self._title = row(), label("", "title", name=f"{name}.title")
+        self._back, self._title = row(), _Title(f"{name}.title")
         self._under = Elided("", "caption", name=f"{name}.under")
         self._beside_line = row(gap=12)
         self._beside = Stack(go, self._beside_line)
@@ -55,6 +71,7 @@ class DocumentPage(ScrollArea):
             if document.back is not None:
                 self._back.addWidget(command_button(document.back, self._go))
         self.document = document
+        self._title.shares_line = bool(document.filters)
         self._title.setText(document.title)
         self._under.setText(document.under)
         self._under.setVisible(bool(document.under))

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QSignalBlocker, Qt
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
+from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import worn
+
+WIDEST = 200
+"""A longer entry is cut in the field and whole in the list: else one long title would push what
+stands beside it out of the window."""
 
 
 class DropDown(QComboBox):
@@ -44,6 +49,21 @@ class DropDown(QComboBox):
         """Choose that value; the first if it is not offered."""
         self.setCurrentIndex(max(0, self.findData(value)))
 
+    def sizeHint(self) -> QSize:
+        return _not_too_wide(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return _not_too_wide(super().minimumSizeHint())
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """End words that have no room with an ellipsis; the style sheet would cut a letter."""
+        super().initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        box = QStyle.ComplexControl.CC_ComboBox
+        room = self.style().subControlRect(box, option, field, self).width()
+        shown = option.fontMetrics.elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+        option.currentText = shown
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().strip() and event.text().isprintable():
             event.ignore()
@@ -57,6 +77,10 @@ class DropDown(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         draw_arrow(self)
+
+
+def _not_too_wide(hint: QSize) -> QSize:
+    return QSize(min(hint.width(), scaled(WIDEST)), hint.height())
 
 
 def draw_arrow(field: QWidget) -> None:

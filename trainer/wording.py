@@ -109,7 +109,7 @@ def say_count(one: str, many: str, /, *, count: int, **values: object) -> str:
     said = _speaker.get().catalogue(many, count)
     if said == many and count == 1:
         said = one
-    return said.format_map({"count": count, **values})
+    return said.format_map({"count": say_figure(f"{count:,}"), **values})
 
 
 def phrase(text: str, /) -> Phrase:

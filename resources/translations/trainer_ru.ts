@@ -18806,13 +18806,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>not passed</source>
       <translation>не сдано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>passed</source>
       <translation>сдано</translation>
     </message>
@@ -19658,6 +19656,13 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>No wrong rule is known.</source>
       <translation>Неверных правил не найдено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Not passed</source>
+      <translation>Не сдано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -22616,8 +22621,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <source>{acts} since {when}</source>
-      <translation>{acts} с {when}</translation>
+      <source>{acts} in all, since {when}</source>
+      <translation>Всего {acts}, с {when}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/audit/part.py" />
@@ -28127,12 +28132,6 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Most mistakes first</source>
       <translation>Больше ошибок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Not passed</source>
-      <translation>Не сдано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/filters.py" />

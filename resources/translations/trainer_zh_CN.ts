@@ -18746,13 +18746,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>not passed</source>
       <translation>未通过</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>passed</source>
       <translation>通过</translation>
     </message>
@@ -19588,6 +19586,13 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>No wrong rule is known.</source>
       <translation>没有已知的错误规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Not passed</source>
+      <translation>未通过</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -22508,8 +22513,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <source>{acts} since {when}</source>
-      <translation>自{when}起 {acts}</translation>
+      <source>{acts} in all, since {when}</source>
+      <translation>共 {acts}，自 {when} 起</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/audit/part.py" />
@@ -27917,12 +27922,6 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Most mistakes first</source>
       <translation>错误最多在前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Not passed</source>
-      <translation>未通过</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/filters.py" />

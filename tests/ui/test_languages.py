@@ -118,6 +118,8 @@ def test_what_is_counted_agrees_with_its_number() -> None:
     speak(Language.RUSSIAN)
     said = [say_count("{count} round", "{count} rounds", count=n) for n in (1, 2, 5, 21)]
     assert said == ["1 раунд", "2 раунда", "5 раундов", "21 раунд"]
+    many = say_count("{count} round", "{count} rounds", count=1204)
+    assert many == f"{say_figure('1,204')} раунда"
 
 
 def test_lists_are_joined_as_the_language_joins_them() -> None:

@@ -223,7 +223,7 @@ def test_a_role_is_given_by_keys(at_school: Application) -> None:
 
     in_dialog(one_further)
     press(Qt.Key.Key_L)
-    assert cells(at_school, "people.list")[0][2] == "supervisor"
+    assert cells(at_school, "people.list")[0][2] == "Supervisor"
     assert shows(at_school, "people.pin")
 
 

@@ -24,6 +24,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
+from trainer.marking.words import capital
 from trainer.school.pages.log_pages import OpenRound
 from trainer.school.practice import Practice
 from trainer.school.questions.ladder import Rung, ladder, next_rung
@@ -223,6 +224,6 @@ def _rung_row(rung: Rung, following: Rung | None, at: ChallengesRoute) -> TableR
         rung.drill.clock.limit,
         say("{some} of {all}", some=best.right, all=best.lines) if best is not None else None,
         say("{seconds} s", seconds=f"{best.median_ms / SECOND:.1f}") if best is not None else None,
-        state,
+        capital(state),
     )
     return TableRow(rung.drill.name, cells, climb, targets=(climb,))

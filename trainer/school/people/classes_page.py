@@ -22,6 +22,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
+from trainer.marking.words import capital
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people_page import CLASSES, ClassesRoute, ListRoute, people_tabs
@@ -151,6 +152,6 @@ def _members(class_: SchoolClass | None) -> TableBlock:
 
 
 def _member_row(class_: SchoolClass, account: Account) -> TableRow:
-    cells = (account.name, account.login, role_title(account.role))
+    cells = (account.name, account.login, capital(role_title(account.role)))
     removed = ActOnClass("leave", class_.id, account.id) if class_.open else None
     return TableRow(account.id, cells, targets=(removed,))

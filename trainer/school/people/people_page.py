@@ -24,6 +24,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
+from trainer.marking.words import capital
 from trainer.records.registry.acts import Role
 from trainer.school.people.account import AccountState
 from trainer.school.people.people import Person
@@ -118,7 +119,7 @@ def people_tabs(page: str) -> Selector:
 def tell_people(figures: PeopleFigures, at: PeopleRoute) -> Document:
     """The accounts that pass the filters."""
     passing = [each for each in figures.people if _passes(each, at)]
-    roles = (("", say("All roles")), *((each.value, role_title(each)) for each in Role))
+    roles = (("", say("All roles")), *((each.value, capital(role_title(each))) for each in Role))
     by_role = Selector(
         "people.role",
         say("Role"),
@@ -182,9 +183,9 @@ def _row(person: Person, acts: tuple[str, ...], now_ms: int) -> TableRow:
     cells = (
         account.name,
         account.login,
-        role_title(account.role),
+        capital(role_title(account.role)),
         say_list(person.classes, ""),
-        _standing(person, now_ms),
+        capital(_standing(person, now_ms)),
     )
     targets = tuple(
         ActOnAccount(act, account.id) if can(act, person, now_ms) else None for act in acts

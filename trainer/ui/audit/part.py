@@ -141,7 +141,7 @@ class AuditPart:
         names = {each.account: each.name for each in registry.people()}
         counted = say_count("{count} act", "{count} acts", count=count)
         if first is not None:
-            counted = say("{acts} since {when}", acts=counted, when=moment(first))
+            counted = say("{acts} in all, since {when}", acts=counted, when=moment(first))
         months = daily.schedule.erase_months if daily is not None else 0
         now = self._app.now()
         over = expired(registry, months, at_school.wall_ms())

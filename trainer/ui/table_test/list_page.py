@@ -78,7 +78,7 @@ class TableTestsPage(ScrollArea):
     named = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__("table-test", say("Table test"), sideways=True)
+        super().__init__("table-test", say("Table tests"), sideways=True)
         self.house = DropDown("table-test.house", say("House"))
         self.form = DropDown("table-test.form", say("Test"))
         self.dealer = DropDown("table-test.dealer", say("Dealer"))
@@ -256,7 +256,7 @@ class TableTestsPage(ScrollArea):
         self._sides.addLayout(column(card, None), 11)
         self._sides.addLayout(column(lists, None), 9)
         content.setMaximumWidth(WIDE)
-        name = label(say("Table test"), "title")
+        name = label(say("Table tests"), "title")
         content.setLayout(column(name, told, self._sides, None, gap=12, around=(36, 28, 36, 28)))
         self.hold(at_left(content))
 

@@ -116,7 +116,9 @@ class WorkshopStartPage(QScrollArea):
         page.addStretch(1)
         page.addWidget(middle, 1000)
         page.addStretch(1)
-        inner.setLayout(column(head, page, gap=0))
+        whole = column(head, gap=0)
+        whole.addLayout(page, 1)
+        inner.setLayout(whole)
         self.setWidget(inner)
 
     def _made(self) -> QWidget:

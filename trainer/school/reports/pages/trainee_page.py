@@ -219,7 +219,7 @@ def _round_row(of_round: RoundRow, of: ScopeOffers) -> TableRow:
         of.house_words(of_round.house),
         of.drill_words(of_round.drill),
         f"{of_round.right}/{of_round.lines}",
-        say("passed") if of_round.passed else say("not passed"),
+        say("Passed") if of_round.passed else say("Not passed"),
     )
     return TableRow(of_round.attempt, cells, AttemptRoute(of_round.attempt))
 

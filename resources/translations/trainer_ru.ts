@@ -13901,6 +13901,7 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Table tests</source>
       <translation>Проверки за столом</translation>
     </message>
@@ -20330,7 +20331,6 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/watch_page.py" />
       <source>Table test</source>
       <translation>Проверка за столом</translation>
@@ -26059,7 +26059,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>A line to every station but exams. Shift+N</source>
+      <source>A note to every station but exams. Shift+N</source>
       <translation>Строка на каждую станцию, кроме экзаменов. Shift+N</translation>
     </message>
     <message>

@@ -4179,7 +4179,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>Put ten on for me. I pay later.</source>
-      <translation>先替我下十块。</translation>
+      <translation>先替我下十块，回头给您。</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -13863,6 +13863,7 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Table tests</source>
       <translation>台面测试</translation>
     </message>
@@ -20256,7 +20257,6 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/watch_page.py" />
       <source>Table test</source>
       <translation>台面测试</translation>
@@ -25873,7 +25873,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>A line to every station but exams. Shift+N</source>
+      <source>A note to every station but exams. Shift+N</source>
       <translation>发给除考试外每台工作站的一行字。Shift+N</translation>
     </message>
     <message>
@@ -30680,7 +30680,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Calls, dealing and order come along.</source>
-      <translation>宣布、发牌和顺序一并带来。</translation>
+      <translation>宣布、发牌和顺序一并沿用。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

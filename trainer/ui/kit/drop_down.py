@@ -6,14 +6,16 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import worn
 
-WIDEST = 200
+WIDEST = 240
 """A longer entry is cut in the field and whole in the list: else one long title would push what
 stands beside it out of the window."""
+EDGES = 38
+"""The padding and the arrow, less what a rounded width of words may lack."""
 
 
 class DropDown(QComboBox):
@@ -29,9 +31,10 @@ class DropDown(QComboBox):
         self.setAccessibleName(spoken)
         # Else the wheel would lead the keyboard here, and the next arrow key change the choice.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if narrow:
-            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            self.setSizeAdjustPolicy(policy)
+        policies = QComboBox.SizeAdjustPolicy
+        self.setSizeAdjustPolicy(
+            policies.AdjustToMinimumContentsLengthWithIcon if narrow else policies.AdjustToContents
+        )
 
     def offer(self, values: Iterable[tuple[object, str]], first: object = None) -> None:
         """Offer these values, each with its words. The chosen one stays; before any is, ``first``.
@@ -58,9 +61,7 @@ class DropDown(QComboBox):
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """End words that have no room with an ellipsis; the style sheet would cut a letter."""
         super().initStyleOption(option)
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        box = QStyle.ComplexControl.CC_ComboBox
-        room = self.style().subControlRect(box, option, field, self).width()
+        room = self.width() - EDGES
         shown = option.fontMetrics.elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
         option.currentText = shown
 

@@ -10444,12 +10444,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
-      <location filename="../../trainer/marking/words.py" />
-      <source>a stand-off</source>
-      <translation>stand-off</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why.py" />
       <location filename="../../trainer/marking/why_order.py" />
       <source>{place} folded.</source>
       <translation>{place}弃牌。</translation>
@@ -11084,6 +11078,11 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Stand-off</source>
       <translation>Stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a stand-off</source>
+      <translation>stand-off</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />

@@ -15,6 +15,7 @@ from trainer.document import (
     CellKind,
     Document,
     Option,
+    Route,
     Selector,
     TableBlock,
     TableColumn,
@@ -223,7 +224,7 @@ def _edged(table: RowTable) -> set[int]:
 def test_a_long_title_leaves_the_choices_beside_it_in_the_window(qtbot: QtBot) -> None:
     """The title of a class, and of the classes to choose from."""
     long = "Evening preparation class for the audition of January 2027, second group"
-    options = tuple(Option(title, title, None) for title in ("Day class", long))
+    options = tuple(Option(title, title, Route()) for title in ("Day class", long))
     which = Selector("class.which", "Class", options, "Day class", as_list=True)
     page = DocumentPage("class", "Class", lambda _: None)
     qtbot.addWidget(page)

@@ -46,7 +46,15 @@ def side_rows(ranking: Ranking, side: SideWager) -> Rows:
     assert isinstance(side.table, PayTable), "the placard hangs"
     if side.judged_on is JudgedOn.THREE_CARDS:
         return three_card_rows(ranking, side.table)
-    return _shares(side.table, _both_hands_shown(ranking, replace(side, table=_NO_TABLE)))
+    shown = _both_hands_shown(ranking, replace(side, table=_NO_TABLE))
+    return _shares(side.table, Counter({names: ways for names, (_, ways) in shown.items()}))
+
+
+def hands_of_each_row(ranking: Ranking, side: SideWager) -> list[tuple[Three, Three]]:
+    """A player's hand and the dealer's for each way in which a wager on both of them comes out."""
+    return [
+        hands for hands, _ in _both_hands_shown(ranking, replace(side, table=_NO_TABLE)).values()
+    ]
 
 
 _NO_TABLE = PayTable((), Source())
@@ -54,11 +62,16 @@ _NO_TABLE = PayTable((), Source())
 
 # 260 ms for six cards.
 @lru_cache(maxsize=8)
-def _both_hands_shown(ranking: Ranking, side: SideWager) -> Counter[tuple[Combination, ...]]:
+def _both_hands_shown(
+    ranking: Ranking, side: SideWager
+) -> Mapping[tuple[Combination, ...], tuple[tuple[Three, Three], int]]:
+    """The first two hands that come out so, and the number of deals that do."""
     # What the hands are does not depend on what they pay: a changed table is weighed at once.
-    shown: Counter[tuple[Combination, ...]] = Counter()
+    shown: dict[tuple[Combination, ...], tuple[tuple[Three, Three], int]] = {}
     for player, dealer, ways in deals_for(side):
-        shown[combinations(ranking, side, player, dealer)] += ways
+        row = combinations(ranking, side, player, dealer)
+        first, before = shown.get(row, ((player, dealer), 0))
+        shown[row] = first, before + ways
     return shown
 
 

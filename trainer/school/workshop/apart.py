@@ -53,12 +53,22 @@ def _paid(one: House, other: House) -> Apart | None:
     if one.rules == other.rules:
         return None
     search = RoundSearch(one), RoundSearch(other)
-    rounds = chain.from_iterable(_settled(each) for each in search)
+    rounds = _once(chain.from_iterable(_settled(each) for each in search))
     found = _plainest(one, other, rounds)
     if found is not None:
         return _apart(one, other, _plainer(one, other, found))
     staked = chain.from_iterable(_staked(each) for each in search)
     return next((_apart(one, other, each) for each in staked if _differs(one, other, each)), None)
+
+
+def _once(rounds: Iterable[Plain]) -> Iterator[Plain]:
+    """The two searches mostly offer the same rounds."""
+    seen: set[str] = set()
+    for each in rounds:
+        told = repr(each)
+        if told not in seen:
+            seen.add(told)
+            yield each
 
 
 def _plainest(one: House, other: House, rounds: Iterable[Plain]) -> Plain | None:

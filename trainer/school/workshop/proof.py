@@ -30,9 +30,9 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Combination, JudgedOn, PayTable
 from trainer.game.round import Decision
-from trainer.game.row_chances import deals_for
+from trainer.game.row_chances import hands_of_each_row
 from trainer.game.rules import BetRule, HouseRules, Qualifying, Result, Situation
-from trainer.game.settle import Settlement, combinations, settle, three_card_combinations
+from trainer.game.settle import Settlement, settle, three_card_combinations
 from trainer.game.wagers import Wager
 from trainer.library.ruling_cases import RulingCase
 from trainer.school.workshop.ruling_proof import ruling_keys, ruling_rounds
@@ -201,6 +201,23 @@ def _borders(ranking: Ranking, qualifying: Qualifying) -> dict[str, Strength]:
     return {_LOWEST: every[first], **({_BELOW: every[first - 1]} if first else {})}
 
 
+@lru_cache(maxsize=8)
+def _by_strength(ranking: Ranking) -> Mapping[Strength, Three]:
+    return {ranking.strength(cards): cards for cards in all_hands()}
+
+
+@lru_cache(maxsize=8)
+def _players(ranking: Ranking) -> tuple[Three, ...]:
+    """The weakest and the best hand of each kind, and one of each row on three cards."""
+    kinds: dict[object, Three] = {}
+    for cards in sorted(all_hands(), key=ranking.strength):
+        category = ranking.category(ranking.strength(cards))
+        kinds.setdefault((category, "lowest"), cards)
+        kinds[category, "best"] = cards
+        kinds[three_card_combinations(ranking, cards)] = cards
+    return tuple(kinds.values())
+
+
 def _three(cards: Sequence[Any]) -> Three:
     by_name = {str(card): card for card in DECK}
     first, second, third = (by_name[str(each)] for each in cards)
@@ -288,7 +305,7 @@ class RoundSearch:
         """Hands of the dealer: both sides of the line, one of each kind, and those with which the
         rows of wagers on the dealer's cards too come about."""
         ranking = self.hung.ranking
-        by_strength = {ranking.strength(cards): cards for cards in all_hands()}
+        by_strength = _by_strength(ranking)
         found = [
             by_strength[strength] for strength in _borders(ranking, self.hung.qualifying).values()
         ]
@@ -300,26 +317,16 @@ class RoundSearch:
     @cached_property
     def _six_cards(self) -> list[tuple[Three, Three]]:
         """For each row of a wager on both hands, a player's hand and the dealer's that make it."""
-        found: dict[tuple[Wager, tuple[Combination, ...]], tuple[Three, Three]] = {}
-        for side in self.hung.sides:
-            if side.judged_on is not JudgedOn.THREE_CARDS:
-                for player, dealer, _ in deals_for(side):
-                    row = combinations(self.hung.ranking, side, player, dealer)
-                    found.setdefault((side.wager, row), (player, dealer))
-        return list(found.values())
+        sides = (each for each in self.hung.sides if each.judged_on is not JudgedOn.THREE_CARDS)
+        made = (hands_of_each_row(self.hung.ranking, side) for side in sides)
+        return [hands for each in made for hands in each]
 
     @cached_property
     def players(self) -> list[Three]:
         """Hands of a seat: the weakest and the best of each kind, one of each row, and those of the
         rows on both hands."""
-        ranking = self.hung.ranking
-        kinds: dict[object, Three] = {}
-        for cards in sorted(all_hands(), key=ranking.strength):
-            kinds.setdefault((ranking.category(ranking.strength(cards)), "lowest"), cards)
-            kinds[ranking.category(ranking.strength(cards)), "best"] = cards
-            kinds[three_card_combinations(ranking, cards)] = cards
-        found = [*kinds.values(), *(player for player, _ in self._six_cards)]
-        return list(dict.fromkeys(found))
+        own = _players(self.hung.ranking)
+        return list(dict.fromkeys([*own, *(player for player, _ in self._six_cards)]))
 
     def _hands(self, dealer: Three) -> list[_Hand]:
         """The rules that each candidate shows against that dealer."""
@@ -449,9 +456,10 @@ def outcome(rules: HouseRules, round_: Plain) -> tuple[str, Mapping[int, tuple[s
     """The dealer's hand and the lines of each seat, as worked rounds write them."""
     dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
     with in_english():
-        dealer = settle(rules, dealt).dealer
+        settlement = settle(rules, dealt)
+    dealer = settlement.dealer
     plays = "qualifies" if dealer.qualifies else "does not qualify"
-    return f"{dealer.name}, {plays}", _lines(rules, round_)
+    return f"{dealer.name}, {plays}", _lines_of(settlement)
 
 
 def _lines(rules: HouseRules, round_: Plain) -> Mapping[int, tuple[str, ...]]:
@@ -460,12 +468,16 @@ def _lines(rules: HouseRules, round_: Plain) -> Mapping[int, tuple[str, ...]]:
         dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
     except RoundError:
         return {}
+    return _lines_of(settle(rules, dealt))
+
+
+def _lines_of(settlement: Settlement) -> Mapping[int, tuple[str, ...]]:
     return {
         seat.seat: tuple(
             f"{line.wager} {line.result}" + (f" {line.pays}" if line.result is Result.WIN else "")
             for line in seat.lines
         )
-        for seat in settle(rules, dealt).seats
+        for seat in settlement.seats
     }
 
 

@@ -12,6 +12,7 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.errors import InputError
 from trainer.library.formats import reader
+from trainer.library.formats.read_cache import ReadOnce
 from trainer.library.formats.yaml_text import yaml_text
 from trainer.library.house import (
     PROCEDURE_FILE,
@@ -21,6 +22,7 @@ from trainer.library.house import (
 )
 from trainer.library.house_files.irregularities_file import irregularities_in
 from trainer.library.readings_file import (
+    READINGS_FILE,
     ChangeAct,
     FileSpot,
     HouseFile,
@@ -113,6 +115,16 @@ class Base:
 def base_of(folder: Path, placards: tuple[Path, ...]) -> Base:
     """The files of that folder's house. Raises InputError if a file cannot be read."""
     there = [file for file in HouseFile if (folder / file.name_on_disk).is_file()]
+    beside = [file for file in (folder / READINGS_FILE,) if file.is_file()]
+    files = (*(folder / file.name_on_disk for file in there), *beside, *placards)
+    return _BASES.of(files, lambda: _base_of(folder, placards, there))
+
+
+# 20 ms; the workshop asks for it three or four times a change.
+_BASES: ReadOnce[Base] = ReadOnce(most=8)
+
+
+def _base_of(folder: Path, placards: tuple[Path, ...], there: Iterable[HouseFile]) -> Base:
     values = {
         file: reader.read_file(folder / file.name_on_disk, reader.as_value).value for file in there
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -406,15 +406,23 @@ def worked(draft: Draft) -> tuple[Case | RulingCase, ...]:
 def worked_rulings(draft: Draft) -> tuple[RulingCase, ...]:
     """The worked irregularities of the draft, in their order. Raises InputError."""
     text = draft.text(CASES_FILE)
-    return _cases_in(draft.folder, text).rulings if text else ()
+    return _cases_in(_CaseText(text, draft.folder)).rulings if text else ()
 
 
 def _cases(draft: Draft) -> tuple[Case, ...]:
     text = draft.text(CASES_FILE)
-    return _cases_in(draft.folder, text).cases if text else ()
+    return _cases_in(_CaseText(text, draft.folder)).cases if text else ()
+
+
+@dataclass(frozen=True, slots=True)
+class _CaseText:
+    """The worked rounds of a folder, the same in the copies that are made of it."""
+
+    text: str
+    folder: Path = field(compare=False)
 
 
 @lru_cache(maxsize=4)
-def _cases_in(folder: Path, text: str) -> CaseFile:
-    """The cases of that folder, whose file has this text: 40 ms, asked for three times a change."""
-    return read_case_file(folder / CASES_FILE)
+def _cases_in(written: _CaseText) -> CaseFile:
+    """The cases in that text: 40 ms, asked for three times a change, of the draft and of a copy."""
+    return read_case_file(written.folder / CASES_FILE)

@@ -25,7 +25,7 @@ from trainer.library.cases import load_cases
 from trainer.library.documents.document_file import OPENED, document_text
 from trainer.library.documents.extracted_text import readable
 from trainer.library.draft import Draft, aside, ties
-from trainer.library.house import CASES_FILE, RULES_FILE
+from trainer.library.house import CASES_FILE, RULES_FILE, own_print
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.presets import Preset
@@ -74,7 +74,7 @@ from trainer.ui.workshop.start_page import DraftOffered, WorkshopStartPage
 from trainer.ui.workshop.steps_shown import steps_shown
 from trainer.ui.workshop.tie import SentenceShown, Tie
 from trainer.ui.workshop.work_page import WorkshopPage
-from trainer.wording import phrase, say, say_list, say_phrase
+from trainer.wording import language, phrase, say, say_list, say_phrase
 
 T = TypeVar("T")
 WORKSHOP_START: PageName[WorkshopStartPage] = PageName(routes.WORKSHOP_START)
@@ -97,6 +97,7 @@ class WorkshopPart:
         self._told: Mapping[StepKind, StepTold] = {}
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._left: tuple[dict[str, bytes], Mapping[WorkshopTab, int]] | None = None
+        self._copied: tuple[tuple[str, str, str], HouseBook] | None = None
         self._trials: list[
             tuple[Application, TemporaryDirectory[str], tuple[str, dict[str, bytes]]]
         ] = []
@@ -373,8 +374,10 @@ class WorkshopPart:
         if of not in self.shelf:
             return []
         both = HouseShelf(self.shelf.own(of)[0].parent, draft.folder.parent)
-        books = Bookshelf(both, {})
-        return _changes_shown(books.book(of), books.book(draft.id))
+        key = of, own_print(*both.own(of)), language()
+        if self._copied is None or self._copied[0] != key:
+            self._copied = key, Bookshelf(both, {}).book(of)
+        return _changes_shown(self._copied[1], Bookshelf(both, {}).book(draft.id))
 
     # ---------------------------------------------------------------- changed
 

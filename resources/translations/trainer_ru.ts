@@ -13018,7 +13018,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/progress/page.py" />
@@ -14824,14 +14824,13 @@
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/guide/slip.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
       <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/home/house_card.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plan_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/cards.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/kit/page_head.py" />
@@ -15733,7 +15732,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
       <source>Round of the day</source>
       <translation>Раунд дня</translation>
     </message>
@@ -18104,7 +18103,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/words/figure_words.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/chance_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -25002,43 +25001,6 @@
       <translation>{run} из {needed} подряд без ошибки; другие занятия не считаются</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Chance of passing the exam</source>
-      <translation>Вероятность сдать экзамен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>Most mistakes are expected here</source>
-      <translation>Здесь вероятнее всего ошибки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>Practise</source>
-      <translation>Упражняться</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>What would raise it most</source>
-      <translation>Что повысит её больше всего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>between {low}% and {high}%</source>
-      <translation>от {low} % до {high} %</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>ready, {share}%</source>
-      <translation>готовность, {share} %</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/table_test/setup_controller.py" />
-      <source>Deal it</source>
-      <translation>Раздать</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
       <source>Fewer</source>
       <translation>Свернуть</translation>
@@ -25459,6 +25421,43 @@
       <location filename="../../trainer/ui/home/start_card.py" />
       <source>Deal the table</source>
       <translation>Раздать стол</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Chance of passing the exam</source>
+      <translation>Вероятность сдать экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
+      <source>Deal it</source>
+      <translation>Раздать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>Most mistakes are expected here</source>
+      <translation>Здесь вероятнее всего ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>Practise</source>
+      <translation>Упражняться</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>What would raise it most</source>
+      <translation>Что повысит её больше всего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>between {low}% and {high}%</source>
+      <translation>от {low} % до {high} %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>ready, {share}%</source>
+      <translation>готовность, {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_page.py" />
@@ -30062,7 +30061,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Open…</source>
       <translation>Открыть…</translation>
     </message>
@@ -30093,7 +30092,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>{count} sentences</source>
       <translation>
         <numerusform>{count} фраза</numerusform>
@@ -30879,36 +30878,6 @@
       <translation>{step}: слишком рано</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Found in it:</source>
-      <translation>Найдено:</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>No document yet</source>
-      <translation>Документа пока нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Paste text</source>
-      <translation>Вставить текст</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Pasted text</source>
-      <translation>Вставленный текст</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Word, PDF, text or web page. You can also give it later.</source>
-      <translation>Word, PDF, текст или веб-страница. Его можно добавить и позже.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Your house's document</source>
-      <translation>Документ вашего казино</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>A word before each clause, like RIVER 3.4.</source>
       <translation>Слово перед каждым пунктом, например RIVER 3.4.</translation>
@@ -30955,6 +30924,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Found in it:</source>
+      <translation>Найдено:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Go on with</source>
       <translation>Продолжить</translation>
     </message>
@@ -30975,6 +30949,21 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>No document yet</source>
+      <translation>Документа пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Paste text</source>
+      <translation>Вставить текст</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Pasted text</source>
+      <translation>Вставленный текст</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Short name</source>
       <translation>Краткое имя</translation>
     </message>
@@ -30987,6 +30976,16 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>The new house</source>
       <translation>Новое казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Word, PDF, text or web page. You can also give it later.</source>
+      <translation>Word, PDF, текст или веб-страница. Его можно добавить и позже.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Your house's document</source>
+      <translation>Документ вашего казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

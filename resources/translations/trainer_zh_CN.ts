@@ -12986,7 +12986,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/progress/page.py" />
@@ -14786,14 +14786,13 @@
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/guide/slip.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
       <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/home/house_card.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plan_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/cards.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/kit/page_head.py" />
@@ -15695,7 +15694,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
       <source>Round of the day</source>
       <translation>每日一局</translation>
     </message>
@@ -18050,7 +18049,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/words/figure_words.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/chance_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -24860,43 +24859,6 @@
       <translation>连续无错 {run} / {needed}；其他练习不算</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Chance of passing the exam</source>
-      <translation>通过考试的概率</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>Most mistakes are expected here</source>
-      <translation>最可能出错的地方</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>Practise</source>
-      <translation>练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>What would raise it most</source>
-      <translation>最能提高概率的是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>between {low}% and {high}%</source>
-      <translation>{low}% 至 {high}%</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <source>ready, {share}%</source>
-      <translation>达标 {share}%</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/table_test/setup_controller.py" />
-      <source>Deal it</source>
-      <translation>发牌</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
       <source>Fewer</source>
       <translation>收起</translation>
@@ -25291,6 +25253,43 @@
       <location filename="../../trainer/ui/home/start_card.py" />
       <source>Deal the table</source>
       <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Chance of passing the exam</source>
+      <translation>通过考试的概率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
+      <source>Deal it</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>Most mistakes are expected here</source>
+      <translation>最可能出错的地方</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>Practise</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>What would raise it most</source>
+      <translation>最能提高概率的是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>between {low}% and {high}%</source>
+      <translation>{low}% 至 {high}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>ready, {share}%</source>
+      <translation>达标 {share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_page.py" />
@@ -29828,7 +29827,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Open…</source>
       <translation>打开…</translation>
     </message>
@@ -29859,7 +29858,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>{count} sentences</source>
       <translation>
         <numerusform>{count} 句</numerusform>
@@ -30617,36 +30616,6 @@
       <translation>{step}：做得太早时</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Found in it:</source>
-      <translation>其中找到：</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>No document yet</source>
-      <translation>还没有文件</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Paste text</source>
-      <translation>粘贴文本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Pasted text</source>
-      <translation>已粘贴的文本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Word, PDF, text or web page. You can also give it later.</source>
-      <translation>Word、PDF、文本或网页。也可以稍后提供。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Your house's document</source>
-      <translation>您赌场的文件</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>A word before each clause, like RIVER 3.4.</source>
       <translation>每条前的词，例如 RIVER 3.4。</translation>
@@ -30693,6 +30662,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Found in it:</source>
+      <translation>其中找到：</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Go on with</source>
       <translation>继续</translation>
     </message>
@@ -30713,6 +30687,21 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>No document yet</source>
+      <translation>还没有文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Paste text</source>
+      <translation>粘贴文本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Pasted text</source>
+      <translation>已粘贴的文本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Short name</source>
       <translation>短名</translation>
     </message>
@@ -30725,6 +30714,16 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>The new house</source>
       <translation>新赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Word, PDF, text or web page. You can also give it later.</source>
+      <translation>Word、PDF、文本或网页。也可以稍后提供。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Your house's document</source>
+      <translation>您赌场的文件</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

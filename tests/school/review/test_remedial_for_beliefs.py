@@ -15,8 +15,7 @@ from trainer.records.attempt import Dealt
 from trainer.records.observation import ExposureSeen, Observed
 from trainer.school.beliefs.test_rounds import beliefs_of, chosen_for
 from trainer.school.chosen_drills import TEST_BELIEFS
-from trainer.school.review.clean_work import clean_round
-from trainer.school.review.remedy import Remedy, first_round
+from trainer.school.review.remedy import Remedy, clean_round, first_round
 from trainer.school.sitting import Sitting
 
 HELD, ANOTHER = "PP11", "PP12"

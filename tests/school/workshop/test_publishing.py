@@ -15,10 +15,16 @@ from trainer.library.draft import Draft, put_aside
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.school.workshop import drafts, publishing
 from trainer.school.workshop.citing import cite
-from trainer.school.workshop.drafts import Needs, Workshop, mark_no_rule, needs_of, put_document
+from trainer.school.workshop.drafts import (
+    Needs,
+    Workshop,
+    left_open,
+    mark_no_rule,
+    needs_of,
+    put_document,
+)
 from trainer.school.workshop.foreign_clauses import RULED, SILENT, foreign, read_as_copied
 from trainer.school.workshop.forms import WorkshopTab, sections
-from trainer.school.workshop.left_open import left_open
 
 
 def begun(home: Path) -> Draft:

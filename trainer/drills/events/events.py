@@ -9,9 +9,11 @@ from trainer.drills.events.compared_events import COMPARED_EVENTS
 from trainer.drills.events.event import RoundEvent
 from trainer.drills.events.fold_events import FOLD_EVENTS
 from trainer.drills.events.hand_events import HAND_EVENTS, PLAIN_HANDS
-from trainer.drills.events.prime_events import PRIME_EVENTS
-from trainer.drills.events.progressive_events import PROGRESSIVE_EVENTS
-from trainer.drills.events.six_card_events import SIX_CARD_EVENTS
+from trainer.drills.events.side_wager_events import (
+    PRIME_EVENTS,
+    PROGRESSIVE_EVENTS,
+    SIX_CARD_EVENTS,
+)
 from trainer.drills.scene import Scene
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules

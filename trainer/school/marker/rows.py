@@ -17,7 +17,7 @@ from trainer.records.round_result import MistakeMade, RoundResult
 from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.marks_stamp import GUIDED
 from trainer.school.reports.counts import counts_of_round, items_of, source_of
-from trainer.school.review.clean_work import clean_round, clean_sitting
+from trainer.school.review.remedy import clean_round, clean_sitting
 from trainer.school.session.habit import day_of
 
 

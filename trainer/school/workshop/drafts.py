@@ -1,10 +1,11 @@
-"""The drafts of a school: begun, opened, published, handed on."""
+"""The drafts of a school: begun, opened, published, handed on; and what is left to do in each."""
 
 from __future__ import annotations
 
 import re
 import shutil
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from trainer.atomic_file import UNFINISHED, move, replace_bytes
 from trainer.errors import HouseFileError
 from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.documents.extracted_text import readable
-from trainer.library.draft import Draft, begun, begun_blank, put_aside, ties
+from trainer.library.draft import Draft, aside, begun, begun_blank, put_aside, ties
 from trainer.library.formats import source
 from trainer.library.formats.yaml_text import yaml_text
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
@@ -28,6 +29,7 @@ from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop.advice import Question, questions
 from trainer.school.workshop.draft_proof import unproved, waiting
 from trainer.school.workshop.foreign_clauses import RULED, without_sentence
+from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.readings import unconfirmed
 from trainer.school.workshop.wager_set import assumed, unsaid
@@ -276,3 +278,24 @@ def mark_no_rule(draft: Draft, clause: str) -> None:
     known = read_notes(draft.folder / WORKSHOP_FILE).no_rule
     left = [each for each in known if each != clause]
     put_note(draft, "no_rule", left if clause in known else [*known, clause])
+
+
+def left_open_aside(name: str, files: Mapping[str, bytes]) -> Mapping[WorkshopTab, int]:
+    """``left_open`` for the draft of these files, found in a folder aside. Raises InputError."""
+    with aside(name, files) as draft:
+        return left_open(draft)
+
+
+def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
+    """By part: the rules without a sentence, the questions about them and the sentences that are
+    open, and the rounds, readings and rules that the proof still lacks. Raises InputError."""
+    lacks_round, sentences = bool(unproved(draft)), len(ties(draft).open_sentences)
+    money = without_sentence(draft, RULES_FILE)
+    chips = sum(place[0] == "chips" for place in money)
+    return {
+        WorkshopTab.HOUSE: chips,
+        WorkshopTab.RULES: len(money) - chips + len(open_questions(draft)) + sentences,
+        WorkshopTab.PROCEDURE: len(without_sentence(draft, PROCEDURE_FILE)),
+        WorkshopTab.IRREGULARITIES: len(without_sentence(draft, IRREGULARITIES_FILE)),
+        WorkshopTab.PROOF: len(waiting(draft)) + len(unconfirmed(draft)) + lacks_round,
+    }

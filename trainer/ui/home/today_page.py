@@ -10,10 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from trainer.ui.home.assigned_card import AssignedCard, AssignedShown
-from trainer.ui.home.chance_card import ChanceCard
-from trainer.ui.home.day_round_card import DayRoundCard
 from trainer.ui.home.drills_card import DrillsCard
-from trainer.ui.home.house_choice import HouseChoice
 from trainer.ui.home.next_card import LeftOffCard, NextCard
 from trainer.ui.home.plan_card import PlanCard
 from trainer.ui.home.plans import first_next
@@ -27,6 +24,7 @@ from trainer.ui.home.snapshot import (
     RoundAsked,
     TodayShown,
 )
+from trainer.ui.home.today_cards import ChanceCard, DayRoundCard, HouseChoice
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped

@@ -47,11 +47,10 @@ from trainer.school.workshop import citing, draft_proof, drafts, forms, pay_tabl
 from trainer.school.workshop.advice import Edge, Question, edges, per_cent
 from trainer.school.workshop.cited_by import cited_by
 from trainer.school.workshop.draft_proof import Settled
-from trainer.school.workshop.drafts import Workshop
+from trainer.school.workshop.drafts import Workshop, left_open_aside
 from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
-from trainer.school.workshop.left_open import left_open_aside
 from trainer.school.workshop.nearest import nearest
 from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink, link_to

@@ -1,16 +1,20 @@
-"""The chance of passing the exam: a number, its interval, and what would raise it most."""
+"""The smaller cards of Today: the chance of passing, the round of the day, the list of houses."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.school.progress.readiness import READY_AT, per_cent_of_chance
-from trainer.ui.home.snapshot import ChanceShown
+from trainer.ui.home.snapshot import ChanceShown, DayRoundShown, HouseOffered
+from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
+    Elided,
     column,
     emptied,
     frame,
@@ -142,3 +146,81 @@ class ChanceBar(QWidget):
 
     def _at(self, share: float) -> float:
         return 7 + (self.width() - 14) * share / 100
+
+
+class HouseChoice(DropDown):
+    """Shows the house by name. Emits the id of the chosen one, or the house whose problems are
+    asked for."""
+
+    chosen = Signal(str)
+    problems_asked = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__("today.house", say("House"))
+        self.setMinimumWidth(170)
+        self._houses: tuple[HouseOffered, ...] = ()
+        self._chosen = ""
+        self.activated.connect(self._picked)
+
+    def present(self, houses: Sequence[HouseOffered], chosen: str) -> None:
+        """Show these houses, with that one chosen."""
+        if tuple(houses) != self._houses:
+            self._houses = tuple(houses)
+            self.clear()
+            for house in houses:
+                self.addItem(
+                    say("{name}: {value}", name=house.title, value=house.state)
+                    if house.problems
+                    else house.title
+                )
+        self._chosen = chosen
+        self.setCurrentIndex(self._place(chosen))
+
+    def pick(self, house: str) -> None:
+        """Do what the mouse or an arrow does when that house is picked."""
+        self.setCurrentIndex(self._place(house))
+        self._picked(self._place(house))
+
+    def _place(self, house: str) -> int:
+        return next((k for k, each in enumerate(self._houses) if each.id == house), -1)
+
+    def _picked(self, place: int) -> None:
+        house = self._houses[place]
+        if house.problems:
+            self.setCurrentIndex(self._place(self._chosen))
+            self.problems_asked.emit(house)
+        else:
+            self._chosen = house.id
+            self.chosen.emit(house.id)
+
+
+class DayRoundCard(QFrame):
+    """Shows how the round of the day went, or that it waits. Emits its code to have it dealt."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("day-round")
+        self.setAccessibleName(say("Round of the day"))
+        self._code = ""
+        self._house = Elided("", "secondary", name="day-round.house")
+        self._told = wrapped("", "secondary", name="day-round.told")
+        self._deal = Button(say("Deal it"), "day-round.deal")
+        self._deal.clicked.connect(lambda: self.wanted.emit(self._code))
+        head = row(label(say("Round of the day"), "section"), None, self._house, gap=10)
+        body = row(gap=12)
+        body.addWidget(self._told, 1)
+        body.addWidget(self._deal)
+        self.setLayout(column(head, body, gap=8, around=(20, 16, 20, 16)))
+        self.hide()
+
+    def present(self, shown: DayRoundShown) -> None:
+        self._code = shown.code
+        self._house.setText(shown.house)
+        self._told.setText(shown.told)
+        self._deal.setAccessibleName(
+            say("{name}: {value}", name=self._deal.text(), value=say("Round of the day"))
+        )
+        self.show()

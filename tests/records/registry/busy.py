@@ -33,7 +33,8 @@ def keep_busy(desk: Desk, log: Log) -> tuple[str, ...]:
     _review(desk, log, attempts)
     _examine(desk, log)
     act = desk.registry.act
-    act(desk.author, ActKind.HOUSE_PUBLISHED, {"house": "mbs", "edition": "2", "fingerprint": "f"})
+    published = {"house": "mbs", "edition": "2", "fingerprint": "f"}
+    act(desk.supervisor, ActKind.HOUSE_PUBLISHED, published)
     act(desk.admin, ActKind.ACCOUNT_CLOSED, {"account": desk.stranger, "reason": "moved"})
     return attempts
 

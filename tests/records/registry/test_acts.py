@@ -78,7 +78,7 @@ def test_a_supervisor_decides_over_those_of_his_open_classes_alone(desk: Desk) -
 
 
 def test_an_act_says_who_what_and_when_and_is_chained(desk: Desk) -> None:
-    desk.registry.act(desk.author, ActKind.HOUSE_PUBLISHED, PUBLISHED)
+    desk.registry.act(desk.supervisor, ActKind.HOUSE_PUBLISHED, PUBLISHED)
     before, last_id = BEFORE_ALL, ""
     for place, event in enumerate(desk.registry.events_in(SCHOOL), 1):
         assert (event.place, event.before) == (place, before)
@@ -86,7 +86,7 @@ def test_an_act_says_who_what_and_when_and_is_chained(desk: Desk) -> None:
         assert event.hash == hashed
         assert event.id > last_id
         before, last_id = event.hash, event.id
-    assert event.facts == {"by": desk.author, **PUBLISHED}
+    assert event.facts == {"by": desk.supervisor, **PUBLISHED}
     assert desk.registry.count(HousePublishedRow, **PUBLISHED) == 1
 
 
@@ -95,7 +95,7 @@ PUBLISHED = {"house": "mbs", "edition": "2", "fingerprint": "f2"}
 
 def test_an_act_that_leaves_out_what_it_has_to_state_is_refused(desk: Desk) -> None:
     some = {"house": "mbs", "edition": "2"}
-    assert refused(desk, desk.author, ActKind.HOUSE_PUBLISHED, some) == "incomplete"
+    assert refused(desk, desk.supervisor, ActKind.HOUSE_PUBLISHED, some) == "incomplete"
 
 
 def test_the_same_thing_is_not_made_twice(desk: Desk) -> None:
@@ -108,7 +108,7 @@ def test_the_same_thing_is_not_made_twice(desk: Desk) -> None:
 def test_a_school_goes_back_to_an_answer_that_it_published_before(desk: Desk) -> None:
     """A reading's older answer has the fingerprint of the edition that it had then."""
     for _ in range(2):
-        desk.registry.act(desk.author, ActKind.HOUSE_PUBLISHED, PUBLISHED)
+        desk.registry.act(desk.supervisor, ActKind.HOUSE_PUBLISHED, PUBLISHED)
     assert desk.registry.count(HousePublishedRow) == 1
 
 
@@ -132,7 +132,7 @@ def test_what_is_refused_among_others_leaves_nothing_half(desk: Desk) -> None:
     with registry.transaction():
         with pytest.raises(ActRefused):
             desk.open_account(desk.trainee, Role.TRAINEE, "twin")
-        registry.act(desk.author, ActKind.HOUSE_PUBLISHED, PUBLISHED)
+        registry.act(desk.supervisor, ActKind.HOUSE_PUBLISHED, PUBLISHED)
     assert registry.count(HousePublishedRow) == 1
 
 

@@ -156,12 +156,28 @@ def test_nobody_publishes_what_he_handed_in_himself(desk: Desk, own: Path) -> No
     act = handed_in(desk, own)
     facts = {"house": act.house, "edition": act.edition, "fingerprint": act.fingerprint}
     published = {**facts, "handed_in": act.id}
-    assert refused(desk, desk.author, ActKind.HOUSE_PUBLISHED, published) == Refusal.OWN_HOUSE
+    theirs = {"house": "r", "edition": "1", "fingerprint": "f"}
+    made = desk.registry.act(desk.supervisor, ActKind.HOUSE_HANDED_IN, {**theirs, "archive": "x"})
+    theirs["handed_in"] = made.id
+    assert refused(desk, desk.supervisor, ActKind.HOUSE_PUBLISHED, theirs) == Refusal.OWN_HOUSE
     other = {**published, "fingerprint": "another"}
     assert refused(desk, desk.supervisor, ActKind.HOUSE_PUBLISHED, other) == Refusal.NOT_THERE
     with pytest.raises(NotAllowed):
         publish(desk.registry, person(desk, Role.AUTHOR), act)
     assert in_force(desk.registry.house_acts()) == {}
+
+
+def test_no_author_has_a_house_dealt_or_chooses_a_reading(desk: Desk, own: Path) -> None:
+    """An author's login speaks for every author: one account handed in, another published, and all
+    stations dealt by it."""
+    act, another = handed_in(desk, own), desk.registry.new_id()
+    desk.open_account(another, Role.AUTHOR, "amy")
+    facts = {"house": act.house, "edition": act.edition, "fingerprint": act.fingerprint}
+    for more in ({"handed_in": act.id}, {"reading": "tie", "answer": "push"}):
+        told = {**facts, **more}
+        assert refused(desk, another, ActKind.HOUSE_PUBLISHED, told) == Refusal.NOT_PERMITTED
+    assert in_force(desk.registry.house_acts()) == {}
+    assert desk.registry.choices_made() == ()
 
 
 def test_an_edition_is_handed_in_once(desk: Desk, own: Path) -> None:

@@ -250,7 +250,7 @@ def test_a_login_decides_for_accounts_of_its_own_role_alone(desk: Desk, logins: 
     assert isinstance(desk.registry.where, At)
     database = str(desk.registry.where.url.database)
     opened = {"class": "c", "title": "C", "house": "", "account": desk.supervisor}
-    published = {"house": "mbs", "edition": "2", "fingerprint": "f"}
+    handed_in = {"house": "r", "edition": "2", "fingerprint": "f", "archive": "x"}
     with _at(logins, database, "desk1") as at_desk:
         with pytest.raises(ActRefused):
             at_desk.act(desk.admin, ActKind.CLASS_OPENED, opened)
@@ -263,7 +263,7 @@ def test_a_login_decides_for_accounts_of_its_own_role_alone(desk: Desk, logins: 
     with _at(logins, database, "author1") as author:
         with pytest.raises(ActRefused):
             author.act(desk.supervisor, ActKind.CLASS_CLOSED, {"class": "c"})
-        author.act(desk.author, ActKind.HOUSE_PUBLISHED, published)
+        author.act(desk.author, ActKind.HOUSE_HANDED_IN, handed_in)
     with _at(logins, database, "station1") as station:
         with pytest.raises(RegistryRefused):
             station.act(desk.supervisor, ActKind.CLASS_CLOSED, {"class": "c"})

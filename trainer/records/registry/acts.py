@@ -120,7 +120,7 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
         ActKind.HOUSE_HANDED_IN: _by(
             frozenset({_S, _W}), "house", "edition", "fingerprint", "archive"
         ),
-        ActKind.HOUSE_PUBLISHED: _by(frozenset({_S, _W}), "house", "edition", "fingerprint"),
+        ActKind.HOUSE_PUBLISHED: _by(_SUPERVISOR, "house", "edition", "fingerprint"),
         ActKind.HOUSE_WITHDRAWN: _by(_SUPERVISOR, "house", "edition", "fingerprint"),
         ActKind.EXAM_SET: _by(_SUPERVISOR, "exam", "title", "house", "blueprint"),
         ActKind.EXAM_WITHDRAWN: _by(_SUPERVISOR, "exam"),

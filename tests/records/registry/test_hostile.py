@@ -555,6 +555,28 @@ def test_no_login_writes_an_act_that_some_reader_cannot_read(
     assert examine_school(where(place), clock()).findings == ()
 
 
+@pytest.mark.parametrize(
+    "more", [{"due_ms": 10**15}, {"due_ms": -1}, {"skills": 5}, {"skills": "["}]
+)
+def test_no_assignment_breaks_the_pages_of_who_reads_it(desk: Desk, more: dict[str, Any]) -> None:
+    """One such act of a supervisor's machine, and no list of assignments of the class opened again;
+    nor did the trainee's first page."""
+    said: dict[str, Any] = {"remedial": "r", "house": "mbs", "drill": "settle", "skills": []}
+    said |= {"account": desk.trainee, "due_ms": 9}
+    act = desk.registry.act
+    with pytest.raises(ActRefused):
+        act(desk.supervisor, ActKind.REMEDIAL_SET, said | more)
+    test = {"test": "t", "account": desk.trainee, "house": "mbs", "form": "{}"}
+    with pytest.raises(ActRefused):
+        act(desk.supervisor, ActKind.TABLE_TEST_RECORDED, {**test, "outcome": "splendid"})
+    exam = {"exam": "e", "title": "Final", "house": "mbs", "blueprint": "{}"}
+    act(desk.supervisor, ActKind.EXAM_SET, exam)
+    if "due_ms" in more:
+        assigned = {"exam": "e", "account": desk.trainee, **more}
+        with pytest.raises(ActRefused):
+            act(desk.supervisor, ActKind.EXAM_ASSIGNED, assigned)
+
+
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
 @pytest.mark.parametrize(
     ("account", "role"), [("../../x", "trainee"), ("", "trainee"), (STATION, "king")]

@@ -27,7 +27,7 @@ from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.door import Locked
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.rows.exams import ExamRow, SittingRow
+from trainer.records.registry.rows.exams import BlindMarkRow, ExamRow, SittingRow
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where
 from trainer.school.audit import marks_words
@@ -40,7 +40,7 @@ from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused, Opening, OpeningDifference
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.sheet import longer_at_school
-from trainer.school.exam.signing import TaskMark, differences
+from trainer.school.exam.signing import TaskMark, blind_of, differences
 from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS, Practice
@@ -593,3 +593,9 @@ def test_an_exam_that_this_program_cannot_read_is_counted_and_told(
     words = [each.words for each in every_block(told.blocks) if isinstance(each, Paragraph)]
     assert figures.to_sit == ()
     assert [each[:37] for each in words] == ["1 more exam needs a newer program. In"]
+
+
+@pytest.mark.parametrize("marks", ["x", "[]", '{"round 1": 5}', '{"round 1": ["x", 1]}'])
+def test_marks_of_a_second_examiner_that_nobody_can_read_are_none(marks: str) -> None:
+    """Nobody could open the sheet of such an exam, to sign it."""
+    assert blind_of(BlindMarkRow("s", "sam", marks, 0)).marks == {}

@@ -13,11 +13,14 @@ from functools import cache
 from types import MappingProxyType
 
 from trainer.records.event import Kind
-from trainer.records.event_shape import DAY_MS
+from trainer.records.event_shape import DAY_MS, OUTCOMES
 from trainer.records.registry.acts import LARGEST_ARCHIVE, SCHOOL, TERMS, About, ActKind, Role
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
 from trainer.records.registry.live import MOST_NOTE
 from trainer.records.registry.refusals import Refusal
+
+FAR_MS = 32_503_680_000_000
+"""The year 3000: nothing is due later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +132,15 @@ _AS_IT_ENDED = f"""{_fact("role")} = CASE WHEN EXISTS (SELECT 1 FROM signatures
  WHERE s.sitting = {_fact("sitting")} AND s.state IN ('ended', 'discontinued')
  AND s.outcome = {_fact("outcome")} AND encode(e.hash, 'hex') = {_fact("head")})"""
 
+# A page that lists one of these reads the day, and the skills as a list: what it cannot read would
+# close it to everybody in the class.
+_DUE_SOME_DAY = Objection(
+    Refusal.TOO_MUCH, f"NOT coalesce({_whole('due_ms')} BETWEEN 0 AND {FAR_MS}, 1 = 0)"
+)
+_LISTS_NO_SKILLS = Objection(
+    Refusal.INCOMPLETE, "coalesce(CAST(said.f -> 'skills' AS text), '') NOT LIKE '[%'"
+)
+
 # ----------------------------------------------------------------------------------------- houses
 
 
@@ -189,11 +201,16 @@ _OWN: Mapping[ActKind, tuple[Objection, ...]] = MappingProxyType(
             ),
             Objection(Refusal.NO_SUCH_MARK, f"NOT {_POSSIBLE}"),
         ),
+        ActKind.REMEDIAL_SET: (_DUE_SOME_DAY, _LISTS_NO_SKILLS),
+        ActKind.EXAM_ASSIGNED: (_DUE_SOME_DAY,),
         ActKind.EXAM_OPENED: (
             Objection(Refusal.NOT_ASSIGNED, f"NOT {_ASSIGNED}"),
             Objection(Refusal.NOT_TO_SIT, _NOT_TO_SIT),
         ),
         ActKind.EXAM_SIGNED: (Objection(Refusal.NOT_AS_IT_ENDED, f"NOT ({_AS_IT_ENDED})"),),
+        ActKind.TABLE_TEST_RECORDED: (
+            Objection(Refusal.NO_SUCH_MARK, f"{_fact('outcome')} NOT IN {_listed(OUTCOMES)}"),
+        ),
         ActKind.HOUSE_HANDED_IN: (
             Objection(Refusal.TOO_MUCH, f"length({_fact('archive')}) > {LARGEST_ARCHIVE}"),
         ),

@@ -115,4 +115,4 @@ def remedial(plain: Mapping[str, Any]) -> Remedial:
     """A file keeps the skills as JSON."""
     skills = plain["skills"]
     listed = json.loads(skills) if isinstance(skills, str) else skills
-    return Remedial(**{**plain, "skills": tuple(listed)})
+    return Remedial(**{**plain, "skills": tuple(map(str, listed))})

@@ -6,6 +6,9 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from msgspec import DecodeError
+from msgspec.json import decode
+
 from trainer.records.registry.rows.exams import BlindMarkRow, SignatureRow, SittingRow
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.result_history import ExamReMarked
@@ -39,9 +42,12 @@ class BlindMark:
 
 
 def blind_of(row: BlindMarkRow) -> BlindMark:
-    """The marks in a record."""
-    plain = json.loads(row.marks)
-    return BlindMark(row.by, row.at_ms, {task: TaskMark(*each) for task, each in plain.items()})
+    """The marks in a record; none in what is no such record, so that others can still sign."""
+    try:
+        tasks = decode(row.marks, type=dict[str, tuple[int, int]])
+    except DecodeError:
+        tasks = {}
+    return BlindMark(row.by, row.at_ms, {task: TaskMark(*each) for task, each in tasks.items()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from trainer.dealing.check import check
+from trainer.dealing.comparison import is_optional_deed
+from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.game.money import Money
 from trainer.game.notation import read_round
@@ -109,3 +111,30 @@ def test_what_is_paid_twice_costs_the_payment_and_what_is_taken_twice_nothing(
     at = trace.index(act)
     (finding,) = check(script, [*trace[: at + 1], act, *trace[at + 1 :]]).findings
     assert (finding.again, finding.money) == (True, None if money is None else Money(money))
+
+
+def test_a_hand_is_put_in_its_area_only_where_the_whole_round_is_worked() -> None:
+    """MBS 3.10, 3.11."""
+    plain = {"house": "mbs", "dealer": ["Jd", "7s", "2c"], "seats": [seat(5, PAIR, {"ante": 5})]}
+    round_ = read_round(plain, HOUSES.rules)
+    settled = settle(HOUSES["mbs"].rules, round_)
+    parts = {part: script_for(HOUSES["mbs"], round_, settled, part) for part in Part}
+    dealt = ["announce no_more_bets", "deal 5", "deal dealer"]
+    optional = {part for part, each in parts.items() if is_optional_deed(each, dealt, "place 5")}
+    assert optional == {Part.WHOLE}
+    assert not is_optional_deed(parts[Part.WHOLE], dealt, "place 3")
+    assert not is_optional_deed(parts[Part.WHOLE], dealt, "stop 5")
+    assert not is_optional_deed(parts[Part.WHOLE], dealt, "no deed")
+
+
+def test_the_other_deck_is_taken_before_a_card_is_dealt() -> None:
+    """6CB Irregularities: the same deck twice in a row."""
+    plain = {"house": "six-card-bonus", "dealer": ["Jd", "7s", "2c"], "seats": [SIX_CARD_SEAT]}
+    round_ = read_round(plain, HOUSES.rules)
+    known = HOUSES["six-card-bonus"]
+    script = script_for(known, round_, settle(known.rules, round_), Part.WHOLE)
+    assert is_optional_deed(script, ["announce no_more_bets"], "change_decks")
+    assert not is_optional_deed(script, ["announce no_more_bets", "deal 5"], "change_decks")
+
+
+SIX_CARD_SEAT = seat(5, PAIR, {"ante": 5})

@@ -18,8 +18,8 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, emptied, row, wrapped
 from trainer.ui.printing.exporting import MenuButton
 
-NARROWEST, WIDEST = 96, 200
-"""Four lists and a title stand in a line of the smallest window."""
+NARROWEST = 96
+"""A narrow window cuts the words of a list, no wide one does."""
 SEARCH_WIDE = 220
 
 
@@ -55,7 +55,6 @@ class SelectorView(QWidget):
     def _new_list(self, block: Selector) -> DropDown:
         made = DropDown(block.key, block.name)
         made.setMinimumWidth(scaled(NARROWEST))
-        made.setMaximumWidth(scaled(WIDEST))
         made.activated.connect(lambda at: self._go(self._block.options[at].to))
         self._line.addWidget(made)
         return made

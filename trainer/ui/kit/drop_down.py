@@ -61,9 +61,9 @@ class DropDown(QComboBox):
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """End words that have no room with an ellipsis; the style sheet would cut a letter."""
         super().initStyleOption(option)
-        room = self.width() - EDGES
-        shown = option.fontMetrics.elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
-        option.currentText = shown
+        words, room, metrics = option.currentText, self.width() - EDGES, option.fontMetrics
+        if metrics.boundingRect(words).width() > room:  # a Chinese bracket ends in empty space
+            option.currentText = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().strip() and event.text().isprintable():

@@ -5536,6 +5536,32 @@
       <translation>Вариант такого размера даёт около {found} решений, а не {least}. Требуйте меньше или добавьте раунды или места.</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <location filename="../../trainer/school/exam/forms.py" />
+      <source>The house has no rulings. Ask for none.</source>
+      <translation>У этого казино нет решений. Не требуйте их.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
+      <translation>{thing} Так часто это не встретится. Требуйте меньше или добавьте раунды или места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{thing} This house cannot show it. Remove it.</source>
+      <translation>{thing} В этом казино такого не бывает. Уберите.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.</source>
+      <translation>{thing}: столько решений не набирается. Требуйте меньше или добавьте раунды или места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{thing}: the house has none. Remove it.</source>
+      <translation>{thing}: у этого казино такого нет. Уберите.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>6 Card Bonus not equal to Pair Plus</source>
       <translation>6 Card Bonus не равен Pair Plus</translation>
@@ -13198,6 +13224,11 @@
       <location filename="../../trainer/school/exam/forms.py" />
       <source>Forms of equal weight need {rounds} rounds, {seats} seats and {decisions} decisions. Set these, or let the forms differ.</source>
       <translation>Вариантам равного веса нужно: раундов {rounds}, мест {seats}, решений {decisions}. Впишите это или разрешите вариантам различаться.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/forms.py" />
+      <source>This house has no forms of equal weight. Let the forms differ.</source>
+      <translation>У этого казино нет вариантов равной сложности. Пусть варианты различаются.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/grading.py" />
@@ -21291,6 +21322,21 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/felt_print.py" />
+      <source>Dealer plays with any hand</source>
+      <translation>Дилер играет с любой рукой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/felt_print.py" />
+      <source>Dealer plays with {hand} or better</source>
+      <translation>Дилер играет с рукой «{hand}» и старше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/felt_print.py" />
+      <source>Equal hands lose</source>
+      <translation>Равные руки проигрывают</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ace high or better</source>
       <translation>Старший туз или лучше</translation>
@@ -22176,6 +22222,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What is seen or heard</source>
+      <translation>Что видно или слышно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>What it is about</source>
       <translation>О чём спор</translation>
     </message>
@@ -22247,6 +22298,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>That is this house's rule.</source>
+      <translation>Таково правило этого казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The others are told from it. Add one that is ruled otherwise first.</source>
       <translation>От неё отличают остальные. Сначала добавьте ситуацию с другим решением.</translation>
     </message>
@@ -22254,6 +22310,16 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The rule names the lowest hand with which the dealer qualifies. It is plain. Explain it, and settle by it.</source>
       <translation>Правило называет самую низкую руку, с которой у дилера есть игра. Оно ясное: объясните его и рассчитайте по нему.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The rule ranks the hands. It is plain. Explain it, and settle by it.</source>
+      <translation>Правило задаёт старшинство рук. Оно ясно. Объясните его и рассчитайте по нему.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The rule says what equal hands do. It is plain. Explain it, and settle by it.</source>
+      <translation>Правило говорит, что при равных руках. Оно ясно. Объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -23861,11 +23927,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>The house has no rulings. Ask for none.</source>
-      <translation>У этого казино нет решений. Не требуйте их.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
       <source>The star is on: {wagers}.</source>
       <translation>Звёздочка стоит на: {wagers}.</translation>
     </message>
@@ -23888,26 +23949,6 @@
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>a wager that stays in play after a fold</source>
       <translation>ставка, которая после паса остаётся в игре</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
-      <translation>{thing} Так часто это не встретится. Требуйте меньше или добавьте раунды или места.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>{thing} This house cannot show it. Remove it.</source>
-      <translation>{thing} В этом казино такого не бывает. Уберите.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.</source>
-      <translation>{thing}: столько решений не набирается. Требуйте меньше или добавьте раунды или места.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>{thing}: the house has none. Remove it.</source>
-      <translation>{thing}: у этого казино такого нет. Уберите.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />

@@ -5536,6 +5536,32 @@
       <translation>这样的试卷约有 {found} 个判定，不足 {least} 个。请减少要求，或增加局数或座位。</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <location filename="../../trainer/school/exam/forms.py" />
+      <source>The house has no rulings. Ask for none.</source>
+      <translation>该赌场没有裁定。请不要要求。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
+      <translation>{thing} 不会出现得这么多。请减少要求，或增加局数或座位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{thing} This house cannot show it. Remove it.</source>
+      <translation>{thing} 该赌场无法展示。请去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.</source>
+      <translation>{thing}：凑不出这么多判定。请减少要求，或增加局数或座位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{thing}: the house has none. Remove it.</source>
+      <translation>{thing}：该赌场没有。请去掉。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>6 Card Bonus not equal to Pair Plus</source>
       <translation>6 Card Bonus 与 Pair Plus 不等</translation>
@@ -13164,6 +13190,11 @@
       <location filename="../../trainer/school/exam/forms.py" />
       <source>Forms of equal weight need {rounds} rounds, {seats} seats and {decisions} decisions. Set these, or let the forms differ.</source>
       <translation>同等分量的试卷需要 {rounds} 局、每局 {seats} 个座位、{decisions} 个判定。请如此设置，或允许试卷各不相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/forms.py" />
+      <source>This house has no forms of equal weight. Let the forms differ.</source>
+      <translation>这家赌场没有等难度的试卷。请让各份试卷不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/grading.py" />
@@ -21191,6 +21222,21 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/felt_print.py" />
+      <source>Dealer plays with any hand</source>
+      <translation>荷官任何牌都应战</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/felt_print.py" />
+      <source>Dealer plays with {hand} or better</source>
+      <translation>荷官 {hand} 或更大即应战</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/felt_print.py" />
+      <source>Equal hands lose</source>
+      <translation>平手算输</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ace high or better</source>
       <translation>A高牌或更好</translation>
@@ -22076,6 +22122,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What is seen or heard</source>
+      <translation>看到或听到什么</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>What it is about</source>
       <translation>争议是什么</translation>
     </message>
@@ -22147,6 +22198,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>That is this house's rule.</source>
+      <translation>这是本赌场的规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The others are told from it. Add one that is ruled otherwise first.</source>
       <translation>其他情况要与它区分。请先添加一种裁定不同的情况。</translation>
     </message>
@@ -22154,6 +22210,16 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The rule names the lowest hand with which the dealer qualifies. It is plain. Explain it, and settle by it.</source>
       <translation>规则写明了荷官有资格的最小牌。规则清楚：说明后照此结算。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The rule ranks the hands. It is plain. Explain it, and settle by it.</source>
+      <translation>规则写明牌型大小。规则清楚：说明后照此结算。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The rule says what equal hands do. It is plain. Explain it, and settle by it.</source>
+      <translation>规则写明牌相等时如何处理。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -23729,11 +23795,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>The house has no rulings. Ask for none.</source>
-      <translation>该赌场没有裁定。请不要要求。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
       <source>The star is on: {wagers}.</source>
       <translation>星标在：{wagers}。</translation>
     </message>
@@ -23756,26 +23817,6 @@
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>a wager that stays in play after a fold</source>
       <translation>弃牌后仍在局中的注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
-      <translation>{thing} 不会出现得这么多。请减少要求，或增加局数或座位。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>{thing} This house cannot show it. Remove it.</source>
-      <translation>{thing} 该赌场无法展示。请去掉。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.</source>
-      <translation>{thing}：凑不出这么多判定。请减少要求，或增加局数或座位。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/requirements.py" />
-      <source>{thing}: the house has none. Remove it.</source>
-      <translation>{thing}：该赌场没有。请去掉。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from trainer.game.cards import Rank
 from trainer.game.demands import Demand, Equals, PostedLimits, Times, WithinLimits
@@ -119,6 +120,11 @@ class EnvyBonus:
 _LOW = 6
 
 
+@lru_cache(maxsize=64)
+def _lowest_hand(ranking: Ranking) -> Strength:
+    return min(map(ranking.strength, all_hands()))
+
+
 @dataclass(frozen=True, slots=True)
 class Qualifying:
     """The dealer plays with this hand or a better one."""
@@ -137,9 +143,8 @@ class Qualifying:
     def met_by_all(self, ranking: Ranking) -> bool:
         """True if every hand plays."""
         # Only low lines are tested: looking at all hands takes time.
-        if self.at_least[0].value > _LOW:
-            return False
-        return self.met(ranking, min(map(ranking.strength, all_hands())))
+        low = self.at_least[0].value <= _LOW
+        return low and strength_of_ranks(ranking, self.at_least) <= _lowest_hand(ranking)
 
 
 @dataclass(frozen=True, slots=True)

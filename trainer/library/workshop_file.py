@@ -17,7 +17,9 @@ UNSAID = "Not said yet."
 """The reading of a rule that nobody gave yet: what stands beside it only holds its place."""
 ASSUMED = "The program assumes it until the author confirms it."
 """The reading of a rule that a house begins with because no round can be dealt without one."""
-OPEN_READINGS = (UNCITED, UNSAID, ASSUMED)
+COPIED = "The document is not compared with it yet."
+"""A reading of the document of the house that was copied, until the new one is given its own."""
+OPEN_READINGS = (UNCITED, UNSAID, ASSUMED, COPIED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.school.tables import Ticking
 from tests.school.test_bundled_drills import settled
-from tests.school.workshop.made import HOUSES, made, write, write_all
+from tests.school.workshop.made import HOUSES, found, made, write, write_all
 from tests.some_houses import HOUSES as BUNDLED
 from tests.some_houses import shelf
 from trainer.dealing.script import script_for
+from trainer.drills.exam.form import Forms
 from trainer.drills.generate import deal
 from trainer.drills.house_drills import serving
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.decisions import skills_touched
 from trainer.drills.skills.registry import skills_of
+from trainer.drills.skills.skill import Area
+from trainer.errors import InputError
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house_files.clauses_file import load_clauses
 from trainer.library.houses import ADDED_HOUSES
+from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.library.scenarios.table_tests import sound_forms
-from trainer.library.workshop_file import UNCITED
+from trainer.library.workshop_file import COPIED, UNCITED
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
 from trainer.school.table_test.laid_round import lay
 from trainer.school.workshop.drafts import Workshop, needs_of, put_document
-from trainer.school.workshop.foreign_clauses import read_as_copied
+from trainer.school.workshop.foreign_clauses import read_as_copied, without_sentence
 from trainer.school.workshop.form_pieces import PaidTable
 from trainer.school.workshop.forms import WorkshopTab, put_field, sections
 from trainer.school.workshop.pay_table_forms import put_pays
@@ -123,6 +128,32 @@ def test_whole_rounds_are_dealt_where_the_dealer_always_plays_and_equal_hands_lo
         assert lay(house, drills, wanted, "1").round_.seats
 
 
+def test_nobody_is_asked_whether_the_dealer_plays_where_any_hand_does(home: Path) -> None:
+    draft = begun(home, "prime")
+    write(draft, "qualifies", "5-3-2")
+    house, recipes = draft.house(), sound_recipes()[0]
+    there = skills_of(house, house.irregularities)
+    assert Area.QUALIFYING not in {each.area for each in there}
+    for round_ in deal(house.rules, 1, 3, 5, ()):
+        assert skills_touched(script_for(house, round_, settle(house.rules, round_))) <= (
+            there.skills.keys()
+        )
+    drills = {each.name for each in serving(house, recipes.values(), like="prime")}
+    assert {"higher-or-lower", "ties-and-kickers"} <= drills
+    assert not {"does-the-dealer-play", "does-the-dealer-qualify", "poor-queens"} & drills
+    asked = replace(sound_blueprints()[0]["floor-test-prime"], house="riverside")
+    with pytest.raises(InputError) as told:
+        Forms(house, house.irregularities, asked)
+    assert [each.message for each in told.value.problems] == [
+        f"{each} This house cannot show it. Remove it."
+        for each in (
+            "The dealer does not qualify.",
+            "The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.",
+            "The dealer qualifies with a pair, all cards below a Queen.",
+        )
+    ] + ["The dealer does not qualify: the house has none. Remove it."]
+
+
 def test_an_order_that_differed_in_a_wager_taken_out_is_gone_with_it(home: Path) -> None:
     """Else the same order would stand twice, and no house may say a thing twice."""
     draft = begun(home, "six-card-bonus")
@@ -143,6 +174,24 @@ def test_no_row_is_in_doubt_whose_question_is_gone(home: Path) -> None:
     put_document(draft, "1. Each player places an Ante.")
     read_as_copied(draft, "Prime")
     assert "in_doubt" not in draft.text("rules.yaml")
+    assert draft.problems() == ()
+
+
+def test_what_was_read_into_another_document_is_open_in_this_one(home: Path) -> None:
+    """ "The document names no chips" was told of every document, even one that names them."""
+    draft = begun(home, "prime")
+    write(draft, "step.reveal.reading", "Our floor reveals.")
+    own = draft.at("rules.yaml", ("chips", "reading"))
+    assert own.startswith("The document names no chips")
+    put_document(draft, "1. Each player places an Ante.")
+    assert draft.at("rules.yaml", ("chips", "reading")) == COPIED
+    assert ("chips",) in without_sentence(draft, "rules.yaml")
+    chips = found(draft, "chips")[0]
+    assert not chips.tied
+    read_as_copied(draft, "Prime")
+    told = draft.at("rules.yaml", ("chips", "reading"))
+    assert told == "The document does not say so. It is dealt as at Prime."
+    assert COPIED not in "".join(draft.text(each) for each in draft.files if each[-4:] == "yaml")
     assert draft.problems() == ()
 
 

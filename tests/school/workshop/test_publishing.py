@@ -23,7 +23,7 @@ from trainer.school.workshop.drafts import (
     needs_of,
     put_document,
 )
-from trainer.school.workshop.foreign_clauses import RULED, SILENT, foreign, read_as_copied
+from trainer.school.workshop.foreign_clauses import RULED, SILENT, copied, foreign, read_as_copied
 from trainer.school.workshop.forms import WorkshopTab, sections
 
 
@@ -87,15 +87,15 @@ def test_an_open_sentence_and_a_clause_of_another_document_are_told(home: Path) 
     known = publishing.publishing(draft.id, draft.files, shelf(), None)
     open_, cites_none = known.points[1], known.points[0]
     assert open_.link.clause == "RIVER ¶29"
-    assert cites_none.words == f"{known.foreign} rules cite no sentence yet."
+    assert cites_none.words == f"{known.copied} rules cite no sentence yet."
     assert len(known.points) == 2
     assert known.sentences == (28, 29)
     assert known.clauses[0] == 1 < known.clauses[1]
     assert known.first_missing.section
     mark_no_rule(draft, "RIVER ¶29")
-    left = len([each for file in RULED for each in foreign(draft, file)])
+    left = len([each for file in RULED for each in copied(draft, file)])
     assert needs_of(draft).sentences == (f"{left} rules cite no sentence yet.",)
-    assert known.foreign == left > 60
+    assert known.copied == left > 60
     before = draft.files
     with draft.together():
         read_as_copied(draft, "Prime")

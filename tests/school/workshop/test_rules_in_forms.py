@@ -259,3 +259,20 @@ def test_the_envy_bonus_is_told_by_the_wager_with_which_it_is_paid(home: Path) -
     lines = hand_lines(draft.house(), {"dealer": ["Jd", "7s", "3h"], "seats": seats})
     why = next(each.why for hand in lines for each in hand.lines if each.name == "Envy Bonus")
     assert "player with a 6 Card Bonus wager is paid." in why
+
+
+def test_the_felt_prints_the_rules_of_this_house(home: Path) -> None:
+    """What the copied house prints of its own rules stayed, and was wrong."""
+    draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "RIVER")
+    sentence = "rules.yaml", ("felt", "sentence")
+    write(draft, "qualifies", "J-3-2")
+    assert draft.at(*sentence) == "Dealer plays with Jack high or better"
+    write(draft, "ante.tie", "lose")
+    write(draft, "qualifies", "5-3-2")
+    assert draft.at(*sentence) == "Dealer plays with any hand · Equal hands lose"
+    write(draft, "felt.sentence", "Good luck")
+    write(draft, "qualifies", "K-3-2")
+    assert draft.at(*sentence) == "Good luck", "the author's own"
+    for _ in range(4):
+        draft.undo()
+    assert draft.at(*sentence) == "Dealer plays with Jack high or better"

@@ -15,7 +15,7 @@ from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.irregularity_kinds import USUALLY_SAID
 from trainer.library.lint import lint
 from trainer.school.workshop.draft_proof import settled_aside
-from trainer.school.workshop.drafts import Workshop, needs_of
+from trainer.school.workshop.drafts import Workshop, needs_of, put_document
 from trainer.school.workshop.form_pieces import Choice
 from trainer.school.workshop.ruling_forms import ADD, ruling_sections
 from trainer.school.workshop.rulings import may_be_ruled
@@ -131,6 +131,44 @@ def test_the_facts_that_decide_are_chosen_and_the_rounds_follow(home: Path) -> N
     ]  # fmt: skip
 
 
+def test_a_ruling_that_the_document_gives_is_none_of_silence(home: Path) -> None:
+    """Else the debrief would say that the document is silent, and cite the sentence that rules."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    put_document(draft, "1. A shown card of the dealer voids the round.\n2. So does a fourth.")
+    lines = draft.at(IRREGULARITIES_FILE, ("irregularities",))
+    shown, count = (
+        next(at for at, each in enumerate(lines) if each["event"] == event)
+        for event in ("exposed", "card_count")
+    )
+    write(draft, f"irregularities.{shown}", "void")
+    write(draft, f"irregularities.{shown}.rule", "1")
+    write(draft, f"irregularities.{count}.rule", "2")
+    whys = [draft.at(IRREGULARITIES_FILE, ("irregularities", at, "why")) for at in (shown, count)]
+    assert not any("silent" in each for each in whys)
+
+
+def test_a_ruling_is_made_of_another_event(draft: Draft) -> None:
+    """The rest of its line stays; what it was told from follows."""
+    write(draft, ADD, "foreign_card")
+    at = next(
+        at
+        for at, each in enumerate(draft.at(IRREGULARITIES_FILE, ("irregularities",)))
+        if each["id"] == "foreign_card"
+    )
+    write(draft, f"irregularities.{at}.why", "Our floor decides so.")
+    write(draft, f"irregularities.{at}.kind", "shuffler_malfunction")
+    line = draft.at(IRREGULARITIES_FILE, ("irregularities", at))
+    assert (line["event"], line["when"]) == ("shuffler", {"fault": "yes"})
+    assert (line["title"], line["why"]) == ("The shuffler malfunctions", "Our floor decides so.")
+    assert line["ruling"] == "void"
+    assert (draft.problems(), needs_of(draft).faults) == ((), ())
+    house = draft.house()
+    assert house.irregularities is not None
+    assert incident(house, house.irregularities, 1, "foreign_card").told
+    with pytest.raises(ValueError, match="No round of this house"):
+        write(draft, f"irregularities.{at}.kind", "looks_in_time")
+
+
 def test_the_words_heard_are_the_houses_own(draft: Draft) -> None:
     write(draft, "irregularities.0.said.4", "Loser buys the drinks, and ten on top.")
     for at in (3, 2, 1, 0):
@@ -206,16 +244,28 @@ def _offered(draft: Draft) -> list[str]:
     return [value for value, _ in piece.options]
 
 
-@pytest.mark.parametrize(("key", "hand"), [("qualifies", "K-3-2"), ("qualifies.hand", "Q-6-4")])
-def test_a_dispute_about_the_line_names_no_other_houses_hand(
-    key: str, hand: str, home: Path
+ORDER = "straight flush, three of a kind, flush, straight, pair, high card"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "about", "gone", "left"),
+    [
+        ("qualifies", "K-3-2", "qualifying", "Queen", "With a pair of twos you would not"),
+        ("qualifies.hand", "Q-6-4", "qualifying", "Queen", "With a pair of twos you would not"),
+        ("ante.tie", "lose", "tie", "stand off", "A tie should go to the player."),
+        ("hands.order", ORDER, "ranking", "flush", "A pair of twos is nothing."),
+    ],
+)
+def test_a_dispute_about_a_rule_names_no_other_houses_rule(
+    key: str, value: str, about: str, gone: str, left: str, home: Path
 ) -> None:
     draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "")
     draft.folder.joinpath("cases.yaml").unlink()
     draft.folder.joinpath("readings.yaml").unlink()
-    write(draft, key, hand)
+    write(draft, key, value)
     lines = draft.at(IRREGULARITIES_FILE, ("irregularities",))
-    line = next(each for each in lines if each["when"].get("about") == "qualifying")
-    assert "Queen" not in line["why"]
-    assert line["said"] == ["With a pair of twos you would not qualify."]
+    line = next(each for each in lines if each["when"].get("about") == about)
+    assert gone not in line["why"]
+    assert line["said"][0].startswith(left)
+    assert not any(gone in each for each in line["said"])
     assert not draft.problems()

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trainer.drills.events.event import RoundEvent
-from trainer.drills.events.event_context import Ground, anywhere, at_dealer, colours, one_suit
+from trainer.drills.events.event_context import (
+    CannotShow,
+    Ground,
+    anywhere,
+    at_dealer,
+    colours,
+    one_suit,
+)
 from trainer.drills.events.event_patterns import Sight
 from trainer.drills.ranked_hands import both
 from trainer.drills.scene import Scene
@@ -169,8 +176,18 @@ def _high_cards(ground: Ground, top: Rank) -> list[Sight]:
 
 def _low_queen(scene: Scene) -> bool:
     category, ranks = _dealer(scene)
-    high_card = category is Category.HIGH_CARD and scene.settlement.dealer.qualifies
-    return high_card and _is_low_queen(ranks)
+    return category is Category.HIGH_CARD and _is_low_queen(ranks) and _plays_by_rule(scene)
+
+
+def _plays_by_rule(scene: Scene) -> bool:
+    """True of a dealer who plays where not every hand does."""
+    rules = scene.rules
+    return scene.settlement.dealer.qualifies and not rules.qualifying.met_by_all(rules.ranking)
+
+
+def _must_not_play_always(ground: Ground) -> None:
+    if ground.rules.qualifying.met_by_all(ground.rules.ranking):
+        raise CannotShow("the dealer plays with any hand there")
 
 
 def _is_low_queen(ranks: list[int]) -> bool:
@@ -178,6 +195,7 @@ def _is_low_queen(ranks: list[int]) -> bool:
 
 
 def _low_queens(ground: Ground) -> list[Sight]:
+    _must_not_play_always(ground)
     return at_dealer(
         ground.book.where(
             lambda cards: _is_low_queen(sorted(_ranks(cards), reverse=True)),
@@ -188,10 +206,11 @@ def _low_queens(ground: Ground) -> list[Sight]:
 
 def _low_pair(scene: Scene) -> bool:
     category, ranks = _dealer(scene)
-    return category is Category.PAIR and ranks[0] < Rank.QUEEN and scene.settlement.dealer.qualifies
+    return category is Category.PAIR and ranks[0] < Rank.QUEEN and _plays_by_rule(scene)
 
 
 def _low_pairs(ground: Ground) -> list[Sight]:
+    _must_not_play_always(ground)
     pairs = ground.book.where(
         lambda cards: max(_ranks(cards)) < Rank.QUEEN, ground.category(Category.PAIR)
     )

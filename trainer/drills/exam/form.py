@@ -20,9 +20,9 @@ from trainer.drills.recipe import WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.round import Round
-from trainer.game.rules import HouseRules
+from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
-from trainer.wording import say
+from trainer.wording import Phrase, say, say_phrase
 
 # So many forms are drawn at most before what none of them shows is held not to fit.
 _TRIES = 60
@@ -159,33 +159,36 @@ class Forms:
     # --- what cannot be
 
     def _impossible(self) -> Iterator[Problem]:
-        blueprint, house = self._blueprint, self._rules.house
+        blueprint = self._blueprint
         for event in blueprint.shows:
             if not self._shoe.can_show(WeighedEvents((event,), 1)):
-                where, message = ("shows", event), f"{house} cannot show {event} at these seats"
-                yield Problem(where, "cannot_show", message)
-        sides = {each.wager for each in self._rules.sides}
-        if ExamArea.OWN_WAGERS in blueprint.areas and sides <= {Wager.PAIR_PLUS}:
-            message = f"{house} has no wager but Ante, Play and Pair Plus; leave it out"
-            yield Problem(("areas", ExamArea.OWN_WAGERS.value), "cannot_show", message)
-        if ExamArea.PAIR_PLUS in blueprint.areas and Wager.PAIR_PLUS not in sides:
-            message = f"{house} has no Pair Plus; leave it out"
-            yield Problem(("areas", ExamArea.PAIR_PLUS.value), "cannot_show", message)
+                told = say("{thing} This house cannot show it. Remove it.", thing=_told(event))
+                yield Problem(("shows", event), "cannot_show", told)
+        for area in blueprint.areas:
+            if area in _lacking(self._rules):
+                told = say("{thing}: the house has none. Remove it.", thing=area.words)
+                yield Problem(("areas", area.value), "cannot_show", told)
         if blueprint.rulings and not _irregular_lines(self._ruled):
-            yield Problem(("rulings",), "cannot_show", f"{house} rules on nothing; write 0")
+            told = say("The house has no rulings. Ask for none.")
+            yield Problem(("rulings",), "cannot_show", told)
 
     def _missing(self, drawn: Sequence[RoundTask]) -> Iterator[Problem]:
         """The promises of the blueprint that these rounds do not keep."""
         form = Form(self._blueprint, 0, tuple(drawn))
-        at = self._at_table
         for event, wanted in self._blueprint.shows.items():
             if form.shows[event] < wanted.count:
-                message = f"{event} cannot be shown {wanted.count} times {at} beside all the others"
-                yield Problem(("shows", event), "does_not_fit", message)
+                told = say(
+                    "{thing} It cannot come that often. Ask for less, or add rounds or seats.",
+                    thing=_told(event),
+                )
+                yield Problem(("shows", event), "does_not_fit", told)
         for area, wanted in self._blueprint.areas.items():
             if area is not ExamArea.RULINGS and form.areas[area] < wanted.count:
-                found = f"{wanted.count} decisions do not come together {at}"
-                yield Problem(("areas", area.value), "does_not_fit", found)
+                told = say(
+                    "{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.",
+                    thing=area.words,
+                )
+                yield Problem(("areas", area.value), "does_not_fit", told)
         yield from self._out_of_bounds(form.wagers)
 
     def _out_of_bounds(self, decisions: int) -> Iterator[Problem]:
@@ -219,14 +222,23 @@ class Forms:
             usual = sum(decisions) * rounds // len(decisions)
             yield from self._out_of_bounds(usual)
 
-    @property
-    def _at_table(self) -> str:
-        of = self._blueprint
-        return f"in {_counted(of.rounds, 'round')} of {_counted(of.seats, 'seat')}"
+
+def _told(event: str) -> str:
+    """The event, as a sentence."""
+    return say_phrase(Phrase(EVENTS[event].sentence))
 
 
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+def _lacking(rules: HouseRules) -> Iterator[ExamArea]:
+    """The areas of which no round of the house has a decision."""
+    sides = {each.wager for each in rules.sides}
+    if Situation.NOT_QUALIFIED not in rules.situations:
+        yield ExamArea.NO_GAME
+    if not rules.ante_bonus.due:
+        yield ExamArea.ANTE_BONUS
+    if Wager.PAIR_PLUS not in sides:
+        yield ExamArea.PAIR_PLUS
+    if sides <= {Wager.PAIR_PLUS}:
+        yield ExamArea.OWN_WAGERS
 
 
 def _as_they_come(rules: HouseRules, shoe: Shoe, events: Collection[str]) -> list[Counted]:

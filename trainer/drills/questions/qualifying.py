@@ -30,6 +30,9 @@ _Pool = Callable[[Book], Hands]
 
 
 def qualifying_skills(rules: HouseRules) -> Skills:
+    """Nothing is asked where any hand plays."""
+    if rules.qualifying.met_by_all(rules.ranking):
+        return {}
     return {
         skill: partial(_question, rules, skill, belief)
         for skill, (_, belief) in _POOLS.items()

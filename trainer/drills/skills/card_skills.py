@@ -239,7 +239,8 @@ def card_skills(rules: HouseRules) -> Iterator[Skill]:
     """The skills that this house's cards ask for, the easier first."""
     yield from _of_kind(rules, _READING, set(naming_skills(rules)))
     yield from _of_kind(rules, _COMPARING, set(comparing_skills(rules)))
-    yield from _of_kind(rules, _QUALIFYING, set(qualifying_skills(rules)))
+    if not rules.qualifying.met_by_all(rules.ranking):
+        yield from _of_kind(rules, _QUALIFYING, set(qualifying_skills(rules)))
     yield from _of_kind(rules, _BEST_FIVE, set(five_skills(rules)))
 
 

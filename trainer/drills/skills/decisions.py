@@ -93,8 +93,8 @@ def skills_touched(script: Script) -> frozenset[str]:
 
 
 def _at_dealer(rules: HouseRules, round_: Round, settlement: Settlement) -> Iterator[Touch]:
-    played = [each for each in settlement.seats if _plays(each)]
-    if played:
+    played = any(map(_plays, settlement.seats))
+    if played and not rules.qualifying.met_by_all(rules.ranking):
         skill = qualified(dealer_of(rules, round_.dealer), rules)
         yield Touch(skill, Asks.QUALIFY, sees=(DEALER,), wagers=(Wager.PLAY, Wager.ANTE))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import partial
 
@@ -68,13 +68,17 @@ def game_skills(rules: HouseRules) -> Iterator[Skill]:
             area=Area.ANTE_AND_PLAY,
             reference_ms=_GAME_MS,
             by=(ByQuestion(Exercise.FLASH, asked), ByRound(events)),
-            needs=tuple(_known(need, rules) for need in needs),
+            needs=tuple(_known(needs, rules)),
             told=partial(say_phrase, told),
         )
 
 
-def _known(need: str, rules: HouseRules) -> str:
-    return qualified(need, rules) if need.startswith("qual") else ranked(need, rules)
+def _known(needs: Iterable[str], rules: HouseRules) -> Iterator[str]:
+    for need in needs:
+        if not need.startswith("qual"):
+            yield ranked(need, rules)
+        elif not rules.qualifying.met_by_all(rules.ranking):
+            yield qualified(need, rules)
 
 
 _GAMES: Mapping[Situation, tuple[Phrase, tuple[str, ...], tuple[str, ...]]] = {

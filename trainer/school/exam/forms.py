@@ -204,7 +204,7 @@ class WeighedForms:
         }
         found = [Problem((name,), "does_not_fit", message) for name in wrong if wrong[name]][:1]
         if blueprint.rulings and self._at.ruled is None:
-            message = f"{blueprint.house} rules on nothing; write 0"
+            message = say("The house has no rulings. Ask for none.")
             found.append(Problem(("rulings",), "cannot_show", message))
         return found
 
@@ -228,7 +228,7 @@ def pattern_rounds(rules: HouseRules) -> list[Round]:
     """The rounds of the house's pattern. Raises InputError where there is none."""
     path = assets.folder("scenarios") / EXAMS / PATTERNS / f"{rules.house}.jsonl"
     if not path.is_file():
-        message = f"{rules.house} has no pattern of equal weight; leave exposes out"
+        message = say("This house has no forms of equal weight. Let the forms differ.")
         raise InputError([Problem(("exposes",), "cannot_show", message)])
     lines = path.read_text(encoding="utf-8").splitlines()
     return [read_round(json_text.read(line), {rules.house: rules}) for line in lines]

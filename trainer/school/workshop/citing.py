@@ -14,11 +14,13 @@ from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, inside
 from trainer.library.house import RULES_FILE
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.sentences import sentences
 from trainer.library.workshop_file import ASSUMED, OPEN_READINGS, UNCITED, UNSAID
 from trainer.school.workshop.form_pieces import FormPiece, Line, PaidTable, Section
 from trainer.school.workshop.notes import put_note
+from trainer.school.workshop.rulings import put_cited_why
 from trainer.school.workshop.wager_set import uncited
 from trainer.wording import phrase, say, say_list, say_phrase
 
@@ -230,3 +232,5 @@ def cite(draft: Draft, section: Section, clause: str) -> None:
             gone = [each for each in second if known and written[each] not in known]
             for key in (*gone, *(["reading"] if "reading" in written else [])):
                 draft.take(section.file, (*place, key))
+            if section.file == IRREGULARITIES_FILE:
+                put_cited_why(draft, place)

@@ -28,7 +28,7 @@ from trainer.library.sentences import must_be_one_game, sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop.advice import Question, questions
 from trainer.school.workshop.draft_proof import unproved, waiting
-from trainer.school.workshop.foreign_clauses import RULED, without_sentence
+from trainer.school.workshop.foreign_clauses import RULED, open_copied_readings, without_sentence
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.readings import unconfirmed
@@ -271,6 +271,8 @@ def _name_copied_clauses(draft: Draft) -> None:
                 for line in draft.text(file).splitlines(keepends=True)
             ),
         )
+        if file in RULED:
+            open_copied_readings(draft, file)
 
 
 def mark_no_rule(draft: Draft, clause: str) -> None:

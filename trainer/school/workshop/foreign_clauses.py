@@ -8,10 +8,12 @@ from typing import Any
 from trainer.errors import Place
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
-from trainer.library.formats import yaml_edit
+from trainer.library.formats import reader, yaml_edit
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.sentences import sentences
+from trainer.library.workshop_file import COPIED
+from trainer.school.workshop.notes import copied_folder
 from trainer.school.workshop.readings import take_back
 from trainer.school.workshop.wager_set import uncited
 
@@ -27,6 +29,41 @@ def foreign(draft: Draft, file: str) -> tuple[Place, ...]:
     there is no document. Raises InputError."""
     known = _known(draft)
     return tuple(_foreign(draft.value(file), (), known)) if known else ()
+
+
+def open_copied_readings(draft: Draft, file: str) -> None:
+    """What the other house read into its own document is no reading of this one: the document may
+    say it. Raises InputError and OSError."""
+    folder = copied_folder(draft)
+    there = reader.read_file(folder / file, reader.as_value).value if folder else None
+    known = {reading for _, reading in _readings(there, ())}
+    left = {
+        (*place, "reading"): COPIED
+        for place, reading in _readings(draft.value(file), ())
+        if reading in known
+    }
+    if left:
+        draft.put_all(file, left)
+
+
+def _readings(value: Any, place: Place) -> Iterator[tuple[Place, str]]:
+    """The rules below that place which rest on no clause, each with its reading."""
+    if isinstance(value, dict) and "reading" in value and "rule" not in value:
+        yield place, str(value["reading"])
+    inner = value.items() if isinstance(value, dict) else ()
+    for key, each in enumerate(value) if isinstance(value, list) else inner:
+        yield from _readings(each, (*place, key))
+
+
+def copied(draft: Draft, file: str) -> tuple[Place, ...]:
+    """The rules of the file that are still those of the copied house: they cite nothing of the
+    document, or rest on what was read into the other one. Raises InputError."""
+    return (*foreign(draft, file), *_copied_readings(draft, file))
+
+
+def _copied_readings(draft: Draft, file: str) -> tuple[Place, ...]:
+    found = _readings(draft.value(file), ())
+    return tuple(place for place, reading in found if reading == COPIED)
 
 
 def without_sentence(draft: Draft, file: str) -> tuple[Place, ...]:
@@ -52,6 +89,8 @@ def read_as_copied(draft: Draft, house: str) -> None:
 def _read(draft: Draft, file: str, known: Collection[str], reason: str) -> str:
     """The file's text with that reason in the place of each foreign clause."""
     text, rules = draft.text(file), {each: draft.at(file, each) for each in foreign(draft, file)}
+    read = _copied_readings(draft, file)
+    text = yaml_edit.with_values(text, {(*at, "reading"): reason for at in read})
     silent = {at for at, rule in rules.items() if "rule" in rule and rule["rule"] not in known}
     key_of = {at: "reading" if "reading" in rules[at] else "rule" for at in silent}
     text = yaml_edit.with_values(text, {(*at, key): reason for at, key in key_of.items()})

@@ -34,6 +34,7 @@ from trainer.school.workshop.citing import (
     reads_as,
     sourced,
 )
+from trainer.school.workshop.felt_print import printed_anew
 from trainer.school.workshop.form_pieces import (
     Choice,
     FormPiece,
@@ -53,7 +54,7 @@ from trainer.school.workshop.procedure_form import procedure_sections
 from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.ruling_forms import ruling_sections
-from trainer.school.workshop.rulings import put_any_line
+from trainer.school.workshop.rulings import put_plain
 from trainer.school.workshop.stake_rules import (
     ON_PLAY,
     add_limit,
@@ -359,8 +360,9 @@ def _put_lowest(rules: HouseRules, draft: Draft, text: str) -> None:
 
 def _put_line(draft: Draft, hand: str) -> None:
     if hand != draft.at(RULES_FILE, ("dealer_qualifies", "at_least")):
-        draft.put(RULES_FILE, ("dealer_qualifies", "at_least"), hand)
-        put_any_line(draft)
+        with printed_anew(draft):
+            draft.put(RULES_FILE, ("dealer_qualifies", "at_least"), hand)
+        put_plain(draft, "qualifying")
 
 
 _RESULTS = {
@@ -396,7 +398,12 @@ def _put_outcome(place: Place, draft: Draft, value: str) -> None:
     written = dict(draft.at(RULES_FILE, place) or {})
     kept = {key: each for key, each in written.items() if key not in ("pays", "result")}
     how = {"pays": value} if ":" in value else {"result": value}
-    draft.put(RULES_FILE, place, {**how, **kept})
+    if place[1] != Situation.TIE:
+        draft.put(RULES_FILE, place, {**how, **kept})
+    elif how.items() - written.items():
+        with printed_anew(draft):
+            draft.put(RULES_FILE, place, {**how, **kept})
+        put_plain(draft, "tie")
 
 
 def _folds(draft: Draft, rules: HouseRules) -> Section:

@@ -22,6 +22,7 @@ from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import UNCITED
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section
+from trainer.school.workshop.rulings import put_plain
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 _WHEEL = "3-2-A"
@@ -60,7 +61,9 @@ def _put_order(draft: Draft, text: str) -> None:
     if sorted(found) != sorted(known.values()):
         listed = ", ".join(each.words for each in Category)
         raise ValueError(say("Write each of these once: {wagers}.", wagers=listed))
-    draft.put(RULES_FILE, ("hands", "order"), found)
+    if found != draft.at(RULES_FILE, ("hands", "order")):
+        draft.put(RULES_FILE, ("hands", "order"), found)
+        put_plain(draft, "ranking")
 
 
 def _put_ace_low(draft: Draft, value: str) -> None:

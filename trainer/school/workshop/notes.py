@@ -1,12 +1,24 @@
-"""The notes of a draft's author: one list of them, written anew."""
+"""The notes of a draft's author: a list of them written anew, and the house that was copied."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
+from trainer import assets
 from trainer.library.draft import Draft
 from trainer.library.formats.yaml_edit import flow
-from trainer.library.workshop_file import WORKSHOP_FILE
+from trainer.library.houses import ADDED_HOUSES
+from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
+
+
+def copied_folder(draft: Draft) -> Path | None:
+    """The folder of the house that the draft is a copy of; None where that is not there. Raises
+    InputError."""
+    of = read_notes(draft.folder / WORKSHOP_FILE).copied_from
+    places = assets.folder("procedures"), draft.folder.parent.parent / ADDED_HOUSES
+    found = (each / of for each in places if of and (each / of).is_dir())
+    return next(found, None)
 
 
 def put_note(draft: Draft, key: str, values: Sequence[str]) -> None:

@@ -24,7 +24,7 @@ from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.workshop import draft_proof, drafts, forms
 from trainer.school.workshop.advice import edges
-from trainer.school.workshop.foreign_clauses import RULED, foreign, without_sentence
+from trainer.school.workshop.foreign_clauses import RULED, copied, without_sentence
 from trainer.school.workshop.form_pieces import Line
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import keys_of
@@ -71,7 +71,8 @@ class Publishing:
     empty where there is nothing; ``standing`` is the edition that is dealt now, if any;
     ``first_open`` is the first sentence that is tied to nothing. ``clauses`` counts those of the
     cited clauses that the document has, and all; ``first_missing`` leads to one that it lacks; so
-    many rules are ``foreign``: they cite none that it has."""
+    many rules are ``copied``: they cite none that it has, or rest on what another document leaves
+    open."""
 
     edition: str
     standing: str
@@ -84,7 +85,7 @@ class Publishing:
     first_open: str
     clauses: tuple[int, int]
     first_missing: RuleLink
-    foreign: int
+    copied: int
     questions: int
     readings: tuple[str, ...]
     bytes_: int
@@ -106,8 +107,8 @@ def publishing(
 def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publishing:
     house, cases = draft.house(), draft_proof.worked(draft)
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
-    copied = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
-    of = next((each for each in (draft.id, copied) if each in shelf), "")
+    from_ = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
+    of = next((each for each in (draft.id, from_) if each in shelf), "")
     keys, tied, needs = keys_of(house), ties(draft), drafts.needs_of(draft)
     document = len({*tied.cited, *tied.readings, *tied.no_rule}.intersection(_sentences(draft)))
     return Publishing(
@@ -122,7 +123,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         next(iter(tied.open_sentences), ""),
         (len(tied.cited) - len(tied.without_sentence), len(tied.cited)) if document else (0, 0),
         _to_clause(draft, next(iter(tied.without_sentence), "")),
-        sum(len(foreign(draft, file)) for file in RULED),
+        sum(len(copied(draft, file)) for file in RULED),
         len(needs.questions),
         tuple(each.words for each in draft.base().readings),
         len(packed(draft.folder, draft.placards)),

@@ -13,7 +13,7 @@ from trainer.errors import Place
 from trainer.game.house_words import HouseWords
 from trainer.library.draft import Draft
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
-from trainer.library.irregularity_kinds import irregularity_kinds
+from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
 from trainer.school.house_book.comparison import card_words, fact_word
 from trainer.school.house_book.rulings import deed_words
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section, text_line
@@ -21,10 +21,12 @@ from trainer.school.workshop.rulings import (
     USUAL_DEEDS,
     add_ruling,
     may_be_ruled,
+    may_be_seen,
     put_begun_anew,
     put_deeds,
     put_fact,
     put_heard,
+    put_kind,
     put_ruling,
     remove_ruling,
     words_of,
@@ -41,7 +43,8 @@ def ruling_sections(draft: Draft) -> Iterator[Section]:
     lines = draft.at(IRREGULARITIES_FILE, ("irregularities",)) or []
     yield _added(draft, len(lines))
     words = draft.house().rules.words
-    yield from (_ruled(draft, words, at, line) for at, line in enumerate(lines))
+    other = may_be_seen(draft)
+    yield from (_ruled(draft, words, at, line, other[at]) for at, line in enumerate(lines))
     if lines:
         yield _begun_anew(draft)
 
@@ -72,7 +75,13 @@ def _added(draft: Draft, there: int) -> Section:
     )
 
 
-def _ruled(draft: Draft, words: HouseWords, at: int, written: dict[str, Any]) -> Section:
+def _ruled(
+    draft: Draft,
+    words: HouseWords,
+    at: int,
+    written: dict[str, Any],
+    other: Sequence[IrregularityKind],
+) -> Section:
     options = tuple((each.value, each.words) for each in Ruling)
     key, place = f"irregularities.{at}", ("irregularities", at)
     now = str(written.get("ruling", ""))
@@ -83,21 +92,34 @@ def _ruled(draft: Draft, words: HouseWords, at: int, written: dict[str, Any]) ->
     title = text_line(draft, f"{key}.title", say("What happens"), (*place, "title"),
                       IRREGULARITIES_FILE)  # fmt: skip
     why = text_line(draft, f"{key}.why", say("Why"), (*place, "why"), IRREGULARITIES_FILE)
+    heading = words.in_calls(say_phrase(Phrase(str(written.get("title", "")))))
+    kinds = ((each.line.id, replace(each.line, words=words).heading) for each in other)
+    kind = Choice(
+        f"{key}.kind", say("What is seen or heard"), _NOW, ((_NOW, heading), *kinds),
+        IRREGULARITIES_FILE, (*place, "event"), partial(_put_kind, at),
+    )  # fmt: skip
     ruled = Choice(
         f"{key}.ruled", say("This house"), "yes",
         (("yes", say("rules on it")), ("no", say("does not rule on it"))),
         IRREGULARITIES_FILE, place, partial(_take, at),
     )  # fmt: skip
     return Section(
-        key, words.in_calls(say_phrase(Phrase(str(written.get("title", ""))))),
-         dict(options).get(now, now),
+        key, heading, dict(options).get(now, now),
         (
-            choice, *fact_pieces(at, written), deed_piece(at, written), title, why,
+            kind, choice, *fact_pieces(at, written), deed_piece(at, written), title, why,
             *heard_pieces(at, written), ruled,
         ),
         str(written.get("rule", "")), "reading" in written, place,
         IRREGULARITIES_FILE,
     )  # fmt: skip
+
+
+_NOW = "now"
+
+
+def _put_kind(at: int, draft: Draft, value: str) -> None:
+    if value != _NOW:
+        put_kind(draft, at, value)
 
 
 def _take(at: int, draft: Draft, value: str) -> None:

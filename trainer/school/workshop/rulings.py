@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, count
 from typing import Any
@@ -17,6 +17,7 @@ from trainer.dealing.irregularity import (
     every_facts,
 )
 from trainer.drills.irregularities.irregular import may_happen
+from trainer.errors import Place
 from trainer.library.draft import Draft
 from trainer.library.formats import yaml_edit
 from trainer.library.house_files.irregularities_file import (
@@ -26,18 +27,32 @@ from trainer.library.house_files.irregularities_file import (
 )
 from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
 from trainer.library.workshop_file import UNCITED
-from trainer.wording import phrase, say, say_phrase
+from trainer.school.workshop.notes import copied_folder
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 _LINES = ("irregularities",)
 _ANEW = "begun_anew"
 _ANEW_WHY = "A round that does not count starts again. Its cards go to the rack first."
 
 _NOT_SHOWN = phrase("No round of this house shows it: a wager or a step for it is missing.")
-_HIGH = " high"
-_ANY_LINE = phrase(
-    "The rule names the lowest hand with which the dealer qualifies. It is plain. "
-    "Explain it, and settle by it."
-)
+_PLAIN: Mapping[str, tuple[str, Phrase]] = {
+    "qualifying": (
+        " high",
+        phrase(
+            "The rule names the lowest hand with which the dealer qualifies. It is plain. "
+            "Explain it, and settle by it."
+        ),
+    ),
+    "tie": (
+        "qual hands",
+        phrase("The rule says what equal hands do. It is plain. Explain it, and settle by it."),
+    ),
+    "ranking": (
+        "flush",
+        phrase("The rule ranks the hands. It is plain. Explain it, and settle by it."),
+    ),
+}
+"""Of disputes about a rule: a word that tells how it is at one house, and words for every house."""
 
 USUAL_DEEDS = {
     Ruling.PLAY_ON: (Deed.PLAY_ON,),
@@ -66,7 +81,40 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
     beliefs = draft.at(IRREGULARITIES_FILE, (*place, "beliefs"))
     if beliefs:
         _put(draft, at, "beliefs", {key: each for key, each in beliefs.items() if key != value})
+    put_own_why(draft, at)
     _tell_apart(draft)
+
+
+_OWN_WHY = phrase("That is this house's rule.")
+_OF_A_DOCUMENT = ("silent", "The bullet", "The clause")
+
+
+def put_own_why(draft: Draft, at: int, told: Collection[str] = ("",)) -> None:
+    """A reason that came along from a bundled house, with one of these words in it, is that of the
+    ruling as it is here. Raises InputError and OSError."""
+    place = (*_LINES, at)
+    line, kinds = draft.at(IRREGULARITIES_FILE, place), irregularity_kinds()
+    copied = copied_folder(draft)
+    is_ruled = copied is not None and (copied / IRREGULARITIES_FILE).is_file()
+    there = load_irregularities(copied).lines if copied is not None and is_ruled else ()
+    own = irregularity_kinds(draft.house().rules.words.player)
+    known = {each.why for each in (*there, *(each.line for each in (*kinds, *own)))}
+    if line["why"] not in known or not any(each in line["why"] for each in told):
+        return
+    alike = (
+        each.line.why
+        for each in kinds
+        if (each.line.event, each.line.ruling) == (line["event"], line["ruling"])
+        and not any(word in each.line.why for word in _OF_A_DOCUMENT)
+    )
+    _put(draft, at, "why", next(alike, str(_OWN_WHY)))
+
+
+def put_cited_why(draft: Draft, place: Place) -> None:
+    """A ruling that a sentence gives is none on which a document is silent. Raises InputError and
+    OSError."""
+    if len(place) == 2 and place[0] == _LINES[0]:
+        put_own_why(draft, int(place[1]), _OF_A_DOCUMENT)
 
 
 def words_of(fact: Fact, written: Any) -> tuple[str, ...]:
@@ -97,6 +145,42 @@ def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
     draft.put(IRREGULARITIES_FILE, (*place, "when"), written)
     if line.beliefs:
         _put(draft, at, "beliefs", None)
+
+
+def may_be_seen(draft: Draft) -> Mapping[int, tuple[IrregularityKind, ...]]:
+    """What each line may rule on in the place of what it rules on now: events of no other line.
+    Raises InputError."""
+    there = _ruled(draft)
+    lines = there.lines if there is not None else ()
+    kinds = irregularity_kinds(draft.house().rules.words.player)
+    return {
+        at: tuple(
+            kind
+            for kind in kinds
+            if kind.line.event is not line.event
+            and not any(kind.overlaps(each) for each in lines if each is not line)
+        )
+        for at, line in enumerate(lines)
+    }
+
+
+def put_kind(draft: Draft, at: int, name: str) -> None:
+    """The line rules on that kind now, as it did before: its title and its reason stay where the
+    author wrote them. Raises InputError, OSError and ValueError."""
+    kinds = irregularity_kinds(draft.house().rules.words.player)
+    kind = next(each for each in may_be_seen(draft)[at] if each.line.id == name)
+    there = _ruled(draft)
+    assert there is not None, "it is one of its lines"
+    line = there.lines[at]
+    if not may_happen(draft.house(), replace(kind.line, ruling=line.ruling)):
+        raise ValueError(say_phrase(_NOT_SHOWN))
+    draft.put(IRREGULARITIES_FILE, (*_LINES, at, "event"), kind.line.event.value)
+    for key in ("when", "said", "beliefs"):
+        _put(draft, at, key, None if key == "beliefs" else kind.written.get(key))
+    for key, own in (("title", line.title), ("why", line.why)):
+        if own in {str(each.written[key]) for each in kinds}:
+            _put(draft, at, key, kind.written[key])
+    _tell_apart(draft)
 
 
 def _meet(one: Irregularity, other: Irregularity) -> bool:
@@ -213,17 +297,18 @@ def impossible_rulings(draft: Draft) -> tuple[int, ...]:
     return tuple(at for at, each in reversed([*enumerate(lines)]) if not may_happen(house, each))
 
 
-def put_any_line(draft: Draft) -> None:
-    """Disputes about the dealer's lowest hand name no hand any more: the line is another one now.
-    Raises InputError and OSError."""
+def put_plain(draft: Draft, about: str) -> None:
+    """Disputes about ``qualifying``, a ``tie`` or the ``ranking`` name no hand and no result any
+    more: the rule is another one now. Raises InputError and OSError."""
     there = (draft.folder / IRREGULARITIES_FILE).is_file()
+    told, plain = _PLAIN[about]
     for at, line in enumerate(draft.at(IRREGULARITIES_FILE, _LINES) or () if there else ()):
-        if line["when"].get("about") != "qualifying":
+        if line["when"].get("about") != about:
             continue
-        if _HIGH in line["why"]:
-            _put(draft, at, "why", str(_ANY_LINE))
+        if told in line["why"]:
+            _put(draft, at, "why", str(plain))
         heard = line.get("said", [])
-        left = [each for each in heard if _HIGH not in each]
+        left = [each for each in heard if told not in each]
         if left and left != heard:
             _put(draft, at, "said", left)
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
 from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, ItemWanted
-from trainer.errors import Problem
 from trainer.school.exam.forms import FormWeight
 from trainer.ui.exam.numbers import ItemField
 from trainer.ui.kit.drop_down import DropDown
@@ -193,26 +192,3 @@ def starred_words(areas: Mapping[ExamArea, ItemWanted], shows: Mapping[str, Item
             words = _STAR_ON.get(event)
             on.append(say_phrase(words) if words else event_words(event).removesuffix("."))
     return say("The star is on: {wagers}.", wagers=say_list(on, ";")) if on else ""
-
-
-def problem_words(problem: Problem) -> str:
-    """The problem in words: its place, the fault, and the remedy."""
-    match problem.where, problem.code:
-        case ("shows", str(event)), "cannot_show" if event in EVENTS:
-            return say("{thing} This house cannot show it. Remove it.", thing=event_words(event))
-        case ("shows", str(event)), "does_not_fit" if event in EVENTS:
-            return say(
-                "{thing} It cannot come that often. Ask for less, or add rounds or seats.",
-                thing=event_words(event),
-            )
-        case ("areas", str(area)), "cannot_show":
-            return say("{thing}: the house has none. Remove it.", thing=ExamArea(area).words)
-        case ("areas", str(area)), "does_not_fit":
-            return say(
-                "{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.",
-                thing=ExamArea(area).words,
-            )
-        case ("rulings",), "cannot_show":
-            return say("The house has no rulings. Ask for none.")
-        case _:
-            return problem.message

@@ -30,7 +30,7 @@ from trainer.ui.exam.chance_card import ExamChanceCard
 from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.forms_card import FormsCard
 from trainer.ui.exam.numbers import Number
-from trainer.ui.exam.requirements import AskedFor, problem_words
+from trainer.ui.exam.requirements import AskedFor
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.form_fields import Trouble
 from trainer.ui.kit.page_head import PageHead, SquareButton
@@ -139,7 +139,7 @@ class SetPage(QWidget):
 
     def tell(self, problems: Sequence[Problem]) -> None:
         """Say why the house cannot meet it."""
-        self.trouble.tell([problem_words(each) for each in problems])
+        self.trouble.tell([each.message for each in problems])
         self._foot.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -198,7 +198,7 @@ class SetPage(QWidget):
         """Show the common weight of every form, or the reason why there is no form."""
         self._weight = weight
         self._show_held()
-        self.exposure.present(weight, paragraph(*(problem_words(each) for each in problems[:1])))
+        self.exposure.present(weight, paragraph(*(each.message for each in problems[:1])))
         self._show_chance()
 
     def show_forms(self, forms: Sequence[DrawnForm]) -> None:

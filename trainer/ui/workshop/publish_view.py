@@ -113,7 +113,7 @@ class PublishView(QScrollArea):
         for each in (self._changes, self._proved, self._acts):
             each.show()
         self._show_missing(known.points)
-        self._silent.setVisible(bool(known.foreign))
+        self._silent.setVisible(bool(known.copied))
         self._show_changes(known)
         self._show_proved(known)
         self._show_who(known, house, size)

@@ -54,6 +54,12 @@ def test_a_clause_is_numbered_with_or_without_a_full_stop(
         ("§ 4 Ante\na) One.\nb) Two.\n§ 5 Play\na) Three.", ["4 a", "4 b", "5 a"]),
         ("Article 7\n(1) One.\n(2) Two.", ["7 (1)", "7 (2)"]),
         ("# Part I. Bets\n1. One.\n# Part II. Play\n1. Two.", ["1", "Part II. Play 1"]),
+        (
+            "## § 637c.1. Bets.\n(a) One.\n## § 637c.2. Play.\n(a) Two.",
+            ["637c.1 (a)", "637c.2 (a)"],
+        ),
+        ("# Article 1. Bets\n1. One.\n# Article 2. Play\n1. Two.", ["1 (1)", "2 (1)"]),
+        ("# Rule 3\nOne.\n# Errors\nTwo.", ["3 ¶1", "Errors ¶1"]),
         ("Выплаты\nПервая.\n\nОшибки\nВторая.", ["Выплаты ¶1", "Ошибки ¶1"]),
     ],
 )

@@ -88,7 +88,10 @@ def sentences(text: str, cite: str) -> tuple[Sentence, ...]:
 def _counts_anew(lines: Sequence[str]) -> bool:
     """True if each article or section counts its own paragraphs from 1."""
     label, seen = "", Counter[tuple[str, str]]()
-    for found in filter(None, map(_numbered, lines)):
+    for line in lines:
+        found = _numbered_heading(line) or _numbered(line)
+        if found is None:
+            continue
         number = _number_of(found)
         if _is_outer(found):
             label = number
@@ -127,6 +130,9 @@ class _Cited:
         for at, line in enumerate(lines):
             after = lines[at + 1] if at + 1 < len(lines) else ""
             found, says = _numbered(line), line
+            if headed := _numbered_heading(line):
+                self._number(headed)
+                continue
             if line == BREAK or (not found and _is_heading(line)):
                 self._begin(line.strip("#*: "))
                 continue
@@ -333,6 +339,12 @@ def _is_heading(line: str) -> bool:
     if _CAPITALS.fullmatch(line) and line.upper() == line:
         return True
     return _HEADING.fullmatch(line) is not None and not line[0].islower()
+
+
+def _numbered_heading(line: str) -> re.Match[str] | None:
+    """The number of a heading like ``# § 637c.1. Wagers.``, as Word and HTML have it."""
+    found = _numbered(line.lstrip("# ")) if line.startswith("#") else None
+    return found if found and found["named"] else None
 
 
 def _numbered(line: str) -> re.Match[str] | None:

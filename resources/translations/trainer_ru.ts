@@ -13532,6 +13532,17 @@
       <translation>Раунд не соответствует своему номеру раздачи: изменились программа или записи. Экзамен можно только прервать.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/wrong_rules.py" />
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>"{note}"</source>
+      <translation>«{note}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/wrong_rules.py" />
+      <source>Either {beliefs}</source>
+      <translation>Одно из этого: {beliefs}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exports/bundle/registry_evidence.py" />
       <source>no class has the id {id}</source>
       <translation>группы с номером {id} нет</translation>
@@ -25005,11 +25016,6 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <source>The trainee's guide</source>
       <translation>Руководство ученика</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned_card.py" />
-      <source>"{note}"</source>
-      <translation>«{note}»</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />

@@ -13496,6 +13496,17 @@
       <translation>此局与其种子不符：程序或记录已改变。只能中止考试。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/wrong_rules.py" />
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>"{note}"</source>
+      <translation>“{note}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/wrong_rules.py" />
+      <source>Either {beliefs}</source>
+      <translation>下列之一：{beliefs}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exports/bundle/registry_evidence.py" />
       <source>no class has the id {id}</source>
       <translation>没有编号为 {id} 的班级</translation>
@@ -24863,11 +24874,6 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <source>The trainee's guide</source>
       <translation>学员指南</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned_card.py" />
-      <source>"{note}"</source>
-      <translation>“{note}”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />

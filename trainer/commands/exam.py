@@ -174,7 +174,9 @@ def grade_to_plain(grade: Grade) -> Plain:
         "starred_errors": grade.starred,
         "failed_areas": [area.words for area in grade.failed_areas],
         "wrong_rules": [
-            {"id": rule.id, "times": rule.times, "of": rule.times} for rule in grade.wrong_rules
+            {"id": id_, "times": rule.times, "of": rule.times}
+            for rule in grade.wrong_rules
+            for id_ in rule.ids
         ],
         "not_examined": [each.value for each in grade.not_examined],
     }

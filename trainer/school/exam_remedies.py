@@ -36,8 +36,9 @@ def remedies(sheet: ExamSheet, practice: Practice) -> tuple[ExamRemedy, ...]:
 def _of_rules(sheet: ExamSheet, practice: Practice) -> Iterator[ExamRemedy]:
     house = sheet.grade.blueprint.house
     for rule in sheet.grade.wrong_rules:
-        if practice.beliefs.can_be_tested(house, rule.id):
-            yield ExamRemedy(rule.id, rule.belief, for_belief(house, (rule.id,)), None)
+        ids = tuple(each for each in rule.ids if practice.beliefs.can_be_tested(house, each))
+        if ids:
+            yield ExamRemedy(ids[0], rule.belief, for_belief(house, ids), None)
 
 
 def _of_areas(sheet: ExamSheet, practice: Practice) -> Iterator[ExamRemedy]:

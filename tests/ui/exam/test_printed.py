@@ -75,7 +75,7 @@ def test_a_wrong_rule_fails_the_exam_and_is_named_with_every_wager(home: Path) -
     assert sheet is not None
     assert result.outcome is ExamOutcome.FAILED
     (rule,) = sheet.grade.wrong_rules
-    assert (rule.id, rule.times) == ("AR05", misread_times(sitting, misread, wrong))
+    assert (rule.ids, rule.times) == (("AR05",), misread_times(sitting, misread, wrong))
     assert headline(sheet).startswith("Failed: 1 wrong rule")
     printout = printed_sheet(SheetShown(sheet))
     paper = unescape("".join(block for part in printout.parts for block in part))

@@ -119,7 +119,7 @@ def as_graded(told: ExamResult, now: Grade) -> ExamResult:
         critical=now.critical,
         failed_areas=tuple(area.value for area in now.failed_areas),
         starred=now.starred,
-        wrong_rules=tuple(rule.id for rule in now.wrong_rules),
+        wrong_rules=tuple(id_ for rule in now.wrong_rules for id_ in rule.ids),
     )
 
 

@@ -211,7 +211,9 @@ class ExamSitting:
             reason=reason,
             by=by,
             starred=told.starred,
-            wrong_rules=tuple(rule.id for rule in told.wrong_rules) if done else (),
+            wrong_rules=(
+                tuple(id_ for rule in told.wrong_rules for id_ in rule.ids) if done else ()
+            ),
         )
         self._watch.pause()
         with self._log.transaction():

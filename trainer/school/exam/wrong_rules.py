@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.wagers import Wager
 from trainer.marking.evidence import Seen
 from trainer.marking.predict import Misread
 from trainer.school.exam.mistakes import Exposed
+from trainer.wording import say, say_list
 
 # A wrong rule that answered fewer times may be a slip.
 LEAST = 2
@@ -20,9 +21,10 @@ _Cell = tuple[int, int, Wager]
 @dataclass(frozen=True, slots=True)
 class WrongRule:
     """A wrong rule that gave every answer that it could, all of them wrong. ``belief`` is the wrong
-    rule in words, ``truth`` the right one, with its clause."""
+    rule in words, ``truth`` the right one, with its clause. Several ``ids`` explain the same answers
+    and cannot be told apart."""
 
-    id: str
+    ids: tuple[str, ...]
     belief: str
     truth: str
     shown: tuple[Exposed, ...]
@@ -41,8 +43,8 @@ class WrongRule:
 
 
 def wrong_rules(exposed: Sequence[Exposed], misread: Misread | None) -> tuple[WrongRule, ...]:
-    """The fewest rules that explain those answers, the one that explains most first; several if
-    they cannot be told apart. None if the exam does not look for them."""
+    """The fewest rules that explain those answers, the one that explains most first. None if the
+    exam does not look for them."""
     if misread is None:
         return ()
     left = [*_always(exposed, misread)]
@@ -51,9 +53,24 @@ def wrong_rules(exposed: Sequence[Exposed], misread: Misread | None) -> tuple[Wr
     while left := [each for each in left if len(each.cells - explained) >= LEAST]:
         most = max(len(each.cells) for each in left)
         first = next(each for each in left if len(each.cells) == most)
-        found += [each for each in left if each.cells == first.cells]
+        found.append(_either([each for each in left if each.cells == first.cells]))
         explained |= first.cells
     return tuple(found)
+
+
+def _either(rivals: Sequence[WrongRule]) -> WrongRule:
+    """Join rules that explain the same answers into one that names them all."""
+    first, *others = rivals
+    if not others:
+        return first
+    beliefs = say_list([say('"{note}"', note=each.belief) for each in rivals], "or")
+    truths = [*dict.fromkeys(each.truth for each in rivals)]
+    return replace(
+        first,
+        ids=tuple(id_ for each in rivals for id_ in each.ids),
+        belief=say("Either {beliefs}", beliefs=beliefs),
+        truth=say_list(truths, ";"),
+    )
 
 
 def _always(exposed: Sequence[Exposed], misread: Misread) -> Iterator[WrongRule]:
@@ -64,7 +81,7 @@ def _always(exposed: Sequence[Exposed], misread: Misread) -> Iterator[WrongRule]
         if len(shown) >= LEAST and all(each in shown for each in asked):
             (held,) = misread.listed((name,))
             truth = f"{held.truth} ({held.clause(misread.rules)})"
-            yield WrongRule(name, held.belief, truth, tuple(shown))
+            yield WrongRule((name,), held.belief, truth, tuple(shown))
 
 
 def _at_its_hand(shown: Sequence[Exposed]) -> Sequence[Exposed]:

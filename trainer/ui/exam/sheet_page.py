@@ -235,7 +235,7 @@ class SheetPage(QWidget):
 
     def _wrong_rule(self, rule: WrongRule, sheet: ExamSheet) -> QFrame:
         """The wrong rule, the right one, and every place where it was broken."""
-        card, name = frame("card"), f"{self.objectName()}.wrong-rule.{rule.id}"
+        card, name = frame("card"), f"{self.objectName()}.wrong-rule.{rule.ids[0]}"
         card.setObjectName(name)
         card.setProperty("kind", "wrong-rule")
         card.setAccessibleName(wrong_rule_head(rule))

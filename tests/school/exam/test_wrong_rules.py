@@ -1,0 +1,38 @@
+"""Wrong rules of an exam that explain the same answers."""
+
+from __future__ import annotations
+
+from trainer.drills.exam.areas import ExamArea
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.library.houses import load_houses
+from trainer.marking.evidence import Exposure
+from trainer.marking.predict import Misread
+from trainer.marking.wager_handling import Done
+from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.mistakes import Exposed
+from trainer.school.exam.wrong_rules import wrong_rules
+
+TAKEN, LEFT = Done(taken=True, paid=Money(0)), Done(taken=False, paid=Money(0))
+
+
+def held(name: str, *rounds: int) -> list[Exposed]:
+    return [
+        Exposed(
+            number,
+            ExamArea.PAIR_PLUS,
+            Exposure(name, (1, Wager.PAIR_PLUS), due=LEFT, believed=TAKEN, done=TAKEN),
+        )
+        for number in rounds
+    ]
+
+
+def test_rules_that_explain_the_same_answers_count_once_and_are_both_named() -> None:
+    at = exam_at(load_houses(), "mbs")
+    exposed = [*held("PP02", 1, 2), *held("PP11", 1, 2), *held("AR05", 3, 4)]
+    both, other = wrong_rules(exposed, Misread(at.house.rules, at.others))
+    one, two = (Misread(at.house.rules, at.others).listed((each,))[0] for each in ("PP02", "PP11"))
+    assert (both.ids, both.times, other.ids) == (("PP02", "PP11"), 2, ("AR05",))
+    assert both.belief == f'Either "{one.belief}" or "{two.belief}"'
+    assert one.truth in both.truth
+    assert two.truth in both.truth

@@ -25184,7 +25184,6 @@
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} min</source>
       <translation>{count} мин</translation>
     </message>
@@ -25285,7 +25284,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
       <source>Finished</source>
       <translation>Готово</translation>
     </message>
@@ -25293,11 +25291,6 @@
       <location filename="../../trainer/ui/home/plan_card.py" />
       <source>Today's plan</source>
       <translation>План на сегодня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <source>{count} min, {target} planned</source>
-      <translation>{count} мин, по плану {target}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />

@@ -25034,7 +25034,6 @@
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} min</source>
       <translation>{count} 分钟</translation>
     </message>
@@ -25133,7 +25132,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
       <source>Finished</source>
       <translation>已完成</translation>
     </message>
@@ -25141,11 +25139,6 @@
       <location filename="../../trainer/ui/home/plan_card.py" />
       <source>Today's plan</source>
       <translation>今日计划</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <source>{count} min, {target} planned</source>
-      <translation>{count} 分钟，计划 {target} 分钟</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />

@@ -15,6 +15,7 @@ from trainer.settings import Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.home.plan_card import PlanLine
+from trainer.ui.home.plans import plan_shown
 from trainer.ui.table_overlays import WhyCard
 
 
@@ -64,6 +65,10 @@ def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
     assert the(app, "today.guided").hasFocus()
     lines = [each.accessibleName() for each in app.pages.today.plan.findChildren(PlanLine)]
     assert lines[:2] == ["Your first round: Step by step", "Today's practice: New skills"]
+    assert app.practice is not None
+    shown = plan_shown(app.practice, "mbs", 15, app.now())
+    assert shown is not None
+    assert text(app, "plan.minutes") == f"0 of {sum(row.minutes for row in shown.rows)} min"
     app.pages.today.houses.pick("boxes")
     qtbot.waitUntil(lambda: app.pages.today.house == "boxes")
     press(app, "plan.row.2")

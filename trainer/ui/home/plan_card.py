@@ -54,11 +54,9 @@ class PlanCard(QFrame):
 
 
 def minutes_words(minutes: int, target: int) -> str:
-    """``3 of 15 min``; without a goal ``3 min``; beyond the goal both figures."""
+    """``3 of 15 min``; without a goal ``3 min``."""
     if not target:
         return say("{count} min", count=minutes)
-    if minutes > target:
-        return say("{count} min, {target} planned", count=minutes, target=target)
     return say("{count} of {target} min", count=minutes, target=target)
 
 
@@ -121,9 +119,8 @@ class PlanLine(QAbstractButton):
         painter.setFont(font(13))
         write_fitted(painter, shown.why, QRectF(SIGN + room - why, 0, why - 6, high))
         place = QRectF(SIGN + room, 0, minutes - 2, high)
-        painter.drawText(
-            place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown.took
-        )
+        took = minutes_words(shown.minutes, 0) if shown.next is not None else say("Finished")
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, took)
         painter.end()
 
     def _draw_ring(self, painter: QPainter) -> None:

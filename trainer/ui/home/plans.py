@@ -91,11 +91,12 @@ def plan_shown(
     latest = practice.done(LATEST)
     here = [each for each in latest if each.when.date() == now.date() and each.house == house]
     areas = tuple(_area(each) for each in skills)
+    minutes, to_do = sessions.habit().minutes, [*_to_do(practice, plan, here, fresh=not latest)]
     return PlanShown(
         house=house,
-        minutes=sessions.habit().minutes,
-        target=target_minutes,
-        rows=(*islice(_done(here), DONE), *_to_do(practice, plan, here, fresh=not latest)),
+        minutes=minutes,
+        target=max(target_minutes, minutes + _left(to_do)) if target_minutes else 0,
+        rows=(*islice(_done(here), DONE), *to_do),
         chance=chance_shown(ready, sessions.seats(house), practice.skills.book(house)),
         day=_day_round(at, here, now),
         areas=areas,
@@ -142,7 +143,7 @@ def _done(today: Sequence[AttemptDone]) -> Iterator[PlanRow]:
         lines = [each for each in today if each.drill_title == title]
         right, every = sum(each.right for each in lines), sum(each.lines for each in lines)
         told = say("{some} of {all} right", some=right, all=every) if every else ""
-        yield PlanRow(title, told, say("Finished"))
+        yield PlanRow(title, told)
 
 
 def _to_do(
@@ -151,7 +152,7 @@ def _to_do(
     """The session, then the skills that no round shows; after these the session again."""
     if fresh:
         first = _first_round(practice.house(plan.house).title)
-        yield PlanRow(first.title, say("Step by step"), _minutes(FIRST_MINUTES), first)
+        yield PlanRow(first.title, say("Step by step"), FIRST_MINUTES, first)
     drilled = {each.drill for each in today}
     session = _session(practice, plan, again=ADAPTIVE in drilled)
     asked = [row for row in _asked(practice, plan) if row.next and row.next.drill not in drilled]
@@ -159,8 +160,12 @@ def _to_do(
     yield from (session, *asked) if pressing else (*asked, session)
 
 
+def _left(to_do: Sequence[PlanRow]) -> int:
+    """The minutes of these rows, without practice beyond the plan."""
+    return sum(each.minutes for each in to_do if not each.beyond)
+
+
 def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
-    minutes = _minutes(plan.minutes)
     title = say("More practice") if again else say("Today's practice")
     seats = say_count("{count} seat", "{count} seats", count=practice.sessions.seats(plan.house))
     rounds = say_count(
@@ -174,7 +179,7 @@ def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
         "\n".join(map(_reason, plan.lines[:NAMED])),
         say("Start"),
     )
-    return PlanRow(title, _why(plan), minutes, shown)
+    return PlanRow(title, _why(plan), plan.minutes, shown, beyond=again)
 
 
 def _reason(line: PlanItem) -> str:
@@ -188,10 +193,6 @@ def _why(plan: Plan) -> str:
     if plan.back:
         return say_count("{count} coming back", "{count} coming back", count=plan.back)
     return say("New skills")
-
-
-def _minutes(count: int) -> str:
-    return say("{count} min", count=count)
 
 
 def _asked(practice: Practice, plan: Plan) -> list[PlanRow]:
@@ -210,7 +211,7 @@ def _asked(practice: Practice, plan: Plan) -> list[PlanRow]:
                 say("Start"),
                 drill.name,
             )
-            found.append(PlanRow(drill.heading, _questions(each), _minutes(each.minutes), shown))
+            found.append(PlanRow(drill.heading, _questions(each), each.minutes, shown))
     return found[:ASKED]
 
 

@@ -91,12 +91,13 @@ class NextShown:
 @dataclass(frozen=True, slots=True)
 class PlanRow:
     """One line of today's plan: its name, the reason, how long. ``next`` is what it starts; None if
-    it is done."""
+    it is done. ``beyond``: it is more than was planned."""
 
     words: str
     why: str
-    took: str
+    minutes: int = 0
     next: NextShown | None = None
+    beyond: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +137,10 @@ class DayRoundShown:
 
 @dataclass(frozen=True, slots=True)
 class PlanShown:
-    """Today at one house: the plan with its minutes, the chance, the skills, the round of the day.
+    """Today at one house: the plan, the chance, the skills, the round of the day.
 
-    ``left`` counts the skills to show in a test-out; ``ahead`` says what is left until the goal.
+    ``minutes`` are practised today; ``target`` is the goal, or what the plan comes to if that is
+    more; 0 without a goal. ``left`` counts the skills to show in a test-out; ``ahead`` says what is left until the goal.
     """
 
     house: str

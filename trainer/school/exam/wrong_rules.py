@@ -21,8 +21,8 @@ _Cell = tuple[int, int, Wager]
 @dataclass(frozen=True, slots=True)
 class WrongRule:
     """A wrong rule that gave every answer that it could, all of them wrong. ``belief`` is the wrong
-    rule in words, ``truth`` the right one, with its clause. Several ``ids`` explain the same answers
-    and cannot be told apart."""
+    rule in words, ``truth`` the right one, with its clause. Several ``ids`` explain the same
+    answers and cannot be told apart."""
 
     ids: tuple[str, ...]
     belief: str

@@ -140,7 +140,8 @@ class PlanShown:
     """Today at one house: the plan, the chance, the skills, the round of the day.
 
     ``minutes`` are practised today; ``target`` is the goal, or what the plan comes to if that is
-    more; 0 without a goal. ``left`` counts the skills to show in a test-out; ``ahead`` says what is left until the goal.
+    more; 0 without a goal. ``left`` counts the skills to show in a test-out; ``ahead`` says what is
+    left until the goal.
     """
 
     house: str

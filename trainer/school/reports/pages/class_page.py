@@ -421,9 +421,10 @@ def _mistakes(pareto: Pareto, of: ScopeOffers, at: ClassRoute) -> Section:
     bars: Block = pareto_bars("pareto.bars", pareto, BARS, of.currency)
     if not pareto.bars:
         bars = Paragraph(say("No mistakes in this time."), tone="quiet", key="pareto.none")
-    foot = Paragraph(short_words(pareto, of.currency), "caption", "quiet", key="pareto.foot")
+    short = short_words(pareto, of.currency)
+    foot = (Paragraph(short, "caption", "quiet", key="pareto.foot"),) if short else ()
     by = Selector("pareto.by", say("Mistakes"), options, at.by)
-    return Section("pareto.card", say("Mistakes"), (bars, foot), beside=(by,))
+    return Section("pareto.card", say("Mistakes"), (bars, *foot), beside=(by,))
 
 
 def _waiting(waiting: Waiting, now: datetime) -> Section:

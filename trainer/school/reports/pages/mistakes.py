@@ -75,7 +75,10 @@ def by_words() -> tuple[tuple[str, str], ...]:
 
 
 def short_words(pareto: Pareto, currency: str) -> str:
-    """``Players short $1,004 (filled), house short $313 (hatched), never netted.``"""
+    """``Players short $1,004 (filled), house short $313 (hatched), never netted.``; empty without
+    bars."""
+    if not pareto.bars:
+        return ""
     return say(
         "Players short {players} (filled), house short {house} (hatched), never netted.",
         players=money_words(pareto.players_short, currency),

@@ -22343,6 +22343,11 @@
       <translation>Такая фраза уже есть.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>We have the same hand. That is not what the rules pay.</source>
+      <translation>У нас равные руки. По правилам платят не так.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/alarm_line.py" />
       <source>No backup since {when}.</source>
       <translation>Копий нет с {when}.</translation>

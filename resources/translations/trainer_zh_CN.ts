@@ -22243,6 +22243,11 @@
       <translation>这句话已经有了。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>We have the same hand. That is not what the rules pay.</source>
+      <translation>我们牌一样。规则不是这样赔的。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/alarm_line.py" />
       <source>No backup since {when}.</source>
       <translation>自{when}以来没有备份。</translation>

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import confirmed, found, write
+from tests.school.workshop.made import confirmed, found, write, write_all
 from tests.some_houses import HOUSES, shelf
 from trainer.drills.irregularities.irregular import incident, may_happen
 from trainer.game.wagers import Wager
@@ -253,6 +253,7 @@ ORDER = "straight flush, three of a kind, flush, straight, pair, high card"
         ("qualifies", "K-3-2", "qualifying", "Queen", "With a pair of twos you would not"),
         ("qualifies.hand", "Q-6-4", "qualifying", "Queen", "With a pair of twos you would not"),
         ("ante.tie", "lose", "tie", "stand off", "A tie should go to the player."),
+        ("ante.tie", "1:1", "tie", "should go to the player", "We have the same hand."),
         ("hands.order", ORDER, "ranking", "flush", "A pair of twos is nothing."),
     ],
 )
@@ -269,3 +270,30 @@ def test_a_dispute_about_a_rule_names_no_other_houses_rule(
     assert line["said"][0].startswith(left)
     assert not any(gone in each for each in line["said"])
     assert not draft.problems()
+
+
+def test_a_dispute_that_is_added_names_no_rule_of_the_house_that_it_comes_from(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("", "ship", "Ship", "SHIP", "$")
+    write_all(draft, [("qualifies", "J-3-2"), ("ante.tie", "1:1"), ("play.tie", "1:1")])
+    for each in ("plain_qualifying", "plain_tie"):
+        write(draft, "irregularities.add", each)
+    text = draft.text(IRREGULARITIES_FILE)
+    assert "Queen" not in text
+    assert "stand off" not in text
+    assert "should go to the player" not in text
+
+
+def test_a_reason_is_none_of_a_ruling_on_other_facts(home: Path) -> None:
+    """One open card of the dealer was enough, "because two exposed cards are enough"."""
+    draft = Workshop(home, shelf()).begin("six-card-bonus", "hall", "Hall", "HALL")
+    lines = draft.at(IRREGULARITIES_FILE, ("irregularities",))
+    at = next(at for at, each in enumerate(lines) if each["id"] == "card_shown")
+    write_all(
+        draft, [(f"irregularities.{at}.whose", "player"), (f"irregularities.{at}", "play_on")]
+    )
+    write(draft, "irregularities.add", "dealers_card_up")
+    last = len(draft.at(IRREGULARITIES_FILE, ("irregularities",))) - 1
+    write(draft, f"irregularities.{last}", "void")
+    for each in (at, last):
+        why = draft.at(IRREGULARITIES_FILE, ("irregularities", each, "why"))
+        assert why == "That is this house's rule."

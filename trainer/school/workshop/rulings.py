@@ -20,6 +20,7 @@ from trainer.drills.irregularities.irregular import may_happen
 from trainer.errors import Place
 from trainer.library.draft import Draft
 from trainer.library.formats import yaml_edit
+from trainer.library.house import RULES_FILE
 from trainer.library.house_files.irregularities_file import (
     IRREGULARITIES_FILE,
     load_irregularities,
@@ -54,6 +55,9 @@ _PLAIN: Mapping[str, tuple[str, Phrase]] = {
 }
 """Of disputes about a rule: a word that tells how it is at one house, and words for every house."""
 
+_PAID_TIE_DISPUTED = phrase("We have the same hand. That is not what the rules pay.")
+"""Where equal hands are paid, no dispute is that a tie should go to the player."""
+
 USUAL_DEEDS = {
     Ruling.PLAY_ON: (Deed.PLAY_ON,),
     Ruling.VOID: (Deed.RETURN,),
@@ -81,12 +85,12 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
     beliefs = draft.at(IRREGULARITIES_FILE, (*place, "beliefs"))
     if beliefs:
         _put(draft, at, "beliefs", {key: each for key, each in beliefs.items() if key != value})
-    put_own_why(draft, at)
     _tell_apart(draft)
+    put_own_why(draft, at)
 
 
 _OWN_WHY = phrase("That is this house's rule.")
-_OF_A_DOCUMENT = ("silent", "The bullet", "The clause")
+_OF_A_DOCUMENT = ("silent", "The bullet", "The clause", "cause for a redeal")
 
 
 def put_own_why(draft: Draft, at: int, told: Collection[str] = ("",)) -> None:
@@ -101,11 +105,14 @@ def put_own_why(draft: Draft, at: int, told: Collection[str] = ("",)) -> None:
     known = {each.why for each in (*there, *(each.line for each in (*kinds, *own)))}
     if line["why"] not in known or not any(each in line["why"] for each in told):
         return
+    ruled = _ruled(draft)
+    assert ruled is not None, "it is one of its lines"
     alike = (
         each.line.why
         for each in kinds
         if (each.line.event, each.line.ruling) == (line["event"], line["ruling"])
         and not any(word in each.line.why for word in _OF_A_DOCUMENT)
+        and _covers(each.line, ruled.lines[at])
     )
     _put(draft, at, "why", next(alike, str(_OWN_WHY)))
 
@@ -145,6 +152,8 @@ def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
     draft.put(IRREGULARITIES_FILE, (*place, "when"), written)
     if line.beliefs:
         _put(draft, at, "beliefs", None)
+    if not _covers(line, changed):
+        put_own_why(draft, at)
 
 
 def may_be_seen(draft: Draft) -> Mapping[int, tuple[IrregularityKind, ...]]:
@@ -180,7 +189,14 @@ def put_kind(draft: Draft, at: int, name: str) -> None:
     for key, own in (("title", line.title), ("why", line.why)):
         if own in {str(each.written[key]) for each in kinds}:
             _put(draft, at, key, kind.written[key])
+    _put_plain_kind(draft, kind)
     _tell_apart(draft)
+
+
+def _covers(wide: Irregularity, narrow: Irregularity) -> bool:
+    """True if all that is ruled on by the second is ruled on by the first."""
+    facts = [each for each in every_facts(narrow.event) if narrow.applies(each)]
+    return all(map(wide.applies, facts))
 
 
 def _meet(one: Irregularity, other: Irregularity) -> bool:
@@ -238,6 +254,7 @@ def add_ruling(draft: Draft, name: str) -> None:
     if not any(each["event"] == kind.line.event and _is_harmless(each) for each in lines):
         for each in [each for each in alike if may_happen(house, each.line)][:1]:
             _append(draft, each)
+    _put_plain_kind(draft, kind)
     _tell_apart(draft)
 
 
@@ -309,8 +326,21 @@ def put_plain(draft: Draft, about: str) -> None:
             _put(draft, at, "why", str(plain))
         heard = line.get("said", [])
         left = [each for each in heard if told not in each]
+        if about == "tie" and _pays_a_tie(draft):
+            left = [str(_PAID_TIE_DISPUTED)]
         if left and left != heard:
             _put(draft, at, "said", left)
+
+
+def _put_plain_kind(draft: Draft, kind: IrregularityKind) -> None:
+    """A dispute that comes from a bundled house names none of its rules."""
+    about = kind.written["when"].get("about")
+    if isinstance(about, str) and about in _PLAIN:
+        put_plain(draft, about)
+
+
+def _pays_a_tie(draft: Draft) -> bool:
+    return any("pays" in (draft.at(RULES_FILE, (each, "tie")) or {}) for each in ("ante", "play"))
 
 
 def put_begun_anew(draft: Draft, value: str) -> None:

@@ -211,7 +211,8 @@ class TableRow(Struct, frozen=True):
 class TableBlock(Struct, frozen=True):
     """``name`` is its file's. On a screen so many rows are in sight before it scrolls; none: it has
     the rest of the page. ``dense``: its lines stand close together. ``chosen`` is the key of the
-    row to be chosen; where it is empty, the choice stays what it was."""
+    row to be chosen; where it is empty, the choice stays what it was. Rows have as many lines as
+    their words need, at most ``most_lines``."""
 
     key: str
     name: str
@@ -223,6 +224,7 @@ class TableBlock(Struct, frozen=True):
     commands: tuple[RowCommand, ...] = ()
     dense: bool = False
     chosen: str = ""
+    most_lines: int = 3
 
 
 class HeatCell(Struct, frozen=True):

@@ -23322,6 +23322,11 @@
       <translation>{exam} начнётся, когда войдёт {name}. Открывает {by}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>{some} of {all} in this demo school</source>
+      <translation>В этой демонстрационной школе, {some} из {all}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />

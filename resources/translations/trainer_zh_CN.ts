@@ -23198,6 +23198,11 @@
       <translation>{name} 登录后 {exam} 即开始。由 {by} 打开。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>{some} of {all} in this demo school</source>
+      <translation>此演示学校 {all} 人中的 {some} 人</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />

@@ -21,6 +21,10 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import Account
+from trainer.school.people.people import Person
+from trainer.school.people.people_page import PeopleFigures, PeopleRoute, tell_people
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.table_view import TableBlockView, TableModel
 from trainer.ui.kit.drop_down import WIDEST, DropDown
@@ -236,3 +240,44 @@ def test_a_long_title_leaves_the_choices_beside_it_in_the_window(qtbot: QtBot) -
     QTest.qWait(0)
     assert box.mapTo(page, QPoint(box.width(), 0)).x() <= page.width()
     assert box.width() <= scaled(WIDEST)
+
+
+def test_short_cells_stand_on_one_line_before_a_long_one_gets_more(qtbot: QtBot) -> None:
+    shares = {"state": 10, "when": 12, "name": 16, "words": 22, "house": 12}
+    names = [*shares]
+    cells = (
+        "To be signed",
+        "28 Nov 12:50",
+        "Tomasz Zielinski",
+        "The ranking of three cards",
+        "MBS",
+    )
+    block = TableBlock(
+        "list", "list", "List",
+        tuple(TableColumn(each, each, share=share) for each, share in shares.items()),
+        (TableRow("1", cells),), rows_in_sight=0,
+    )  # fmt: skip
+    page = DocumentPage("list", "List", lambda _: None)
+    qtbot.addWidget(page)
+    page.show()
+    page.present(Document("list", "List", (block,)))
+    (view,) = page.findChildren(TableBlockView)
+    needed = [view.table.sizeHintForColumn(place) for place in range(len(names))]
+    page.resize(page.width() - view.table.viewport().width() + sum(needed) - 50, 300)
+    QApplication.processEvents()
+    widths = [view.table.columnWidth(place) for place in range(len(names))]
+    narrow = [name for name, n, wide in zip(names, needed, widths, strict=True) if wide < n]
+    assert narrow == ["words"]
+
+
+def test_one_long_title_makes_no_list_of_people_higher_than_two_lines(qtbot: QtBot) -> None:
+    account = Account("1", "sue", "Sue", Role.TRAINEE)
+    classes = ("The evening class of all who begin in May " * 5,)
+    person = Person(account, True, False, 0, classes)
+    page = DocumentPage("people", "People", lambda _: None)
+    qtbot.addWidget(page)
+    page.resize(900, 500)
+    page.show()
+    page.present(tell_people(PeopleFigures((person,), 0, True, "", False), PeopleRoute()))
+    (view,) = page.findChildren(TableBlockView)
+    assert view.table.rowHeight(0) < 3 * view.table.fontMetrics().lineSpacing()

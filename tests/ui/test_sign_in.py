@@ -33,8 +33,10 @@ from trainer.records.registry.acts import Role
 from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.sign_in import SignedIn
 from trainer.shots.people import signed_in
+from trainer.ui import door_part
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
+from trainer.ui.people.station_school import SchoolHere
 from trainer.ui.people_controller import elsewhere_note
 from trainer.ui.routes import ACCOUNT
 
@@ -182,6 +184,19 @@ def test_a_later_start_asks_who_it_is(open_app: Opened, home: Path) -> None:
     assert door(again).sign_in.login.text == "olga", "whoever was here last is offered first"
     type_(WORDS, Qt.Key.Key_Return)
     assert again.window.page == "people"
+
+
+def test_a_demo_school_says_how_many_of_its_people_it_offers(
+    at_school: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SchoolHere, "is_demo", property(lambda _: True))
+    there = len(at_school.people.school.offered())
+    for most, told in ((1, f"1 of {there} in this demo school"), (there, "In this demo school")):
+        monkeypatch.setattr(door_part, "MOST_OFFERED", most)
+        door(at_school).open("sign-in")
+        heading = the(at_school, "sign-in.heading")
+        assert isinstance(heading, QLabel)
+        assert heading.text() == told
 
 
 def test_nothing_else_can_be_seen_before_somebody_is_let_in(at_school: Application) -> None:

@@ -18,6 +18,7 @@ from trainer.ui.people.account_page import AccountPage, AccountShown
 from trainer.ui.people.own_password_page import OwnPasswordPage
 from trainer.ui.people.set_up_page import SetUpPage
 from trainer.ui.people.sign_in_page import LockedPage, SignInPage, SignInShown
+from trainer.ui.people.station_school import MOST_OFFERED
 from trainer.wording import say
 
 SIGN_IN: PageName[SignInPage] = PageName(routes.SIGN_IN)
@@ -76,14 +77,15 @@ class DoorPart:
 
     def _show_sign_in(self) -> None:
         people, settings = self._app.people, self._app.settings
-        known = [(each.login, each.name) for each in people.school.offered()]
+        offered = people.school.offered()
+        known = [(each.login, each.name) for each in offered[:MOST_OFFERED]]
         handed = people.handed_over
         self.sign_in.present(
             SignInShown(
                 known,
                 settings.without_account and handed is None,
                 self._door_says(),
-                say("In this demo school") if people.school.is_demo else "",
+                _in_demo(len(known), len(offered)) if people.school.is_demo else "",
                 handed.candidate.login if handed is not None else "",
             )
         )
@@ -188,6 +190,13 @@ class DoorPart:
         page.made.connect(self._set_up)
         page.left.connect(lambda: self._app.turn_to("settings"))
         return page
+
+
+def _in_demo(shown: int, there: int) -> str:
+    """The title of the list of a demo school's people, which says if it is not whole."""
+    if shown == there:
+        return say("In this demo school")
+    return say("{some} of {all} in this demo school", some=shown, all=there)
 
 
 def _out_of_reach() -> str:

@@ -174,7 +174,7 @@ def _table(figures: PeopleFigures, passing: list[Person], at: PeopleRoute) -> Ta
     rows = tuple(_row(each, tuple(acts), figures.now_ms) for each in passing)
     return TableBlock(
         "people.list", PEOPLE, say("People"), columns, rows, Medium.SCREEN, 0, commands,
-        chosen=at.chosen,
+        chosen=at.chosen, most_lines=2,
     )  # fmt: skip
 
 

@@ -299,10 +299,13 @@ def draw_legend(canvas: Canvas, high: float, legend: HeatLegend) -> None:
 
 
 def short_name(canvas: Canvas, name: str, room: float) -> str:
-    """Shorten a long name: given names become a letter, the last name never does."""
-    words = name.split()
-    for at in range(len(words) - 1):
-        if canvas.width_of(" ".join(words), 13, bold=True) <= room:
-            break
-        words[at] = f"{words[at][0]}."
-    return " ".join(words) if len(words) > 1 else name
+    """Shorten a long name: given names become a letter, the last name never does. On a screen
+    letters leave from the end; on paper the type is set smaller."""
+    *given, last = name.split() or [name]
+    letters = [f"{each[0]}." for each in given]
+    shorter = [letters[:at] + given[at:] for at in range(len(given) + 1)]
+    if not canvas.on_paper:
+        shorter += [letters[:at] for at in reversed(range(len(given)))]
+    names = [" ".join((*each, last)) for each in shorter]
+    fitting = (each for each in names if canvas.width_of(each, 13, bold=True) <= room)
+    return next(fitting, names[-1])

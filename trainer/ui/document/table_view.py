@@ -217,6 +217,7 @@ class TableBlockView(QWidget):
         shares = [self._model.column(at).share for at in range(len(self._model.places))]
         close = scaled(DENSE_ROW) if block.dense else 0
         self._table = RowTable(block.key, block.title, shares, self._model, close)
+        self._table.most_lines = block.most_lines
         # The model leaves with its table: Qt deletes both in the window's own thread.
         self._model.setParent(self._table)
         self._table.fitted.connect(self._cut_soon)

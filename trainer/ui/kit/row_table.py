@@ -40,7 +40,7 @@ from trainer.ui.kit.widgets import BY_MOUSE, worn
 DENSE_ROW, HEAD_MORE = 21, 9
 """The height of a row where lines stand close together; the head is so much higher."""
 
-MOST_LINES, PADDING = 3, 6
+PADDING = 6
 EDGE = 4
 """The width of the edge at the row where the keyboard is."""
 
@@ -117,6 +117,7 @@ class RowTable(QTableView):
         self._in_sight: tuple[int, int] | None = None
         self.none = ""
         """The sentence shown where there are no rows."""
+        self.most_lines = 3
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
@@ -210,7 +211,7 @@ class RowTable(QTableView):
             self.setColumnWidth(place, each)
         if not self._dense:
             lines = max(2, *map(self._lines, range(len(wide)), wide)) if tight else 0
-            high = min(lines, MOST_LINES) * self.fontMetrics().lineSpacing()
+            high = min(lines, self.most_lines) * self.fontMetrics().lineSpacing()
             high += PADDING if lines else 0
             least = self.verticalHeader().minimumSectionSize()
             self.verticalHeader().setDefaultSectionSize(max(least, high))
@@ -257,8 +258,16 @@ class RowTable(QTableView):
         if least is None:
             return shared_out(self._words, room, self._shares)
         more = [needed - low for needed, low in zip(self._words, least, strict=True)]
-        given = shared_out(more, room - sum(least), self._shares)
-        return [low + each for low, each in zip(least, given, strict=True)]
+        left = room - sum(least)
+        fair, whole = (
+            [low + each for low, each in zip(least, given, strict=True)]
+            for given in (shared_out(more, left, self._shares), whole_first(more, left))
+        )
+        # Half the room that a short column needs breaks its words all the same.
+        return whole if self._most_lines(whole) <= self._most_lines(fair) else fair
+
+    def _most_lines(self, wide: Sequence[int]) -> int:
+        return max(map(self._lines, range(len(wide)), wide))
 
     def _head(self, place: int) -> int:
         return self.horizontalHeader().sectionSizeHint(place)
@@ -295,6 +304,16 @@ class RowTable(QTableView):
             return
         self.setProperty(BY_MOUSE, None)
         super().keyPressEvent(event)
+
+
+def whole_first(needed: Sequence[int], room: int) -> list[int]:
+    """Give as many as possible all that they need, those that need least first; the next one gets
+    what is left."""
+    given = [0] * len(needed)
+    for place in sorted(range(len(needed)), key=needed.__getitem__):
+        given[place] = min(needed[place], room)
+        room -= given[place]
+    return given
 
 
 def shared_out(needed: Sequence[int], room: int, shares: Sequence[int]) -> list[int]:

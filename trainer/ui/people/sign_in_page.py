@@ -65,7 +65,7 @@ class SignInPage(QWidget):
         self.enter.clicked.connect(self._ask)
         self.guest.clicked.connect(self.without)
         self._known, self._known_lines = _beside(), column(gap=2)
-        self._heading = label("", "strong", name="sign-in.heading")
+        self._heading = wrapped("", "strong", name="sign-in.heading")
         self._put_together()
 
     def present(self, shown: SignInShown) -> None:

@@ -116,7 +116,7 @@ class SchoolHere:
         known = [each.account for each in self.known()]
         there = {each.id for each in known}
         others = [each for each in self._of_demo() if each.id not in there]
-        return (*known, *others)[:MOST_OFFERED]
+        return (*known, *others)
 
     def somebody(self, account: str) -> Account | None:
         """The account of that id; None if the school cannot be reached, or has no such account."""

@@ -1,0 +1,32 @@
+"""Names on a class board, where they are too long for their column."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.ui.document.canvas import Canvas
+from trainer.ui.document.heat_drawing import short_name
+
+
+class Monospaced:
+    on_paper = False
+
+    def width_of(self, text: str, _px: int, *, bold: bool = False) -> int:
+        return 10 * len(text)
+
+
+@pytest.mark.parametrize(
+    ("room", "told"),
+    [
+        (270, "Maria Kate van d Westhuizen"),
+        (240, "M. Kate van d Westhuizen"),
+        (220, "M. K. van d Westhuizen"),
+        (190, "M. K. v. Westhuizen"),
+        (160, "M. K. Westhuizen"),
+        (140, "M. Westhuizen"),
+        (100, "Westhuizen"),
+    ],
+)
+def test_a_long_name_loses_given_names_and_never_its_last(room: float, told: str) -> None:
+    canvas: Canvas = Monospaced()  # type: ignore[assignment]
+    assert short_name(canvas, "Maria Kate van d Westhuizen", room) == told

@@ -13,7 +13,7 @@ import pytest
 from tests.some_houses import HOUSES, house
 from trainer.game.ante_chances import ante_and_play
 from trainer.game.cards import DECK, Card, Three
-from trainer.game.chances import Chances, chances, chances_to_plain
+from trainer.game.chances import Chances, RowChance, SideChances, chances, chances_to_plain
 from trainer.game.demands import Times
 from trainer.game.hands import all_hands, strength_of_ranks
 from trainer.game.money import Money, Odds
@@ -52,6 +52,16 @@ def test_ante_and_play_under_best_play(name: str) -> None:
     assert ante.best_line_text == "Q-6-4"
     assert sum(ante.results.values()) == 1
     assert ante.staked == 2 - ante.results[Situation.FOLDED]
+
+
+def test_a_table_that_pays_odds_in_some_rows_alone_has_no_edge_of_its_own() -> None:
+    rows = (
+        RowChance(Combination.STRAIGHT_FLUSH, Money(1000), Fraction(1, 10)),
+        RowChance(Combination.PAIR, Odds(1), Fraction(1, 5)),
+    )
+    side = SideChances(Wager.PROGRESSIVE, rows)
+    assert side.edge is None
+    assert side.edge_at(stake=Money(100), jackpot=Money(0)) == Fraction(7, 10) - Fraction(6, 5)
 
 
 @pytest.mark.parametrize("name", sorted(PAIR_PLUS))

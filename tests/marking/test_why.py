@@ -285,6 +285,26 @@ def test_two_seats_that_changed_places_are_told_from_the_side_that_comes_first()
     assert why == "You settled seat 3 before seat 5. Settle from the right: seat 5 comes first."
 
 
+def test_offers_that_changed_places_are_told_by_who_decides() -> None:
+    """6CB Round of Play ¶2: from the dealer's left; BOX ¶2: one gambler's boxes in box order."""
+    changes = {"offer 3": "", "offer 5": "offer 5; offer 3"}
+    (why,) = told(
+        "six-card-bonus", changes, stakes={"ante": 5}, others=[PAIR_OF_NINES], part=Part.WHOLE
+    )
+    assert why.endswith("Go from the dealer's left: seat 3 comes first.")
+    boxes = [
+        {"seat": 5, "cards": ["9h", "9c", "3h"], "player": "A"},
+        {"seat": 6, "cards": ["8h", "8c", "4h"], "player": "A"},
+    ]
+    (why,) = told(
+        "boxes",
+        {"offer 5": "", "offer 6": "offer 6; offer 5"},
+        others=[{**each, "wagers": {"ante": 5}, "decision": "play"} for each in boxes],
+        part=Part.WHOLE,
+    )
+    assert why.endswith("The same person decides at box 5 first.")
+
+
 def test_a_hand_turned_before_its_turn_is_not_told_as_settled() -> None:
     """6CB Round of Play ¶11."""
     changes = {"reveal 3": "", "reveal 5": "reveal 3; reveal 5"}

@@ -34,7 +34,18 @@ TESTS: tuple[str, ...] = (
     "oracle",
     "test_against_oracle.py",
 )
-TESTS += ("test_check_against_oracle.py", "library/test_cases.py")
+TESTS += (
+    "test_check_against_oracle.py",
+    "library/test_cases.py",
+    "library/test_readings.py",
+    "drills",
+)
+TESTS += tuple(f"commands/test_{each}.py" for each in ("check", "coach", "odds", "scene", "settle"))
+TESTS += tuple(f"school/{each}" for each in ("beliefs", "debrief", "exam", "session", "skills"))
+TESTS += tuple(
+    f"school/test_{each}.py"
+    for each in ("causes", "incidents", "mistake_beliefs", "observed", "own_misdeal", "quiz")
+)
 CHECKED = (
     "check",
     "call_check",

@@ -33,6 +33,7 @@ def test_no_other_chips_make_an_amount_in_fewer(cents: tuple[int, ...]) -> None:
         chips, best = fewest(Money(amount), values), counted(amount, cents)
         if best is not None:
             assert (len(chips), total(chips)) == (best, Money(amount))
+            assert list(chips) == sorted(chips, reverse=True), "dearest first"
 
 
 def test_eight_dollars_with_chips_of_two_and_a_half() -> None:

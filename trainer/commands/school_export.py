@@ -158,7 +158,8 @@ class _Exporting:
             raise misused(f"{self.args.what}: name a --class")
         of = self._class()
         period = period_of(self.args.weeks)
-        scope = Scope(of.id, self.args.house or of.house or None, None, period)
+        taught = of.house if of.house in self._shelf() else None
+        scope = Scope(of.id, self.args.house or taught, None, period)
         notes = (of.title, period.title, *([scope.house] if scope.house else []))
         mark = SchoolExports(self.desk.registry).mark
         if self.args.what == "class-board":

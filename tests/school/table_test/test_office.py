@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from tests.school.table_test.settings import opened_at, set_up
 from tests.school.tables import Ticking
 from trainer.dealing.procedure import Part
 from trainer.drills.table_form import CriterionGrade
+from trainer.errors import InputError
 from trainer.library.houses import HouseShelf
 from trainer.records.registry.acts import SCHOOL, ActKind, Role
 from trainer.records.registry.faults import ActRefused
@@ -24,7 +27,7 @@ from trainer.school.people.people import People
 from trainer.school.people.secrets import Verifier
 from trainer.school.station.new_school import open_first
 from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
-from trainer.school.table_test.office import SchoolOffice
+from trainer.school.table_test.office import SchoolOffice, form_text, readable
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.table_tests import TableTests
 
@@ -137,3 +140,32 @@ def test_only_whose_trainee_it_is_records_it(tests: TableTests, school: School) 
     ((kept,), _) = tests.every()
     assert kept == test, "signed, and to be recorded by who may"
     tests.record(test, SchoolOffice(school.registry, school.supervisor))
+
+
+JUNK: tuple[Any, ...] = (None, "", "x", -1, 10**30, 1.5, [], {}, [[1]], {"a": 1})
+
+
+def _mutated(plain: Any, junk: Iterator[Any]) -> Iterator[Any]:
+    """The record with each of its parts in turn replaced by junk."""
+    yield next(junk)
+    if isinstance(plain, dict):
+        for name, part in plain.items():
+            yield from ({**plain, name: each} for each in _mutated(part, junk))
+    elif isinstance(plain, list) and plain:
+        yield from ([each, *plain[1:]] for each in _mutated(plain[0], junk))
+
+
+def test_a_record_that_is_none_is_told_and_not_opened(
+    tests: TableTests, school: School, shelf: HouseShelf
+) -> None:
+    """A supervisor's login can write any form; one such record stopped whoever opened it."""
+    test = signed(tests, Dealer("Ines Moreau", school.trainee.id))
+    sound = json.loads(form_text(test, tests.debriefs(test)))
+    told = 0
+    forms = ["", "[" * 50_000, *map(json.dumps, _mutated(sound, cycle(JUNK)))]
+    for form in forms:
+        try:
+            readable(form, shelf)
+        except InputError:
+            told += 1
+    assert len(forms) // 2 < told < len(forms), "junk in some parts is of no matter"

@@ -82,6 +82,7 @@ _KEEPS = f"""(EXISTS (SELECT 1 FROM members WHERE class = {_fact("class")}
  AND account = said.doer AND until_ms IS NULL) OR NOT EXISTS (SELECT 1 FROM people
  WHERE role = 'supervisor' AND state = 'open' AND account <> said.doer))"""
 _ROLE = f"coalesce((SELECT role FROM people WHERE account = {_fact('account')}), '')"
+_OF_NOBODY = Objection(Refusal.NOT_THERE, f"{_fact('account')} IS NOT NULL AND {_ROLE} = ''")
 # A class that no supervisor is in is nobody's.
 _TAUGHT = f"""EXISTS (SELECT 1 FROM members own JOIN classes c ON c.class = own.class
  JOIN members staff ON staff.class = own.class JOIN people p ON p.account = staff.account
@@ -90,6 +91,12 @@ _TAUGHT = f"""EXISTS (SELECT 1 FROM members own JOIN classes c ON c.class = own.
 _NOT_KEPT = Objection(Refusal.NOT_IN_CLASS, f"{_SUPERVISOR} AND NOT {_KEEPS}")
 
 # ------------------------------------------------------------------------------------- overridden
+
+_ANSWERS_ANOTHER = Objection(
+    Refusal.NOT_THERE,
+    f"""{_fact("answers")} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM review_requests
+ WHERE event = {_fact("answers")} AND attempt = {_fact("attempt")})""",
+)
 
 _OF_QUICK = f"EXISTS (SELECT 1 FROM quick WHERE attempt = {_fact('attempt')})"
 _OF_ROUND = f"EXISTS (SELECT 1 FROM rounds WHERE attempt = {_fact('attempt')})"
@@ -182,19 +189,23 @@ _OWN: Mapping[ActKind, tuple[Objection, ...]] = MappingProxyType(
                 Refusal.NOT_IN_CLASS,
                 f"{_SUPERVISOR} AND coalesce({_fact('account')}, '') <> said.doer",
             ),
+            _OF_NOBODY,
         ),
         ActKind.CLASS_RENAMED: (_NOT_KEPT,),
         ActKind.CLASS_CLOSED: (_NOT_KEPT,),
         ActKind.LEFT_CLASS: (_NOT_KEPT,),
         ActKind.JOINED_CLASS: (
             _NOT_KEPT,
+            _OF_NOBODY,
             Objection(
                 Refusal.TAUGHT_BY_OTHERS,
                 f"{_SUPERVISOR} AND {_ROLE} <> 'supervisor' AND {_TAUGHT} "
                 f"AND NOT {_share_a_class(_fact('account'))}",
             ),
         ),
+        ActKind.COMMENTED: (_ANSWERS_ANOTHER,),
         ActKind.OVERRIDDEN: (
+            _ANSWERS_ANOTHER,
             Objection(
                 Refusal.NOT_THERE,
                 f"NOT ({_OF_QUICK} OR ({_whole('number')} = 0 AND {_OF_ROUND}) OR {_MISTAKE})",

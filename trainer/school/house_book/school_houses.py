@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import binascii
 import json
 import shutil
 import tempfile
@@ -133,7 +132,7 @@ def looked_at(archive: str, house: str, into: Path) -> Path:
     file = into / f"handed-in{ENDING}"
     try:
         replace_bytes(file, b64decode(archive, validate=True))
-    except binascii.Error:
+    except ValueError:
         raise source.unusable(file, say("is no house; have it handed in again")) from None
     made = unpacked(file, into / "new", bundled().names)
     if made.name != house:

@@ -80,9 +80,10 @@ class Reports:
     # --- what can be chosen
 
     def classes(self) -> tuple[ClassRow, ...]:
-        """The open classes that can be chosen, by title."""
+        """The open classes that can be chosen, by title; without a house that is not here."""
         with self._registry.reading() as db:
-            return open_classes(db, self._by)
+            found = open_classes(db, self._by)
+        return tuple(replace(each, house=self._here(each.house)) for each in found)
 
     def houses(self) -> tuple[tuple[str, str], ...]:
         """The houses, id and title."""
@@ -261,7 +262,12 @@ class Reports:
     def _view(self, db: Db, scope: Scope) -> View:
         whole = not scope.class_
         of = () if whole else trainees_of(db, scope.class_)
-        return View(scope, Group(of, whole), self.today)
+        listed = tuple(replace(each, house=self._here(each.house)) for each in of)
+        return View(scope, Group(listed, whole), self.today)
+
+    def _here(self, house: str) -> str:
+        """That house, which an act named; none if this machine does not have it."""
+        return house if house in self._shelf else ""
 
 
 def _one(view: View, account: str) -> Listed:

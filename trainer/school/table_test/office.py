@@ -8,16 +8,24 @@ from dataclasses import replace
 from typing import Any
 
 from trainer.dealing.house import House
+from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.people.account import Account
-from trainer.school.table_test.marks import tally
-from trainer.school.table_test.record import Dealer, TableTest, TableTestOutcome
+from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
+from trainer.school.table_test.marks import debriefs, tally
+from trainer.school.table_test.record import (
+    Dealer,
+    TableTest,
+    TableTestDecision,
+    TableTestOutcome,
+)
 from trainer.school.table_test.serialize import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import Recorded
+from trainer.wording import say
 
 OPEN, TRAINEE = "open", "trainee"
 MOST_LISTED = 50
@@ -86,15 +94,14 @@ class SchoolOffice:
 
     def read(self, test: str, houses: Mapping[str, House]) -> TableTest | None:
         """That test as recorded, with the present names of the accounts; None if it is not there,
-        or was erased."""
+        or was erased. Raises InputError if this program cannot read or mark it."""
         row = self._registry.row(TableTestRow, test=test)
         event = self._event_of(test)
         if row is None or event is None or not row.form:
             return None
-        read = of_plain(json.loads(row.form)["test"], houses)
-        assert read.decided is not None, "only what is signed is recorded"
+        read, signed = readable(row.form, houses)
         examiner = self.name_of(row.by)
-        decided = replace(read.decided, examiner=examiner, head=event.hash.hex())
+        decided = replace(signed, examiner=examiner, head=event.hash.hex())
         dealer = Dealer(self.name_of(row.account), row.account)
         return replace(read, dealer=dealer, decided=decided)
 
@@ -105,6 +112,24 @@ class SchoolOffice:
             return None
         acts = self._registry.rows(EventRow, chain=SCHOOL, at_ms=row.at_ms)
         return next((each for each in acts if each.body and each.facts.get("test") == test), None)
+
+
+_NOT_READ = (InputError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError)
+
+
+def readable(form: str, houses: Mapping[str, House]) -> tuple[TableTest, TableTestDecision]:
+    """The test that a record keeps, and its decision. Raises InputError for what cannot be marked
+    and printed, because a supervisor's login can write anything there."""
+    try:
+        test = of_plain(json.loads(form)["test"], houses)
+        house = houses[test.house]
+        filled_form(TableTestHeld(test, house, debriefs(test, house)))
+    except (*_NOT_READ, RecursionError):
+        test = None
+    if test is None or test.decided is None:
+        told = say("Its house or its cards cannot be read by today's rules.")
+        raise InputError([Problem((), "unreadable", told)])
+    return test, test.decided
 
 
 def _facts(test: TableTest, rounds: Sequence[Debrief]) -> dict[str, Any]:

@@ -281,3 +281,16 @@ def test_one_long_title_makes_no_list_of_people_higher_than_two_lines(qtbot: QtB
     page.present(tell_people(PeopleFigures((person,), 0, True, "", False), PeopleRoute()))
     (view,) = page.findChildren(TableBlockView)
     assert view.table.rowHeight(0) < 3 * view.table.fontMetrics().lineSpacing()
+
+
+def test_cut_rows_ask_for_no_more_height_than_the_list_has(
+    shown: tuple[DocumentPage, RowTable],
+) -> None:
+    """A page that grew for them got a scroll bar, lost it again, and so on without an end."""
+    page, _ = shown
+    (view,) = page.findChildren(TableBlockView)
+    for height in range(240, 330, 6):
+        page.resize(1200, height)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert view.minimumSizeHint().height() <= view.height(), height

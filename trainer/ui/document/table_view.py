@@ -170,7 +170,10 @@ class TableBlockView(QWidget):
         margins = self._place.contentsMargins()
         room = self._place.geometry().height() - margins.top() - 2 * self.table.frameWidth()
         room -= self.table.horizontalHeader().height()
-        margins.setBottom(max(0, room) % high if room < high * len(self.model.table.rows) else 0)
+        cut = max(0, room) % high if room < high * len(self.model.table.rows) else 0
+        # More would need a higher page: it got a scroll bar, and lost it again without an end.
+        spare = self._place.geometry().height() - margins.top() - self.table.minimumHeight()
+        margins.setBottom(min(cut, max(0, spare)))
         self._place.setContentsMargins(margins)
 
     def _cut_soon(self) -> None:

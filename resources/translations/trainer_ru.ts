@@ -5256,6 +5256,21 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand that played equals the dealer's, and its Ante Bonus is paid.</source>
+      <translation>Рука в игре равна руке дилера, и её Ante Bonus платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand that played equals the dealer's, and its Pair Plus is paid.</source>
+      <translation>Рука в игре равна руке дилера, и её Pair Plus платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand that played equals the dealer's, who qualifies.</source>
+      <translation>Рука в игре равна руке дилера, у которого есть игра.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played has the dealer's pair; the odd card decides.</source>
       <translation>У руки в игре та же пара, что у дилера; решает третья карта.</translation>
     </message>
@@ -5338,21 +5353,6 @@
       <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid.</source>
       <translation>Платят Envy Bonus.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>Ante and Play are pushed, and the Ante Bonus is still paid.</source>
-      <translation>Ante и Play возвращаются, а Ante Bonus всё равно платят.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>Ante and Play are pushed, and the Pair Plus is still paid.</source>
-      <translation>Ante и Play возвращаются, а Pair Plus всё равно платят.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.</source>
-      <translation>Ante и Play возвращаются: рука в игре равна руке дилера, у которого есть игра.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -20477,6 +20477,16 @@
       <translation>Со ставкой между игроками</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/table_test/office.py" />
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Its house or its cards cannot be read by today's rules.</source>
+      <translation>Его казино или карты нельзя прочесть по сегодняшним правилам.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Called the supervisor</source>
       <translation>Супервайзер вызван</translation>
@@ -23365,15 +23375,6 @@
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>A supervisor opens the exam</source>
       <translation>Супервайзер открывает экзамен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <location filename="../../trainer/ui/rounds.py" />
-      <source>Its house or its cards cannot be read by today's rules.</source>
-      <translation>Его казино или карты нельзя прочесть по сегодняшним правилам.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />

@@ -5256,6 +5256,21 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand that played equals the dealer's, and its Ante Bonus is paid.</source>
+      <translation>跟注的牌与荷官相等，赔其 Ante Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand that played equals the dealer's, and its Pair Plus is paid.</source>
+      <translation>跟注的牌与荷官相等，赔其 Pair Plus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
+      <source>A hand that played equals the dealer's, who qualifies.</source>
+      <translation>跟注的牌与有资格的荷官相等。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played has the dealer's pair; the odd card decides.</source>
       <translation>跟注的牌与荷官同对；由单张决定。</translation>
     </message>
@@ -5338,21 +5353,6 @@
       <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid.</source>
       <translation>赔 Envy Bonus。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>Ante and Play are pushed, and the Ante Bonus is still paid.</source>
-      <translation>Ante 与 Play 退回，Ante Bonus 照赔。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>Ante and Play are pushed, and the Pair Plus is still paid.</source>
-      <translation>Ante 与 Play 退回，Pair Plus 照赔。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events/events.py" />
-      <source>Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.</source>
-      <translation>Ante 与 Play 退回：跟注的牌与有资格的荷官相等。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -20403,6 +20403,16 @@
       <translation>玩家间有对赌</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/table_test/office.py" />
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Its house or its cards cannot be read by today's rules.</source>
+      <translation>按现在的规则无法读取其赌场或牌。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Called the supervisor</source>
       <translation>请了主管</translation>
@@ -23241,15 +23251,6 @@
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>A supervisor opens the exam</source>
       <translation>主管打开考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <location filename="../../trainer/ui/rounds.py" />
-      <source>Its house or its cards cannot be read by today's rules.</source>
-      <translation>按现在的规则无法读取其赌场或牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />

@@ -228,8 +228,9 @@ def _chapter(book: HouseBook, chapter: Chapter, *, drills: bool) -> Iterator[str
             yield from _clause_rows(book.clauses, drills=drills)
         case _:
             for section in book.sections[chapter]:
-                yield from _section(section)
-                yield ""
+                if section.entries or section.intro:
+                    yield from _section(section)
+                    yield ""
 
 
 def _section(section: BookSection) -> Iterator[str]:

@@ -69,7 +69,11 @@ def odds_text(rules: HouseRules, plain: Plain) -> str:
     sections = [
         f"{rules.title} ({rules.house}){placard}",
         _section(f"Of the {_HANDS:,} hands of three cards", _hands(plain["hands"])),
-        *(_wager(rules, Wager(name), each) for name, each in plain["wagers"].items()),
+        *(
+            _wager(rules, Wager(name), each)
+            for name, each in plain["wagers"].items()
+            if any(each.values())
+        ),
     ]
     return "\n\n".join(sections)
 

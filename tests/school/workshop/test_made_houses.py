@@ -17,6 +17,7 @@ from trainer.dealing.script import script_for
 from trainer.drills.exam.form import Forms
 from trainer.drills.generate import deal
 from trainer.drills.house_drills import serving
+from trainer.drills.questions.lesson import Item
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.decisions import skills_touched
 from trainer.drills.skills.registry import skills_of
@@ -32,6 +33,8 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.library.scenarios.table_tests import sound_forms
 from trainer.library.workshop_file import COPIED, UNCITED
 from trainer.school.clock import Clock
+from trainer.school.house_book.wagers import wagers
+from trainer.school.one_question.seat_item import AskedSeat, SeatClass
 from trainer.school.practice import Practice
 from trainer.school.table_test.laid_round import lay
 from trainer.school.workshop.drafts import Workshop, needs_of, put_document
@@ -126,6 +129,23 @@ def test_whole_rounds_are_dealt_where_the_dealer_always_plays_and_equal_hands_lo
     drills = {each.name: each for each in serving(house, recipes.values(), like="six-card-bonus")}
     for wanted in sound_forms()[0]["whole-round"].rounds:
         assert lay(house, drills, wanted, "1").round_.seats
+
+
+def test_equal_hands_that_lose_are_asked_about_and_no_bonus_that_the_house_lacks(
+    home: Path,
+) -> None:
+    """No quiz of such a house could be made: "it does not push equal hands"."""
+    draft = begun(home, "prime")
+    write(draft, "wagers.remove", "ante_bonus")
+    write_all(draft, (("ante.tie", "lose"), ("play.tie", "lose")))
+    house = draft.house()
+    there = skills_of(house, house.irregularities)
+    drill = sound_recipes()[0]["pair-plus"]
+    at = SeatClass(house, house.irregularities, drill, book=there)
+    asked = AskedSeat(at, Item(1, "game.tie@riverside"))
+    assert asked.due.keys() <= house.rules.spots.keys()
+    assert {str(asked.due[each]) for each in (Wager.ANTE, Wager.PLAY)} == {"take"}
+    assert wagers(house.rules)[3].entries == ()
 
 
 def test_nobody_is_asked_whether_the_dealer_plays_where_any_hand_does(home: Path) -> None:

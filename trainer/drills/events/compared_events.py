@@ -6,7 +6,6 @@ from __future__ import annotations
 from trainer.drills.events.event import RoundEvent
 from trainer.drills.events.event_context import (
     PLAYED,
-    CannotShow,
     Ground,
     at_a_seat,
     joined,
@@ -17,25 +16,16 @@ from trainer.drills.events.event_context import (
 from trainer.drills.events.event_patterns import Sight, Spot
 from trainer.drills.scene import Player
 from trainer.drills.views import not_higher
-from trainer.game.rules import Result, Situation
+from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
 
 
 def _tied(player: Player) -> bool:
-    lines = [player.line(Wager.ANTE), player.line(Wager.PLAY)]
-    tie = player.situation is Situation.TIE
-    return tie and all(line is not None and line.result is Result.PUSH for line in lines)
+    return player.situation is Situation.TIE
 
 
 def _beaten(player: Player) -> bool:
     return player.situation is Situation.LOWER
-
-
-def _ties(ground: Ground, spot: Spot) -> Sight:
-    results = {ground.rules.ante[Situation.TIE].result, ground.rules.play[Situation.TIE].result}
-    if results != {Result.PUSH}:
-        raise CannotShow("it does not push equal hands")
-    return played(ground, Situation.TIE, spot)
 
 
 def _paid(ground: Ground, wager: Wager) -> Spot:
@@ -56,25 +46,27 @@ def beaten_and_paid(name: str, wager: Wager, sentence: str) -> RoundEvent:
 _RESULTS = (
     RoundEvent(
         "tie",
-        "Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.",
+        "A hand that played equals the dealer's, who qualifies.",
         seen=lambda scene: scene.any_seat(_tied),
-        sights=lambda ground: [_ties(ground, Spot())],
+        sights=lambda ground: [played(ground, Situation.TIE, Spot())],
     ),
     RoundEvent(
         "tie_with_ante_bonus",
-        "Ante and Play are pushed, and the Ante Bonus is still paid.",
+        "A hand that played equals the dealer's, and its Ante Bonus is paid.",
         seen=lambda scene: scene.any_seat(
             lambda player: _tied(player) and player.wins(Wager.ANTE_BONUS)
         ),
-        sights=lambda ground: [_ties(ground, with_ante_bonus(ground, Situation.TIE))],
+        sights=lambda ground: [
+            played(ground, Situation.TIE, with_ante_bonus(ground, Situation.TIE))
+        ],
     ),
     RoundEvent(
         "tie_with_pair_plus",
-        "Ante and Play are pushed, and the Pair Plus is still paid.",
+        "A hand that played equals the dealer's, and its Pair Plus is paid.",
         seen=lambda scene: scene.any_seat(
             lambda player: _tied(player) and player.wins(Wager.PAIR_PLUS)
         ),
-        sights=lambda ground: [_ties(ground, _paid(ground, Wager.PAIR_PLUS))],
+        sights=lambda ground: [played(ground, Situation.TIE, _paid(ground, Wager.PAIR_PLUS))],
     ),
     RoundEvent(
         "beaten_with_ante_bonus",

@@ -109,7 +109,7 @@ def _due(rules: HouseRules) -> Iterator[Entry]:
     come = rules.situations
     due = {each: source for each, source in rules.ante_bonus.due.items() if each in come}
     for situation, words in SITUATIONS.items():
-        if situation is not Situation.FOLDED:
+        if due and situation is not Situation.FOLDED:
             source = due.get(situation)
             says, sources = (say("no"), ()) if source is None else (say("yes"), (source,))
             yield Entry(f"bonus_due.{situation}", say_phrase(words), says, sources)

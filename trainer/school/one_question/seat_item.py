@@ -78,7 +78,7 @@ class AskedSeat:
     @property
     def _wagers(self) -> tuple[Wager, ...]:
         """The wagers at the seat, and the bonuses that may be due for it."""
-        return tuple(_asked(self._seat))
+        return tuple(_asked(self._rules, self._seat))
 
     # ------------------------------------------------------------------ shown
 
@@ -227,10 +227,10 @@ def done_words(rules: HouseRules, wager: Wager, done: Done) -> str:
     return say("{wager}: leave", wager=name)
 
 
-def _asked(seat: Seat) -> Iterator[Wager]:
+def _asked(rules: HouseRules, seat: Seat) -> Iterator[Wager]:
+    has_bonus = bool(rules.ante_bonus.due) and Wager.ANTE in seat.stakes and not seat.folded
     for wager in Wager:
-        bonus = wager is Wager.ANTE_BONUS and Wager.ANTE in seat.stakes and not seat.folded
-        if bonus or (not wager.is_bonus and seat.stake(wager)):
+        if (wager is Wager.ANTE_BONUS and has_bonus) or (not wager.is_bonus and seat.stake(wager)):
             yield wager
 
 

@@ -23,7 +23,8 @@ def chapter_cards(book: HouseBook, chapter: Chapter) -> Iterator[QWidget]:
     if chapter is Chapter.READINGS:
         yield _readings(book)
     else:
-        yield from (_section(book, section) for section in book.sections[chapter])
+        told = (each for each in book.sections[chapter] if each.entries or each.intro)
+        yield from (_section(book, section) for section in told)
 
 
 def _section(book: HouseBook, section: BookSection) -> BookSheet:

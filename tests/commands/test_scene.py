@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -14,6 +16,8 @@ import pytest
 from tests.commands.calls import Called
 from tests.some_houses import HOUSES, ruled
 from trainer.__main__ import main
+from trainer.commands import scene as command
+from trainer.library.houses import HouseShelf, load_houses
 
 Plain = Any
 CALL = "rule call_supervisor"
@@ -311,3 +315,16 @@ def test_a_clause_may_be_written_without_its_house_or_name_those_below_it() -> N
     below = {scene["name"] for scene in dealt("mbs", "MBS 5.1", 12)}
     assert {"foreign_card", "earlier_results"} <= below
     assert dealt("prime", "PRIME opening paragraph")[0]["name"] == "ambiguity"
+
+
+def test_a_house_without_rulings_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied = tmp_path / "prime"
+    shutil.copytree(load_houses().folder("prime"), copied)
+    (copied / "irregularities.yaml").unlink()
+    monkeypatch.setattr(command, "load_houses", lambda: HouseShelf(tmp_path))
+    for asked in (("list", "prime"), ("deal", "--house", "prime", "--seed", "1")):
+        told = run("scene", *asked)
+        assert (told.status, told.out) == (2, "")
+        assert told.err == "house: prime rules on no irregularity; write a house that does\n"

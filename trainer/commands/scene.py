@@ -20,7 +20,10 @@ from trainer.drills.scene_notation import read_scene, scene_to_plain
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem, quoted
 from trainer.library.formats import json_text, source
-from trainer.library.house_files.irregularities_file import load_irregularities
+from trainer.library.house_files.irregularities_file import (
+    IRREGULARITIES_FILE,
+    load_irregularities,
+)
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.round_files import trace_problems
 from trainer.marking.ruling import RulingMarks, mark_ruling
@@ -196,4 +199,8 @@ def _marks_to_plain(marks: RulingMarks) -> Plain:
 
 
 def _ruled(shelf: HouseShelf, house: str) -> Irregularities:
-    return load_irregularities(shelf.folder(house), shelf[house].rules.words)
+    folder = shelf.folder(house)
+    if not (folder / IRREGULARITIES_FILE).is_file():
+        message = f"{house} rules on no irregularity; write a house that does"
+        raise InputError([Problem(("house",), "no_rulings", message)])
+    return load_irregularities(folder, shelf[house].rules.words)

@@ -4840,32 +4840,27 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>five cards</source>
       <translation>пять карт</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>four cards</source>
       <translation>четыре карты</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no cards</source>
       <translation>ни одной карты</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>one card</source>
       <translation>одна карта</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>six cards</source>
       <translation>шесть карт</translation>
     </message>
@@ -4879,13 +4874,11 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>three cards</source>
       <translation>три карты</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>two cards</source>
       <translation>две карты</translation>
     </message>

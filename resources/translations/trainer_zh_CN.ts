@@ -4840,32 +4840,27 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>five cards</source>
       <translation>五张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>four cards</source>
       <translation>四张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no cards</source>
       <translation>没有牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>one card</source>
       <translation>一张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>six cards</source>
       <translation>六张牌</translation>
     </message>
@@ -4879,13 +4874,11 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>three cards</source>
       <translation>三张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>two cards</source>
       <translation>两张牌</translation>
     </message>

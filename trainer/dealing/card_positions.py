@@ -88,7 +88,7 @@ class CardPositions:
         told = say(
             "You dealt to {place} again: {cards} lie there now.",
             place=self._place(place),
-            cards=say_phrase(_NUMBERS[min(cards, 2 * WHOLE)]),
+            cards=cards_in_words(cards),
         )
         seen = IncidentSeen(hands=(HandSeen(place, cards, under=under),))
         return self._happens(Event.CARD_COUNT, facts, seen, told, place, moves)
@@ -252,7 +252,7 @@ class CardPositions:
         told = say(
             "The deal is over, and {place} has {cards}.",
             place=self._place(place),
-            cards=say_phrase(_NUMBERS[cards]),
+            cards=cards_in_words(cards),
         )
         facts = self._counted(place, cards, movable=False)
         seen = IncidentSeen(hands=(HandSeen(place, cards),))
@@ -320,3 +320,8 @@ _NUMBERS = (
     phrase("five cards"),
     phrase("six cards"),
 )
+
+
+def cards_in_words(cards: int) -> str:
+    """``two cards``; six for six or more."""
+    return say_phrase(_NUMBERS[min(cards, 2 * WHOLE)])

@@ -33,13 +33,15 @@ def _paid(ground: Ground, wager: Wager) -> Spot:
     return joined(ground.wins(wager), Spot(staked=frozenset({wager})))
 
 
-def beaten_and_paid(name: str, wager: Wager, sentence: str) -> RoundEvent:
-    """The dealer's hand is higher, and yet that side wager is paid."""
+def played_and_paid(name: str, situation: Situation, wager: Wager, sentence: str) -> RoundEvent:
+    """A hand that played stands so to the dealer's, and that side wager of its seat is paid."""
     return RoundEvent(
         name,
         sentence,
-        seen=lambda scene: scene.any_seat(lambda player: _beaten(player) and player.wins(wager)),
-        sights=lambda ground: [played(ground, Situation.LOWER, _paid(ground, wager))],
+        seen=lambda scene: scene.any_seat(
+            lambda player: player.situation is situation and player.wins(wager)
+        ),
+        sights=lambda ground: [played(ground, situation, _paid(ground, wager))],
     )
 
 
@@ -60,13 +62,11 @@ _RESULTS = (
             played(ground, Situation.TIE, with_ante_bonus(ground, Situation.TIE))
         ],
     ),
-    RoundEvent(
+    played_and_paid(
         "tie_with_pair_plus",
+        Situation.TIE,
+        Wager.PAIR_PLUS,
         "A hand that played equals the dealer's, and its Pair Plus is paid.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: _tied(player) and player.wins(Wager.PAIR_PLUS)
-        ),
-        sights=lambda ground: [played(ground, Situation.TIE, _paid(ground, Wager.PAIR_PLUS))],
     ),
     RoundEvent(
         "beaten_with_ante_bonus",
@@ -76,8 +76,9 @@ _RESULTS = (
         ),
         sights=lambda ground: [played_with_ante_bonus(ground, Situation.LOWER, Spot())],
     ),
-    beaten_and_paid(
+    played_and_paid(
         "beaten_with_pair_plus",
+        Situation.LOWER,
         Wager.PAIR_PLUS,
         "A hand that played loses and is paid its Pair Plus.",
     ),
@@ -107,15 +108,11 @@ _WITHOUT_GAME = (
         ),
         sights=lambda ground: [played_with_ante_bonus(ground, Situation.NOT_QUALIFIED, Spot())],
     ),
-    RoundEvent(
+    played_and_paid(
         "not_qualified_with_pair_plus",
+        Situation.NOT_QUALIFIED,
+        Wager.PAIR_PLUS,
         "The dealer does not qualify; a hand that played is paid its Pair Plus.",
-        seen=lambda scene: scene.any_seat(
-            lambda player: _no_game(player) and player.wins(Wager.PAIR_PLUS)
-        ),
-        sights=lambda ground: [
-            played(ground, Situation.NOT_QUALIFIED, _paid(ground, Wager.PAIR_PLUS))
-        ],
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from trainer.drills.events.compared_events import beaten_and_paid
+from trainer.drills.events.compared_events import played_and_paid
 from trainer.drills.events.event import RoundEvent
 from trainer.drills.events.event_context import (
     CannotShow,
@@ -21,7 +21,7 @@ from trainer.drills.views import one_colour, wheels
 from trainer.game.best_five import FiveCategory, best_five, best_five_ace_high, five_category
 from trainer.game.cards import Rank, Three
 from trainer.game.pay import Combination
-from trainer.game.rules import EnvyBonus
+from trainer.game.rules import EnvyBonus, Situation
 from trainer.game.settle import three_card_combinations
 from trainer.game.wagers import Wager
 
@@ -104,8 +104,9 @@ PROGRESSIVE_EVENTS = (
         seen=lambda scene: scene.any_seat(lambda player: player.wins(_PROGRESSIVE)),
         sights=_progressive_wins,
     ),
-    beaten_and_paid(
+    played_and_paid(
         "progressive_beaten",
+        Situation.LOWER,
         _PROGRESSIVE,
         "A hand that played loses and is paid its Progressive.",
     ),
@@ -204,8 +205,9 @@ PRIME_EVENTS = (
         ),
         sights=_dealer_only,
     ),
-    beaten_and_paid(
+    played_and_paid(
         "prime_beaten",
+        Situation.LOWER,
         Wager.PRIME,
         "A hand that played loses and is paid its Prime.",
     ),
@@ -302,8 +304,9 @@ SIX_CARD_EVENTS = (
         Combination.TWO_PAIR,
         "The best five of a 6 Card Bonus make two pairs, which is not enough.",
     ),
-    beaten_and_paid(
+    played_and_paid(
         "six_card_beaten",
+        Situation.LOWER,
         _SIX,
         "A hand that played loses and is paid its 6 Card Bonus.",
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from trainer.dealing.action import DEALER
+from trainer.dealing.card_positions import WHOLE, cards_in_words
 from trainer.dealing.incident import HandSeen, Incident, IncidentSeen, Lamp
 from trainer.dealing.irregularity import Event, Fact
 from trainer.dealing.procedure import StepKind
@@ -20,16 +21,6 @@ from trainer.game.cards import DECK, Card
 from trainer.wording import phrase, say, say_list, say_phrase
 
 Moves = tuple[tuple[int, int], ...]
-_NUMBERS = (
-    phrase("no cards"),
-    phrase("one card"),
-    phrase("two cards"),
-    phrase("three cards"),
-    phrase("four cards"),
-    phrase("five cards"),
-    phrase("six cards"),
-)
-WHOLE = 3
 
 
 def foreign_card(stage: Stage) -> Incident:
@@ -108,9 +99,9 @@ def _mixed(stage: Stage) -> _Staged:
         say(
             "{rich} has {more} and {poor} has {less}.",
             rich=stage.headed(rich),
-            more=_counted(3 + more),
+            more=cards_in_words(3 + more),
             poor=stage.place(poor),
-            less=_counted(3 - more),
+            less=cards_in_words(3 - more),
         ),
         say("They lie mixed, and nobody can tell which belongs where."),
     )
@@ -142,7 +133,7 @@ def card_count(stage: Stage) -> Incident:
 
 
 def _has(stage: Stage, place: int, cards: int) -> str:
-    return capital(say("{hand} has {cards}.", hand=stage.hand(place), cards=_counted(cards)))
+    return capital(say("{hand} has {cards}.", hand=stage.hand(place), cards=cards_in_words(cards)))
 
 
 def _right_count(stage: Stage, place: int) -> Incident:
@@ -172,15 +163,11 @@ def _counted_late(stage: Stage, place: int) -> Incident:
         say(
             "Now it is noticed that {hand} had {cards}.",
             hand=stage.hand(place),
-            cards=_counted(stage.cards),
+            cards=cards_in_words(stage.cards),
         ),
     )
     seen = IncidentSeen(hands=(HandSeen(place, stage.cards),), next_game=True)
     return stage.happens(len(stage.steps), seen, *told, places=(place,))
-
-
-def _counted(cards: int) -> str:
-    return say_phrase(_NUMBERS[cards])
 
 
 def _when_counted(stage: Stage, place: int) -> int:

@@ -87,7 +87,7 @@ def _levels(numbering: Element) -> _Lists:
 
 @dataclass(frozen=True, slots=True)
 class _Style:
-    """What a paragraph has by its style: a place in a list, and the rank of a heading."""
+    """The numbering of a paragraph by its style: its place in a list, and the rank of a heading."""
 
     list_id: str
     depth: str

@@ -32,8 +32,8 @@ def foreign(draft: Draft, file: str) -> tuple[Place, ...]:
 
 
 def open_copied_readings(draft: Draft, file: str) -> None:
-    """What the other house read into its own document is no reading of this one: the document may
-    say it. Raises InputError and OSError."""
+    """Open again the readings that came with the copied house: this document may say it. Raises
+    InputError and OSError."""
     folder = copied_folder(draft)
     there = reader.read_file(folder / file, reader.as_value).value if folder else None
     known = {reading for _, reading in _readings(there, ())}

@@ -202,7 +202,7 @@ def _told(fact: Fact, words: Sequence[str]) -> str:
 
 
 def deed_piece(at: int, written: dict[str, Any]) -> Choice:
-    """What is done after the ruling: as the bundled houses do after such a ruling."""
+    """The acts after the ruling, as the bundled houses do them."""
     ruling, now = Ruling(written["ruling"]), tuple(map(Deed, written.get("follows", ())))
     kinds = (each.line.follows for each in irregularity_kinds() if each.line.ruling is ruling)
     ways = dict.fromkeys((USUAL_DEEDS.get(ruling, ()), *kinds, (), now))

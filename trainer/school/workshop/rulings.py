@@ -157,8 +157,7 @@ def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
 
 
 def may_be_seen(draft: Draft) -> Mapping[int, tuple[IrregularityKind, ...]]:
-    """What each line may rule on in the place of what it rules on now: events of no other line.
-    Raises InputError."""
+    """The kinds that each line may rule on instead: those of no other line. Raises InputError."""
     there = _ruled(draft)
     lines = there.lines if there is not None else ()
     kinds = irregularity_kinds(draft.house().rules.words.player)

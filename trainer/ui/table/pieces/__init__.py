@@ -1,1 +1,1 @@
-"""What lies on the table and can be touched: spots, hands, the tray, the cut, the deck."""
+"""The things on the table that can be touched: spots, hands, the tray, the cut, the deck."""

@@ -3829,6 +3829,11 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
+      <source>The dealer's lowest hand</source>
+      <translation>荷官的最低资格牌</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/does-the-dealer-play.yaml" />
       <source>The lowest hand that plays is enough, and so is the smallest pair. The hand just below is not.</source>
       <translation>有资格的最小牌就够，最小的对子也够。再小一级就不够。</translation>
     </message>
@@ -4500,6 +4505,11 @@
       <location filename="../../scenarios/say-why.yaml" />
       <source>Say why</source>
       <translation>说明理由</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/six-cards.yaml" />
+      <source>The 6 Card Bonus</source>
+      <translation>6 Card Bonus</translation>
     </message>
     <message>
       <location filename="../../scenarios/six-cards.yaml" />
@@ -6343,7 +6353,6 @@
     <message>
       <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../scenarios/does-the-dealer-play.yaml" />
       <source>Does the dealer play?</source>
       <translation>荷官有资格吗？</translation>
     </message>
@@ -6959,7 +6968,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../scenarios/six-cards.yaml" />
       <source>The best five of six</source>
       <translation>六张选最佳五张</translation>
     </message>

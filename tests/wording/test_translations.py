@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.wording.__main__ import release
 from tests.wording.texts import calls, named_places, texts
 from tests.wording.ts_file import LANGUAGES, file_of, read
+from trainer.assets import folder
+from trainer.library.formats import reader
 
 ALL = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -39,6 +43,19 @@ def test_every_text_is_there_and_no_other(language: str) -> None:
 def test_nothing_is_unfinished(language: str) -> None:
     known = read(file_of(language))
     assert not [source for source, each in known.items() if not each.finished]
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_no_two_drills_have_one_title(language: str) -> None:
+    """Nor do they differ by an article or a question mark alone."""
+    known = read(file_of(language)) if language != "en" else {}
+    found: dict[str, list[str]] = {}
+    for file in sorted(folder("scenarios").glob("*.yaml")):
+        title = reader.read_file(file, reader.as_value).value["title"]
+        told = known[title].forms[0] if known else title
+        bare = re.sub(r"\W+", " ", told.casefold()).strip().removeprefix("the ")
+        found.setdefault(bare, []).append(file.stem)
+    assert not [each for each in found.values() if len(each) > 1]
 
 
 @ALL

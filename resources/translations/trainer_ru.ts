@@ -3829,7 +3829,7 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
-      <source>The dealer's lowest hand</source>
+      <source>Dealer's lowest hand</source>
       <translation>Младшая рука с игрой</translation>
     </message>
     <message>

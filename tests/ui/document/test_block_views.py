@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from trainer.document import (
     Document,
+    Option,
     Paragraph,
+    Route,
     RowCommand,
     Section,
+    Selector,
     TableBlock,
     TableColumn,
     TableRow,
@@ -19,6 +22,7 @@ from trainer.document import (
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.stack import Stack
 from trainer.ui.document.table_view import TableBlockView
+from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.widgets import Button, column
 
 COMMANDS = tuple(RowCommand(f"do.{each}", each, shortcut=each[0]) for each in ("one", "two"))
@@ -115,3 +119,16 @@ def test_no_row_is_cut_after_the_titles_stood_on_two_lines(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: view.table.horizontalHeader().height() < tall)
     row = view.table.verticalHeader().defaultSectionSize()
     qtbot.waitUntil(lambda: view.table.viewport().height() % row == 0, timeout=2000)
+
+
+def test_a_page_that_comes_back_shows_its_own_tab(stack: Stack) -> None:
+    """A tab that was pressed has led to another page; Esc leads back to this one."""
+    tabs = Selector(
+        "tabs", "Shown", (Option("1", "One", Route()), Option("2", "Two", Route())), "1"
+    )
+    stack.present((tabs,))
+    shown = stack.findChild(Segments)
+    assert shown is not None
+    shown.findChildren(QPushButton)[1].click()
+    stack.present((tabs,))
+    assert shown.value == "1"

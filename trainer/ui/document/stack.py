@@ -79,7 +79,8 @@ class Stack(QWidget):
             view = self._views[key] = VIEWS[key[0]](self._page)
             inner = getattr(view, "names_its_control", False)
             view.setObjectName(f"{block.key}.block" if inner else block.key)
-        if self._shown.get(key) != block:
+        # A press has moved the choice already, also where its page went and comes back as it was.
+        if self._shown.get(key) != block or isinstance(block, Selector):
             self._shown[key] = block
             view.present(block)
         if self._layout.indexOf(view) != place:

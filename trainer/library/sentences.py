@@ -123,6 +123,7 @@ class _Cited:
     under: str = ""
     paragraph: int = 0
     paused: int = 0
+    tables_in: tuple[str, str, str, int] | None = None
     seen: set[str] = field(default_factory=set)
     last: dict[str, int] = field(default_factory=dict)
 
@@ -134,7 +135,7 @@ class _Cited:
                 self._number(headed)
                 continue
             if line == BREAK or (not found and _is_heading(line)):
-                self._begin(line.strip("#*: "))
+                self._head(line.strip("#*: "), _side_by_side(lines, at))
                 continue
             if found:
                 self._number(found)
@@ -147,7 +148,22 @@ class _Cited:
                 continue
             yield Sentence(self._name(says, own=bool(found or inner)), _without_bullet(says))
 
+    def _head(self, heading: str, is_table: bool) -> None:
+        """Tables that stood side by side are cited under the number above them; what follows them
+        goes on from there."""
+        if is_table:
+            before = self.tables_in or (self.heading, self.outer, self.label, self.paragraph)
+            numbered = before[1] if before[1] != before[0] else ""
+            self._begin(_both(numbered, heading))
+            self.tables_in = before
+        elif not heading and self.tables_in:
+            self.heading, self.outer, self.label, self.paragraph = self.tables_in
+            self.tables_in = None
+        else:
+            self._begin(heading)
+
     def _begin(self, heading: str) -> None:
+        self.tables_in = None
         self.heading = self.outer = heading
         self.label, self.under, self.paragraph = "", "", 0
         self.parts.clear()
@@ -206,6 +222,14 @@ class _Cited:
             name = _both(self.cite, _both(around, f"¶{paragraph}"))
         self.paragraph = paragraph
         return name
+
+
+def _side_by_side(lines: Sequence[str], at: int) -> bool:
+    """True of the heading of a table that stood beside others: a break follows the last one."""
+    tables = 0
+    while at + 1 < len(lines) and lines[at] != BREAK and "\t" in lines[at + 1]:
+        at, tables = at + 2, tables + 1
+    return tables > 0 and at < len(lines) and lines[at] == BREAK
 
 
 def _kind(token: str, open_: Sequence[tuple[str, str]]) -> str:

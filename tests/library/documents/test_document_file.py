@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -165,3 +166,86 @@ def test_rich_text_has_its_words_and_tables(tmp_path: Path) -> None:
     (tmp_path / "rules.rtf").write_bytes(RICH)
     assert document_text(tmp_path / "rules.rtf").split("\n") == ["1. Ante “and” Play.",
         "2.\tИгрок и 5€.", "Flush\t3 to 1\t", "Pair\t1 to 1\t", "{x}"]  # fmt: skip
+
+
+GRID = """Hand|Pair Plus|Ante Bonus
+Straight flush|40 to 1|5 to 1
+Straight|6 to 1|1 to 1
+Pair|1 to 1|"""
+PAIRS = """Pair Plus||Ante Bonus|
+Straight flush|40 to 1|Straight flush|5 to 1
+Straight|6 to 1|Straight|1 to 1
+Pair|1 to 1||"""
+SIDE_BY_SIDE = [
+    ("R 2", "It pays:"),
+    ("R 2 Pair Plus ¶1", "Straight flush\t40 to 1\nStraight\t6 to 1\nPair\t1 to 1"),
+    ("R 2 Ante Bonus ¶1", "Straight flush\t5 to 1\nStraight\t1 to 1"),
+    ("R 2 (b)", "Ties push."),
+]
+
+
+def page_of(rows: list[list[str]]) -> bytes:
+    cells = "".join(f"<tr>{''.join(f'<td>{each}</td>' for each in row)}</tr>\n" for row in rows)
+    cells = cells.replace("<td>Pair Plus</td><td></td>", '<th colspan="2">Pair Plus</th>')
+    return f"<p>2. It pays:</p><table>{cells}</table><p>(b) Ties push.</p>".encode()
+
+
+def word_of(rows: list[list[str]]) -> bytes:
+    def line(text: str) -> str:
+        return f"<w:p><w:r><w:t>{text}</w:t></w:r></w:p>"
+
+    cells = "".join(
+        f"<w:tr>{''.join(f'<w:tc>{line(each)}</w:tc>' for each in row)}</w:tr>" for row in rows
+    )
+    head, end = WORD[: WORD.index("<w:p>")], "</w:body></w:document>"
+    one, two = (f"<w:tc>{line('Pair Plus')}</w:tc>", f"<w:tc>{line('')}</w:tc>")
+    merged = '<w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr>'
+    cells = cells.replace(one + two, one.replace("<w:tc>", merged))
+    return word(f"{head}{line('2. It pays:')}<w:tbl>{cells}</w:tbl>{line('(b) Ties push.')}{end}")
+
+
+def pdf_of(rows: list[list[str]]) -> bytes:
+    """Each cell is placed by itself, as printers do it."""
+    placed = [(50, 700, "2. It pays:"), (50, 600, "(b) Ties push.")]
+    placed += [
+        (60 + 120 * at, 680 - 14 * down, each)
+        for down, row in enumerate(rows)
+        for at, each in enumerate(row)
+        if each
+    ]
+    placed.sort(key=lambda each: (-each[1], each[0]))
+    drawn = "".join(f"BT /F 10 Tf {x} {y} Td ({each}) Tj ET\n" for x, y, each in placed)
+    objects = (
+        "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R"
+        ">>>>>>", f"<</Length {len(drawn)}>>stream\n{drawn}endstream",
+        "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    )  # fmt: skip
+    numbered = "".join(f"{n} 0 obj{each}endobj\n" for n, each in enumerate(objects, 1))
+    return f"%PDF-1.4\n{numbered}trailer<</Root 1 0 R/Size 6>>\nstartxref\n0\n%%EOF".encode()
+
+
+@pytest.mark.parametrize("table", [GRID, PAIRS])
+@pytest.mark.parametrize("made", [word_of, page_of, pdf_of])
+def test_pay_tables_in_columns_are_parted(
+    table: str, made: Callable[[list[list[str]]], bytes], tmp_path: Path
+) -> None:
+    """Each wager's table is a sentence of its own, which its rule cites."""
+    (tmp_path / "rules").write_bytes(made([row.split("|") for row in table.split("\n")]))
+    read = readable(document_text(tmp_path / "rules"))
+    assert [(each.clause, each.says) for each in sentences(read, "R")] == SIDE_BY_SIDE
+
+
+LIMITS = "Bet|Least|Most\nPair Plus|5 |500\nAnte|5|1,000\nFlush Bonus|1|25"
+
+
+@pytest.mark.parametrize("made", [word_of, page_of, pdf_of])
+def test_one_table_of_limits_stays_one(
+    made: Callable[[list[list[str]]], bytes], tmp_path: Path
+) -> None:
+    (tmp_path / "rules").write_bytes(made([row.split("|") for row in LIMITS.split("\n")]))
+    read = sentences(readable(document_text(tmp_path / "rules")), "R")
+    assert [each.clause for each in read] == ["R 2", "R 2 (b)"]
+    assert read[0].says.split("\n")[1:] == [
+        each.replace(" |", "|").replace("|", "\t") for each in LIMITS.split("\n")
+    ]

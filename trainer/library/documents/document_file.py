@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trainer.errors import InputError
+from trainer.library.documents.extracted_text import with_rows
 from trainer.library.documents.markup_text import html_text, rtf_text
 from trainer.library.documents.word_text import word_text
 from trainer.library.formats import source
@@ -26,6 +27,8 @@ _PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body|meta|h[1-6]|p|div|table
 _CHARSET = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?([\w-]{2,20})", re.IGNORECASE)
 OPENED = "*.docx *.pdf *.txt *.md *.rtf *.html *.htm"
 """The files that the window offers to open."""
+_FIGURE, _ROWS = re.compile(r"\d\)?\s*$", re.MULTILINE), 3
+"""The end of a table's row, and as many as one has at least."""
 _MANY = 20_000
 """So many bytes tell a text's encoding."""
 
@@ -96,7 +99,7 @@ def _of_pdf(file: Path, data: bytes) -> str:
         raise source.unusable(file, message) from None
     except (errors.PyPdfError, OSError, ValueError, KeyError) as error:
         raise _unreadable(file, str(error)) from None
-    text = "\f".join(pages).replace("\t", " ").strip()  # Qt writes its spaces as tabs
+    text = "\f".join(pages).strip()
     if not text:
         raise source.unusable(file, say("has no text in it, only pictures; paste its words"))
     return text
@@ -124,7 +127,11 @@ def _of_page(page: PageObject) -> str:
             end = place
 
     page.extract_text(visitor_text=seen)
-    return "".join(pieces)
+    text = "".join(pieces).replace("\t", " ")  # Qt writes its spaces as tabs
+    if len(_FIGURE.findall(text)) < _ROWS:
+        return text
+    # The layout has a table's rows, and mixes columns of sentences.
+    return with_rows(text, page.extract_text(extraction_mode="layout").replace("\t", " "))
 
 
 def _unreadable(file: Path, why: str) -> InputError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise
 
 from trainer.errors import InputError, Problem
 from trainer.library.archive import LARGEST_DOCUMENT
@@ -107,16 +108,16 @@ def _without_edges(page: Sequence[str], repeated: frozenset[Edge]) -> list[str]:
 
 def _one_below_the_other(lines: Sequence[str]) -> Iterator[str]:
     """The lines; those of side-by-side tables are sorted into their tables."""
-    block: list[str] = []
-    for line in (*lines, ""):
-        if line.strip() and "\t" not in line:
-            block.append(line)
-            continue
-        tables = _tables(block)
+    for has_tabs, block in groupby(lines, _kind_of_line):
+        own = [*block]
+        tables = _parted(own) if has_tabs else _tables(own)
         # What is printed below tables side by side is under none of their headings.
-        yield from (*tables, BREAK) if tables else block
-        yield line
-        block = []
+        yield from (*tables, BREAK) if tables else (re.sub("\t+", "\t", each) for each in own)
+
+
+def _kind_of_line(line: str) -> bool | None:
+    """True of a table's row between tabs, None of an empty line."""
+    return "\t" in line.strip() if line.strip() else None
 
 
 def _tables(block: Sequence[str]) -> list[str]:
@@ -146,3 +147,109 @@ def _tables(block: Sequence[str]) -> list[str]:
 def _cells(line: str) -> Iterator[tuple[int, str]]:
     """The text between wide gaps, each with its place in the line."""
     yield from ((found.start(), found[0]) for found in _CELL.finditer(line))
+
+
+_PAID = re.compile(
+    r"[$€£¥₽]?\d[\d ,.]*(?:\s*(?:to|for|[:/-]|к|比|赔)\s*\d[\d,]*)?|even(?: money)?|[–—-]",
+    re.IGNORECASE,
+)
+"""A cell of a pay table that says what a hand pays."""
+_HAND = re.compile(
+    r"(?!.*(?:bonus|бонус|奖))(?:.*(?:flush|straight|kind|флеш|стрит|同花|顺子))", re.IGNORECASE
+)
+_ANY_TABLE = re.compile(
+    r"(?:poker |winning )?(?:hands?|rank(?:ing)?|combinations?)|to 1"
+    r"|(?:pays?|payouts?|payoffs?|payments?|odds|amount|prize|return|edge)(?: (?:odds|table))?"
+    r"|frequency|probability|chances?|комбинаци[яи]|выплат[аы]|рука|牌型|赔率",
+    re.IGNORECASE,
+)
+"""The heading of a column that tells no pay table from another."""
+
+
+def _parted(rows: Sequence[str]) -> list[str]:
+    """The pay tables that stand side by side in one: each with columns of its own, or all of them
+    with one column of hands. None if it is no such table."""
+    grid = [[cell.strip() for cell in row.split("\t")] for row in rows]
+    width = max(map(len, grid))
+    grid = [[*row, *[""] * (width - len(row))] for row in grid]
+    first = next((n for n, row in enumerate(grid) if any(map(_PAID.fullmatch, row))), 0)
+    heads, body = grid[:first], grid[first:]
+    hands = [at for at in range(width) if sum(bool(_HAND.match(row[at])) for row in body) > 1]
+    paid = [at for at in range(width) if _is_paid([row[at] for row in body])]
+    if not hands or not heads or len({*hands, *paid}) < width:
+        return []
+    if len(hands) == 1:
+        of = [(at, [hands[0], at]) for at in paid]
+    else:
+        of = [(at, [*range(at, end)]) for at, end in pairwise([*hands, width])]
+    titles = [_title(heads, columns if len(hands) > 1 else [at]) for at, columns in of]
+    if len(of) < 2 or not all(titles) or len({*titles}) < len(titles):
+        return []
+    found: list[str] = []
+    for title, (at, columns) in zip(titles, of, strict=True):
+        told = [[row[each] for each in columns] for row in body if row[at].strip("–—-")]
+        found += [f"# {title}", *("\t".join(filter(None, cells)) for cells in told), ""]
+    return found
+
+
+def _is_paid(column: Sequence[str]) -> bool:
+    filled = [*filter(None, column)]
+    return bool(filled) and all(map(_PAID.fullmatch, filled))
+
+
+def _title(heads: Sequence[Sequence[str]], columns: Sequence[int]) -> str:
+    """The first heading above these columns that names a table; empty if there is none."""
+    above = (row[at] for row in heads for at in columns)
+    return next((each for each in above if each and not _ANY_TABLE.fullmatch(each)), "")
+
+
+# ------------------------------------------------------------------------ rows of a PDF
+
+
+def with_rows(text: str, layout: str) -> str:
+    """The text of a PDF's page, in which each cell of a table may be a line. The rows come from its
+    layout, where that has them in the order of the text."""
+    at = [n for n, letter in enumerate(text) if not letter.isspace()]
+    letters, found, end, seen = "".join(text[n] for n in at), [], 0, 0
+    for row in _rows(layout.splitlines()):
+        told = re.sub(r"\s", "", row)
+        start = letters.find(told, seen)
+        if start < 0:
+            continue
+        seen = start + len(told)
+        found += [text[end : at[start]].strip("\n"), row]
+        end = at[seen - 1] + 1
+    return "\n".join([*filter(str.strip, found), text[end:].lstrip("\n")])
+
+
+def _rows(lines: Sequence[str]) -> Iterator[str]:
+    """The rows of all pay tables of a page, their cells between tabs."""
+    block: list[list[tuple[int, str]]] = []
+    for line in (*filter(str.strip, lines), ""):
+        cells = [*_cells(line)]
+        if len(cells) > 1:
+            block.append(cells)
+            continue
+        yield from _in_columns(block)
+        block = []
+
+
+def _in_columns(block: Sequence[Sequence[tuple[int, str]]]) -> Iterator[str]:
+    """The rows of that table from the last line of its heading on; none if it is no pay table."""
+    paid = [any(_PAID.fullmatch(words) for _, words in cells[1:]) for cells in block]
+    if sum(paid) < 2:
+        return
+    columns: list[list[int]] = []
+    for left, words in sorted(cell for cells, pays in zip(block, paid, strict=True) if pays
+                              for cell in cells):  # fmt: skip
+        if columns and left < columns[-1][1]:
+            columns[-1][1] = max(columns[-1][1], left + len(words))
+        else:
+            columns.append([left, left + len(words)])
+    for cells in block[max(0, paid.index(True) - 1) :]:
+        row = [""] * len(columns)
+        for left, words in cells:
+            middle = 2 * left + len(words)
+            at = min(range(len(row)), key=lambda n: abs(sum(columns[n]) - middle))
+            row[at] = f"{row[at]} {words}".strip()
+        yield "\t".join(row)

@@ -11,7 +11,7 @@ from html.parser import HTMLParser
 _LINES = frozenset([
     "address", "article", "aside", "blockquote", "body", "br", "caption", "center", "dd",
     "div", "dl", "dt", "figure", "footer", "form", "header", "hr", "html", "li", "main",
-    "ol", "p", "pre", "section", "table", "tbody", "tfoot", "thead", "tr", "ul",
+    "ol", "p", "pre", "section", "table", "ul",
 ])  # fmt: skip
 _HEADS = frozenset(["h1", "h2", "h3", "h4", "h5", "h6"])
 _CELLS = ("td", "th")
@@ -19,12 +19,15 @@ _UNSEEN = ("nav", "script", "style", "template", "title")
 
 
 def html_text(text: str) -> str:
-    """The words of the page: a block a line, the cells of a table between tabs, the items of a list
-    with their numbers."""
+    """The words of the page: a block a line, the cells of a table between tabs, also those that are
+    empty or merged, and the items of a list with their numbers."""
     page = _Page(convert_charrefs=True)
     page.feed(text)
     page.close()
-    lines = (re.sub(r" *\t[ \t]*", "\t", each).strip() for each in "".join(page.said).split("\n"))
+    lines = (
+        re.sub(r" *\t *", "\t", each).strip(" ").removeprefix("\t").rstrip()
+        for each in "".join(page.said).split("\n")
+    )
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
 
 
@@ -35,27 +38,27 @@ class _Page(HTMLParser):
         super().__init__(convert_charrefs=convert_charrefs)
         self.said: list[str] = []
         self._unseen = 0
-        self._cell = 0
+        self._cell, self._merged = 0, ""
         self._lists: list[tuple[str, int]] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in _UNSEEN:
             self._unseen += 1
         elif tag in _CELLS:
-            self.said.append("\t")
+            self.said.append("\t" + self._merged)
+            self._merged = "\t" * (_whole(dict(attrs).get("colspan")) - 1)
             self._cell += 1
         elif tag in _HEADS:
             self.said.append("\n# ")
         elif tag in ("table", "tr"):
-            self._cell = 0
+            self._cell, self._merged = 0, ""
             self.said.append("\n")
         elif tag in _LINES:
             self.said.append(" " if self._cell else "\n")
         if tag in ("ol", "ul"):
             kind = dict(attrs)
-            start = str(kind.get("start") or "1")
-            first = int(start) if start.isdecimal() else 1
-            self._lists.append(((kind.get("type") or "1") if tag == "ol" else "•", first))
+            sign = (kind.get("type") or "1") if tag == "ol" else "•"
+            self._lists.append((sign, _whole(kind.get("start"))))
         elif tag == "li" and self._lists:
             kind_, count = self._lists.pop()
             self._lists.append((kind_, count + 1))
@@ -68,12 +71,19 @@ class _Page(HTMLParser):
             self._cell = max(0, self._cell - 1)
         elif tag in _LINES or tag in _HEADS:
             self.said.append(" " if self._cell else "\n")
+        if tag == "tr":
+            self._cell = 0
         if tag in ("ol", "ul") and self._lists:
             self._lists.pop()
 
     def handle_data(self, data: str) -> None:
         if not self._unseen:
             self.said.append(re.sub(r"[^\S\u00a0]+", " ", data))
+
+
+def _whole(text: str | None) -> int:
+    """The number in an attribute; 1 where there is none."""
+    return int(text) if text and text.isdecimal() and len(text) < 4 else 1
 
 
 def _counted(count: int, kind: str) -> str:

@@ -16,6 +16,8 @@ from trainer.wording import say
 _W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 _FALLBACK = "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback"
 _LARGEST = 2**25
+_WIDEST = 63
+"""Word tables have no more columns."""
 _SIGNS = {f"{_W}tab": "\t", f"{_W}br": "\n", f"{_W}cr": "\n", f"{_W}noBreakHyphen": "-"}
 _LEVEL = re.compile(r"%(\d)")
 
@@ -134,14 +136,19 @@ class _Numbered:
                 yield from self.lines(each)
 
     def _rows(self, table: Element) -> Iterator[str]:
-        """A row a line. What stands in a single cell is laid out by the table, and is no row."""
+        """A row a line, with the tabs of empty and of merged cells. What stands in a single cell is
+        laid out by the table, and is no row."""
         for row in table.iter(f"{_W}tr"):
-            cells = [[*filter(str.strip, self.lines(cell))] for cell in row.iter(f"{_W}tc")]
+            cells: list[list[str]] = []
+            for cell in row.iter(f"{_W}tc"):
+                cells.append([*filter(str.strip, self.lines(cell))])
+                merged = int(_value(cell, "tcPr", "gridSpan") or "1")
+                cells += [[]] * min(merged - 1, _WIDEST)
             filled = [each for each in cells if each]
             if len(filled) == 1:
                 yield from filled[0]
             else:
-                yield "\t".join(" ".join(each).replace("\t", " ") for each in filled)
+                yield "\t".join(" ".join(each).replace("\t", " ") for each in cells).rstrip("\t")
 
     def _paragraph(self, paragraph: Element) -> str:
         style = self.styles.get(_value(paragraph, "pPr", "pStyle"), _Style("", "", heads=False))

@@ -15378,6 +15378,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>{ruling}, from {count} cards on</source>
       <translation>{ruling}, начиная с {count} карт</translation>
     </message>
@@ -22310,6 +22311,66 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A bet is changed</source>
+      <translation>Ставку меняют</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A card is not one of the deck's</source>
+      <translation>Карта не из этой колоды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A deck is about to be dealt</source>
+      <translation>Собираются раздавать колоду</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A dispute</source>
+      <translation>Спор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A hand is laid down</source>
+      <translation>Руку кладут на стол</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A player asks for something</source>
+      <translation>Игрок чего-то требует</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A player touches the cards</source>
+      <translation>Игрок касается карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Cards are exposed</source>
+      <translation>Карты открылись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Cards are lifted</source>
+      <translation>Карты подняли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Cards are turned too early</source>
+      <translation>Карты открыли слишком рано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Cards have to be backed up</source>
+      <translation>Карты надо вернуть назад</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Hands are misplaced</source>
+      <translation>Руки лежат не на своих местах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Leave at least one sentence: the drills say it.</source>
       <translation>Оставьте хотя бы одну фразу: её говорят в упражнениях.</translation>
     </message>
@@ -22320,8 +22381,33 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Players deal with each other</source>
+      <translation>Игроки договариваются между собой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Players talk</source>
+      <translation>Игроки разговаривают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Something is laid on the table</source>
+      <translation>Что-то кладут на стол</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>That is this house's rule.</source>
       <translation>Таково правило этого казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The cards of a hand are counted</source>
+      <translation>Считают карты руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The deck is counted</source>
+      <translation>Колоду пересчитывают</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -22345,6 +22431,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The shuffler's lamp is on</source>
+      <translation>Горит лампа шаффлера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>This is ruled under "{title}" already. Change that first.</source>
       <translation>Это уже решено в пункте «{title}». Сначала измените его.</translation>
     </message>
@@ -22357,6 +22448,11 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>We have the same hand. That is not what the rules pay.</source>
       <translation>У нас равные руки. По правилам платят не так.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>{event} ({facts})</source>
+      <translation>{event} ({facts})</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />

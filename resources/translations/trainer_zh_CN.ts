@@ -15340,6 +15340,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>{ruling}, from {count} cards on</source>
       <translation>{ruling}（{count} 张起）</translation>
     </message>
@@ -22210,6 +22211,66 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A bet is changed</source>
+      <translation>注码被更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A card is not one of the deck's</source>
+      <translation>有一张牌不属于这副牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A deck is about to be dealt</source>
+      <translation>正要发一副牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A dispute</source>
+      <translation>争议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A hand is laid down</source>
+      <translation>手牌放到桌上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A player asks for something</source>
+      <translation>玩家提出要求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>A player touches the cards</source>
+      <translation>玩家碰牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Cards are exposed</source>
+      <translation>有牌露出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Cards are lifted</source>
+      <translation>牌被掀起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Cards are turned too early</source>
+      <translation>翻牌过早</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Cards have to be backed up</source>
+      <translation>须退回牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Hands are misplaced</source>
+      <translation>手牌放错位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Leave at least one sentence: the drills say it.</source>
       <translation>请至少留一句：练习里会说到它。</translation>
     </message>
@@ -22220,8 +22281,33 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Players deal with each other</source>
+      <translation>玩家之间有往来</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Players talk</source>
+      <translation>玩家在交谈</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Something is laid on the table</source>
+      <translation>有东西放到桌上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>That is this house's rule.</source>
       <translation>这是本赌场的规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The cards of a hand are counted</source>
+      <translation>清点一手牌的牌数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The deck is counted</source>
+      <translation>清点牌组</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -22245,6 +22331,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The shuffler's lamp is on</source>
+      <translation>洗牌机的灯亮了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>This is ruled under "{title}" already. Change that first.</source>
       <translation>“{title}”已经对此作了裁定。请先改那一条。</translation>
     </message>
@@ -22257,6 +22348,11 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>We have the same hand. That is not what the rules pay.</source>
       <translation>我们牌一样。规则不是这样赔的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>{event} ({facts})</source>
+      <translation>{event}（{facts}）</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />

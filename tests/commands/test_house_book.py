@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.commands.calls import Call, caller
+from trainer.commands.text import wrapped_rows
 
 
 @pytest.fixture
@@ -59,3 +60,10 @@ def test_a_call_that_cannot_be_is_one_line(arguments: list[str], says: str, call
     assert (done.status, done.out) == (2, "")
     assert says in done.err
     assert len(done.err.splitlines()) == 1
+
+
+def test_each_row_of_a_pay_table_in_a_clause_has_a_line() -> None:
+    (lines,) = wrapped_rows([("R 2", "It pays:\nFlush\t3 to 1\nPair\t1 to 1")], (10, 40))
+    assert [line.split() for line in lines] == [
+        ["R", "2", "It", "pays:"], ["Flush", "3", "to", "1"], ["Pair", "1", "to", "1"],
+    ]  # fmt: skip

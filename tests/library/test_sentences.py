@@ -68,6 +68,22 @@ def test_parts_and_headings_tell_clauses_of_one_number_apart(text: str, clauses:
 
 
 @pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        (
+            "Misdeal: two or more cards exposed\nThe round is void.",
+            ["Misdeal: two or more cards exposed", "Misdeal: two or more cards exposed ¶1"],
+        ),
+        ("8. Misdeal: more than one card shown\n(a) The round is void.", ["8", "8 (a)"]),
+        ("## § 9. At least two players.\n(a) The game opens.", ["9", "9 (a)"]),
+    ],
+)
+def test_a_heading_that_says_how_many_is_a_sentence_too(text: str, clauses: list[str]) -> None:
+    """Its number is part of the rule, and no other sentence has it."""
+    assert [each.clause for each in sentences(text, "RIVER")] == [f"RIVER {it}" for it in clauses]
+
+
+@pytest.mark.parametrize(
     ("text", "says"),
     [
         (

@@ -102,7 +102,13 @@ def _lines(row: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 
 def _broken(text: str, width: int) -> list[str]:
-    """The lines of a cell; those after the first keep its indent."""
+    """The lines of a cell: each row of a table has its own."""
+    rows = text.replace("\t", GAP).split("\n")
+    return [line for row in rows for line in _wrapped(row, width)]
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """The lines of a text; those after the first keep its indent."""
     inner = text.lstrip()
     margin = " " * (len(text) - len(inner))
     return wrap(inner, max(1, width), initial_indent=margin, subsequent_indent=margin) or [""]

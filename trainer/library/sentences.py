@@ -50,6 +50,13 @@ _SAYS = re.compile(
     r"\b(?:is|are|was|be|shall|must|may|can|cannot|will|has|have|do|does|not|paid|pays|loses|lose|"
     r"wins|means|qualifies|plays|stands|stand|folds|receives|takes)\b"
 )
+_COUNTS = re.compile(
+    r"\b(?:or (?:more|fewer|less|better|higher|lower)|(?:more|fewer|less) than|at (?:least|most)"
+    r"|up to|exactly|не (?:менее|более)|(?:более|менее) чем|и (?:более|старше|выше))\b"
+    r"|或(?:以上|更多)|及以上|不少于|不超过|至少|最多",
+    re.IGNORECASE,
+)
+"""What a heading says of a rule: "Misdeal: two or more cards exposed" is a sentence too."""
 _ROW = re.compile(
     r"[^.;:。]{2,60}?[\s:–—-]+[$€£¥₽₸]?\d[\d ,.]*(?:%|(?:\s*(?:to|:|к|比|赔)\s*\d+)|(?<!\.))"
 )
@@ -133,9 +140,15 @@ class _Cited:
             found, says = _numbered(line), line
             if headed := _numbered_heading(line):
                 self._number(headed)
+                says = headed.string[headed.end() :]
+                if _COUNTS.search(says):
+                    yield Sentence(self._name(says, own=True), says)
                 continue
             if line == BREAK or (not found and _is_heading(line)):
-                self._head(line.strip("#*: "), _side_by_side(lines, at))
+                heading = line.strip("#*: ")
+                self._head(heading, _side_by_side(lines, at))
+                if _COUNTS.search(heading):
+                    yield Sentence(self._name(heading, own=True), heading)
                 continue
             if found:
                 self._number(found)
@@ -249,7 +262,7 @@ def _kind(token: str, open_: Sequence[tuple[str, str]]) -> str:
 
 def _heads(found: re.Match[str], says: str, after: str) -> bool:
     """True of a number with a heading, which rules nothing: clauses of that number follow."""
-    if len(says) > _HEADED or _SAYS.search(says) or "\n" in says:
+    if len(says) > _HEADED or _SAYS.search(says) or "\n" in says or _COUNTS.search(says):
         return False
     if says.endswith(_ENDS) and not (found["named"] and says.count(".") == 1 and says[-1] == "."):
         return False

@@ -12,6 +12,7 @@ from trainer.dealing.script import faultless, script_for
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
+from trainer.library.draft import begun_blank
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.evidence import exam_at
@@ -63,3 +64,12 @@ def test_it_asks_for_no_more_decisions_than_the_rounds_of_few_wagers_hold(home: 
     forms = forms_of(exam_at(houses, "hilltop"), blueprint)
     held = [forms.form(seed).wagers for seed in range(10)]
     assert blueprint.decisions <= min(held) < 150
+
+
+def test_a_house_from_nothing_has_that_of_the_house_most_like_it(home: Path) -> None:
+    begun_blank(home / ADDED_HOUSES, "harbour", "$")
+    blueprint = floor_test(load_houses(home / ADDED_HOUSES), "harbour")
+    assert blueprint is not None
+    assert blueprint.house == "harbour"
+    assert ExamArea.ANTE_AND_PLAY in blueprint.areas
+    assert ExamArea.PAIR_PLUS not in blueprint.areas

@@ -120,6 +120,8 @@ def test_the_facts_that_decide_are_chosen_and_the_rounds_follow(home: Path) -> N
         'when: {whose: dealer, cards: "1"}',
     ]
     assert "beliefs" not in draft.at(IRREGULARITIES_FILE, ("irregularities", one))
+    titles = [draft.at(IRREGULARITIES_FILE, ("irregularities", n, "title")) for n in (two, one)]
+    assert titles == ["Cards are exposed (2 cards)", "Cards are exposed (the dealer's, 1 card)"]
     needs = needs_of(draft)
     assert (needs.faults, needs.waiting) == ((), 1), "two cards; the other's is no more"
     assert needs.unproved == {"irregularities.one_exposed", "irregularities.two_exposed"}
@@ -129,6 +131,25 @@ def test_the_facts_that_decide_are_chosen_and_the_rounds_follow(home: Path) -> N
     assert [each["facts"] for each in cases if each["event"] == "exposed"] == [
         {"whose": "player", "cards": "2"}, {"whose": "dealer", "cards": "1"},
     ]  # fmt: skip
+
+
+def test_a_title_follows_its_facts_until_the_author_writes_one(draft: Draft) -> None:
+    at = next(
+        at
+        for at, each in enumerate(draft.at(IRREGULARITIES_FILE, ("irregularities",)))
+        if each["event"] == "exposed"
+    )
+    place = ("irregularities", at, "title")
+    write(draft, f"irregularities.{at}.cards", "2,3,4,5,6")
+    write(draft, f"irregularities.{at}.whose", "dealer")
+    assert draft.at(IRREGULARITIES_FILE, place) == (
+        "Cards are exposed (the dealer's, 2 or more cards)"
+    )
+    write(draft, f"irregularities.{at}.whose", "player,dealer")
+    assert draft.at(IRREGULARITIES_FILE, place) == "Two or more cards are exposed during the deal"
+    write(draft, f"irregularities.{at}.title", "Flashed cards")
+    write(draft, f"irregularities.{at}.cards", "2")
+    assert draft.at(IRREGULARITIES_FILE, place) == "Flashed cards"
 
 
 def test_a_ruling_that_the_document_gives_is_none_of_silence(home: Path) -> None:

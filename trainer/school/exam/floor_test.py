@@ -1,9 +1,9 @@
 """The floor test of a house: the bundled one, or for a house of a school's own that of the house it
-was made from, without what it cannot show."""
+was made from or that is most like it, without what it cannot show."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from trainer.drills.exam.blueprint import Blueprint
@@ -26,16 +26,25 @@ _FORMS = 3
 
 
 def floor_test(shelf: HouseShelf, house: str) -> Blueprint | None:
-    """The blueprint; None if the house it was made from is unknown. Raises KeyError for an unknown
+    """The blueprint; None if the house can show nothing of it. Raises KeyError for an unknown
     house."""
     bundled = {each.house: each for each in sound_blueprints()[0].values()}
     if house in bundled:
         return bundled[house]
     edition = (house, shelf[house].fingerprint)
     if edition not in _derived:
-        like = bundled.get(read_notes(shelf.folder(house) / WORKSHOP_FILE).copied_from)
+        copied = read_notes(shelf.folder(house) / WORKSHOP_FILE).copied_from
+        like = bundled.get(copied) or _most_like(shelf, house, bundled)
         _derived[edition] = like and _for(exam_at(shelf, house), like)
     return _derived[edition]
+
+
+def _most_like(shelf: HouseShelf, house: str, bundled: Mapping[str, Blueprint]) -> Blueprint | None:
+    """The floor test of the house with the same wagers, but for the fewest."""
+    wagers = shelf[house].rules.spots.keys()
+    there = [each for each in bundled if each in shelf]
+    like = min(there, key=lambda each: len(shelf[each].rules.spots.keys() ^ wagers), default="")
+    return bundled.get(like)
 
 
 def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:

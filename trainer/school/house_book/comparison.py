@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from trainer.dealing.house import House
@@ -177,11 +177,12 @@ def _which(told: Irregularity, met: list[Facts]) -> str:
     for fact, allowed in told.when.items():
         here = {facts[fact] for facts in met}
         if here < allowed:
-            narrowed.append(_fact_words(fact, sorted(here)))
+            narrowed.append(fact_words(fact, sorted(here)))
     return f" ({', '.join(narrowed)})" if narrowed else ""
 
 
-def _fact_words(fact: Fact, words: list[str]) -> str:
+def fact_words(fact: Fact, words: Sequence[str]) -> str:
+    """``the dealer's``, ``2 or more cards``, ``moment: bets closed``."""
     either = say_list([fact_word(word) for word in words], "or")
     match fact:
         case Fact.WHOSE:
@@ -192,12 +193,12 @@ def _fact_words(fact: Fact, words: list[str]) -> str:
             return say("{name}: {value}", name=say_phrase(_FACTS[fact]), value=either)
 
 
-def card_words(words: list[str]) -> str:
+def card_words(words: Sequence[str]) -> str:
     """``1 card``; as many as there can be, and fewer down to the first, are ``2 or more cards``."""
     most = WORDS[Fact.CARDS][-1]
     if len(words) > 1 and words[-1] == most:
         return say("{number} or more cards", number=words[0])
-    if words == ["1"]:
+    if [*words] == ["1"]:
         return say("1 card")
     return say("{numbers} cards", numbers=say_list(words, "or"))
 

@@ -42,8 +42,11 @@ def misdeal_sections(draft: Draft) -> Iterator[Section]:
                     partial(_put_from, place),
                 )
             )  # fmt: skip
+        says, least = dict(options)[now], int(rule.get("from", 1))
+        if least > 1:
+            says = say("{ruling}, from {count} cards on", ruling=says, count=least)
         yield Section(
-            f"misdeals.{misdeal}", say_phrase(words), dict(options)[now], tuple(pieces),
+            f"misdeals.{misdeal}", say_phrase(words), says, tuple(pieces),
             str(rule.get("rule", "")), "reading" in rule, place, PROCEDURE_FILE,
         )  # fmt: skip
     yield _supervised(draft)

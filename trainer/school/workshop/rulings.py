@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, count
 from typing import Any
 
 from trainer.dealing.irregularity import (
+    FACTS,
     WORDS,
     Deed,
+    Event,
     Fact,
     Irregularities,
     Irregularity,
@@ -28,8 +30,9 @@ from trainer.library.house_files.irregularities_file import (
 )
 from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
 from trainer.library.workshop_file import UNCITED
+from trainer.school.house_book.comparison import fact_words
 from trainer.school.workshop.notes import copied_folder
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 _LINES = ("irregularities",)
 _ANEW = "begun_anew"
@@ -98,11 +101,7 @@ def put_own_why(draft: Draft, at: int, told: Collection[str] = ("",)) -> None:
     ruling as it is here. Raises InputError and OSError."""
     place = (*_LINES, at)
     line, kinds = draft.at(IRREGULARITIES_FILE, place), irregularity_kinds()
-    copied = copied_folder(draft)
-    is_ruled = copied is not None and (copied / IRREGULARITIES_FILE).is_file()
-    there = load_irregularities(copied).lines if copied is not None and is_ruled else ()
-    own = irregularity_kinds(draft.house().rules.words.player)
-    known = {each.why for each in (*there, *(each.line for each in (*kinds, *own)))}
+    known = {each.why for each in _bundled(draft)}
     if line["why"] not in known or not any(each in line["why"] for each in told):
         return
     ruled = _ruled(draft)
@@ -115,6 +114,51 @@ def put_own_why(draft: Draft, at: int, told: Collection[str] = ("",)) -> None:
         and _covers(each.line, ruled.lines[at])
     )
     _put(draft, at, "why", next(alike, str(_OWN_WHY)))
+
+
+def _bundled(draft: Draft) -> Iterator[Irregularity]:
+    """The lines of the house that was copied and of the bundled ones, with the words of each."""
+    copied = copied_folder(draft)
+    if copied is not None and (copied / IRREGULARITIES_FILE).is_file():
+        yield from load_irregularities(copied).lines
+    for kind in (*irregularity_kinds(), *irregularity_kinds(draft.house().rules.words.player)):
+        yield kind.line
+
+
+def _title_of(draft: Draft, line: Irregularity) -> str:
+    """The title of a line with these facts: that of a bundled house, or one made of the facts."""
+    facts = [*line.examples()]
+    for kind in irregularity_kinds(draft.house().rules.words.player):
+        if kind.line.event is line.event and [*kind.line.examples()] == facts:
+            return kind.line.title
+    told = [
+        fact_words(fact, words)
+        for fact in FACTS[line.event]
+        if set(words := line.allowed(fact)) != {*WORDS[fact]} and fact in line.when
+    ]
+    return say("{event} ({facts})", event=say_phrase(_SEEN[line.event]), facts=say_list(told, ""))
+
+
+_SEEN = {
+    Event.FOREIGN_CARD: phrase("A card is not one of the deck's"),
+    Event.DECK_COUNT: phrase("The deck is counted"),
+    Event.MISDEAL: phrase("Hands are misplaced"),
+    Event.CARD_COUNT: phrase("The cards of a hand are counted"),
+    Event.EXPOSED: phrase("Cards are exposed"),
+    Event.TURNED_EARLY: phrase("Cards are turned too early"),
+    Event.SHUFFLER: phrase("The shuffler's lamp is on"),
+    Event.BACK_UP: phrase("Cards have to be backed up"),
+    Event.WAGER_CHANGED: phrase("A bet is changed"),
+    Event.TENDER: phrase("Something is laid on the table"),
+    Event.SIDE_BET: phrase("Players deal with each other"),
+    Event.DISPUTE: phrase("A dispute"),
+    Event.OFF_TABLE: phrase("Cards are lifted"),
+    Event.TALK: phrase("Players talk"),
+    Event.CLAIM: phrase("A player asks for something"),
+    Event.HAND_TOUCHED: phrase("A player touches the cards"),
+    Event.HAND_PLACED: phrase("A hand is laid down"),
+    Event.DECKS: phrase("A deck is about to be dealt"),
+}
 
 
 def put_cited_why(draft: Draft, place: Place) -> None:
@@ -150,6 +194,8 @@ def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
     when = draft.at(IRREGULARITIES_FILE, (*place, "when")) or {}
     written = {**when, fact.value: _as_written(fact, words)}
     draft.put(IRREGULARITIES_FILE, (*place, "when"), written)
+    if line.title in (_title_of(draft, line), *(each.title for each in _bundled(draft))):
+        _put(draft, at, "title", _title_of(draft, changed))
     if line.beliefs:
         _put(draft, at, "beliefs", None)
     if not _covers(line, changed):

@@ -75,7 +75,12 @@ def _text(examined: Examined, mended: Mended | None) -> Iterator[str]:
     if examined.verified is None:
         yield "  no records yet"
     found = {each.invariant: each for each in examined.findings}
-    yield from columns([_row(each, found, examined) for each in _looked_at(examined)])
+    yield from columns(
+        [
+            _row(each, promise(each), found.get(each), unlooked=each in examined.unlooked)
+            for each in _looked_at(examined)
+        ]
+    )
     yield _last_line(examined, mended)
 
 
@@ -86,16 +91,14 @@ def _looked_at(examined: Examined) -> tuple[Invariant, ...]:
 
 
 def _row(
-    invariant: Invariant, found: dict[Invariant, CareFinding], examined: Examined
+    name: str, promised: str, finding: CareFinding | SchoolFinding | None, *, unlooked: bool
 ) -> tuple[str, str, str]:
-    finding = found.get(invariant)
     if finding is None:
-        state = "not looked at" if invariant in examined.unlooked else "holds"
-        return state, invariant.value, promise(invariant)
-    state = "note" if finding.note else "BROKEN"
+        return "not looked at" if unlooked else "holds", name, promised
+    state = "note" if isinstance(finding, CareFinding) and finding.note else "BROKEN"
     some = "; ".join(finding.some)
     more = f" and {finding.count - len(finding.some)} more" * (finding.count > len(finding.some))
-    return state, invariant.value, f"{promise(invariant)}; not so: {some}{more}"
+    return state, name, f"{promised}; not so: {some}{more}"
 
 
 def _last_line(examined: Examined, mended: Mended | None) -> str:
@@ -173,23 +176,14 @@ def _school_text(
             yield "nothing to mend"
     yield str(examined.verified.where)
     found = {each.invariant: each for each in examined.findings}
-    yield from columns([_school_row(each, found, examined) for each in SchoolInvariant])
+    yield from columns(
+        [
+            _row(each, _PROMISES[each], found.get(each), unlooked=each in examined.unlooked)
+            for each in SchoolInvariant
+        ]
+    )
     yield _school_last_line(examined, mended)
     yield from _doubted(examined.doubts)
-
-
-def _school_row(
-    invariant: SchoolInvariant,
-    found: Mapping[SchoolInvariant, SchoolFinding],
-    examined: SchoolExamined,
-) -> tuple[str, str, str]:
-    finding = found.get(invariant)
-    if finding is None:
-        state = "not looked at" if invariant in examined.unlooked else "holds"
-        return state, invariant.value, _PROMISES[invariant]
-    some = "; ".join(finding.some)
-    more = f" and {finding.count - len(finding.some)} more" * (finding.count > len(finding.some))
-    return "BROKEN", invariant.value, f"{_PROMISES[invariant]}; not so: {some}{more}"
 
 
 def _doubted(doubts: Doubts) -> Iterator[str]:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from trainer.commands.lines import Plain
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.verified import LogVerified
+from trainer.school.exports.bundle.faults import Fault
 from trainer.school.records_care.invariants import CareFinding, Invariant
 
 _FLAWS: Mapping[Wrong, str] = MappingProxyType(
@@ -92,6 +93,11 @@ def flaw_text(flaw: Flaw) -> str:
     said = _FLAWS[flaw.wrong].format(detail=flaw.detail)
     if flaw.chain:
         said = f"{said} (chain {flaw.chain})"
+    return of_event(flaw, said)
+
+
+def of_event(flaw: Flaw | Fault, said: str) -> str:
+    """The words, after the event's place, id and kind as far as there are any."""
     if flaw.place is None:
         return said
     named = " ".join(part for part in (flaw.id, flaw.kind) if part)

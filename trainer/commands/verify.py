@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from trainer.commands.flaw_text import flaw_text, verified_plain
+from trainer.commands.flaw_text import flaw_text, of_event, verified_plain
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.registry_named import registry_named
 from trainer.commands.verify_registry import run_registry
@@ -124,11 +124,7 @@ def fault_text(fault: Fault) -> str:
     """One fault in a line: the event's place, id and kind, and the fault."""
     if fault.wrong in list(Wrong):
         return flaw_text(Flaw(Wrong(fault.wrong), fault.place, fault.id, fault.kind, fault.detail))
-    said = _SAYS[Amiss(fault.wrong)].format(detail=fault.detail)
-    if fault.place is None:
-        return said
-    told = " ".join(part for part in (fault.id, fault.kind) if part)
-    return f"event {fault.place} ({told}): {said}" if told else f"event {fault.place}: {said}"
+    return of_event(fault, _SAYS[Amiss(fault.wrong)].format(detail=fault.detail))
 
 
 def _fault_plain(fault: Fault) -> Plain:

@@ -14,7 +14,6 @@ from trainer.drills.recipe import Stakes, WagerChances
 from trainer.drills.stream import Stream
 from trainer.game.bets import breaches
 from trainer.game.cards import DECK
-from trainer.game.demands import Equals
 from trainer.game.money import Money, total
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules
@@ -131,11 +130,7 @@ def _with_equals(
     rules: HouseRules, placed: list[Wager], staked: dict[Wager, Money]
 ) -> Staked | None:
     """The stakes with those added that must equal another; None if that other is missing."""
-    equals = {
-        rule.demand.wager: rule.demand.other
-        for rule in rules.bets
-        if isinstance(rule.demand, Equals)
-    }
+    equals = rules.equal_to
     whole = {}
     for wager in placed:
         amount = staked.get(wager) or staked.get(equals.get(wager, wager))

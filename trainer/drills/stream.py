@@ -88,6 +88,17 @@ class Stream:
         """All of the things in another order, every order as likely."""
         return self.sample(things, len(things))
 
+    def in_turn(self, things: Sequence[_Thing]) -> Iterator[_Thing]:
+        """The things without end: each once before any comes again, and none directly after itself
+        if there are two."""
+        last: _Thing | None = None
+        while True:
+            mixed = self.shuffle(things)
+            if len(mixed) > 1 and mixed[0] == last:
+                mixed.append(mixed.pop(0))
+            yield from mixed
+            last = mixed[-1]
+
 
 def _words(seeded: str) -> Iterator[int]:
     begun = blake2b(seeded.encode())

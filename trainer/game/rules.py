@@ -240,6 +240,12 @@ class HouseRules:
         return frozenset({Wager.ANTE, Wager.PLAY, *sides})
 
     @property
+    def equal_to(self) -> dict[Wager, Wager]:
+        """By wager whose stake must equal another's, that other."""
+        found = (rule.demand for rule in self.bets)
+        return {each.wager: each.other for each in found if isinstance(each, Equals)}
+
+    @property
     def play_times(self) -> Times | None:
         """The rule by which the Play wager may be several times the Ante, if there is one."""
         found = (rule.demand for rule in self.bets if isinstance(rule.demand, Times))

@@ -7,11 +7,11 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, func, select
+from sqlalchemy import ColumnElement, Connection, func, select
 from sqlalchemy.sql.visitors import replacement_traverse
 
 from trainer.records import raw_rows
-from trainer.records.event import Event, Kind
+from trainer.records.event import Event, Kind, event_of
 from trainer.records.tables import elsewhere, events
 
 
@@ -93,20 +93,6 @@ class Elsewhere:
                 return []
             query = select(elsewhere).where(*map(_of_here, where)).order_by(order).limit(limit)
             return [event_of(row) for row in db.execute(query)]
-
-
-def event_of(row: Row[Any]) -> Event:
-    """The event of a row of either table."""
-    return Event(
-        place=row.place,
-        id=row.id,
-        attempt=row.attempt,
-        kind=Kind(row.kind),
-        at_ms=row.at_ms,
-        body=row.body,
-        before=row.before,
-        hash=row.hash,
-    )
 
 
 def _row(told: FromElsewhere) -> dict[str, Any]:

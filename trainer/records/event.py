@@ -95,6 +95,20 @@ class Event:
         )
 
 
+def event_of(row: Any) -> Event:
+    """The event of a row of a table or a file, whose kind is one that the program knows."""
+    return Event(
+        place=row.place,
+        id=row.id,
+        attempt=row.attempt,
+        kind=Kind(row.kind),
+        at_ms=row.at_ms,
+        body=row.body,
+        before=row.before,
+        hash=row.hash,
+    )
+
+
 def written(facts: Mapping[str, Any]) -> str:
     """Facts as the log keeps them: one line of JSON."""
     return _LINE.encode(facts)

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, select
 
 from trainer.records import raw_rows
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Interrupted, replay
-from trainer.records.elsewhere import Elsewhere, FromElsewhere, event_of
+from trainer.records.elsewhere import Elsewhere, FromElsewhere
 from trainer.records.event import (
     BEFORE_ALL,
     KINDS,
@@ -26,6 +26,7 @@ from trainer.records.event import (
     Event,
     Kind,
     breaks,
+    event_of,
     link,
     written,
 )

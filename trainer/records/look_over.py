@@ -34,7 +34,7 @@ def _look_once(path: Path, rest: Callable[[], None]) -> None:
     with reading(path) as reader:
         if not _chain_holds(reader, rest):
             raise RecordsFault(path, *DAMAGED)
-        if any(page_flaws(reader)):
+        if any(page_flaws(reader.asked)):
             raise RecordsFault(path, *PAGES_DAMAGED)
 
 

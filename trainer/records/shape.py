@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from sqlalchemy import Table
 from sqlalchemy.exc import DatabaseError
@@ -27,10 +28,10 @@ def guard(table: str, change: str) -> str:
     )
 
 
-def page_flaws(reader: Reader) -> Iterator[Flaw]:
-    """The flaws that SQLite finds in the pages."""
+def page_flaws(asked: Callable[[str], Sequence[tuple[Any, ...]]]) -> Iterator[Flaw]:
+    """The flaws that SQLite, asked by that function, finds in the pages."""
     try:
-        told = reader.asked(f"PRAGMA integrity_check({_PAGES_TOLD})")
+        told = asked(f"PRAGMA integrity_check({_PAGES_TOLD})")
     except DatabaseError as error:
         told = [(str(error.orig),)]
     for (line,) in told:

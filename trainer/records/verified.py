@@ -60,7 +60,7 @@ def _verify(path: Path, head: bytes | None) -> LogVerified:
 def verify_read(reader: Reader, head: bytes | None = None) -> LogVerified:
     """The same of records that are being read."""
     chain, sought = Chain(), _Sought(head)
-    file = [*page_flaws(reader), *_log_shape(reader)]
+    file = [*page_flaws(reader.asked), *_log_shape(reader)]
     readable = not any(flaw.detail == events.name for flaw in file)
     log = list(_log_flaws(reader, chain, sought)) if readable else []
     log.sort(key=lambda flaw: flaw.place or 0)

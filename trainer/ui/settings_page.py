@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.game.pay import Teaching
@@ -14,7 +14,18 @@ from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, The
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import load_chinese, scaled
-from trainer.ui.kit.widgets import Button, centred, column, frame, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    centred,
+    column,
+    frame,
+    hairline,
+    label,
+    row,
+    section_card,
+    setting_line,
+    wrapped,
+)
 from trainer.ui.people.settings_card import SettingsCard
 from trainer.ui.sounds import player
 from trainer.wording import say
@@ -186,56 +197,58 @@ class SettingsPage(ScrollArea):
         self.changed.emit(settings)
 
     def _put_together(self) -> None:
-        looks = _section(
+        looks = section_card(
             say("Appearance"),
-            _line(
+            setting_line(
                 say("Language"),
                 say("The language of the program. Houses keep their own words."),
                 self.language,
             ),
-            _line(say("Theme"), say("Light or dark around the table."), self.theme),
-            _line(
+            setting_line(say("Theme"), say("Light or dark around the table."), self.theme),
+            setting_line(
                 say("Text size"),
                 say("Not on the felt, which grows with the window."),
                 self.text_scale,
             ),
-            _line(
+            setting_line(
                 say("Reduce motion"), say("Chips and cards move without animation."), self.motion
             ),
-            _line(
+            setting_line(
                 say("Four-colour deck"), say("Clubs green and diamonds blue."), self.four_colours
             ),
         )
-        practice = _section(
+        practice = section_card(
             say("Practice"),
-            _line(say("Feedback"), say("When a new table shows your mistakes."), self.feedback),
-            _line(
+            setting_line(
+                say("Feedback"), say("When a new table shows your mistakes."), self.feedback
+            ),
+            setting_line(
                 say("The school's order"),
                 say("Right to left, losing wagers first, where a house mandates no order."),
                 self.teaching,
             ),
-            _line(
+            setting_line(
                 say("Minutes a day"),
                 say("Your daily goal. Today shows your progress."),
                 self.target,
             ),
-            _line(
+            setting_line(
                 say("Total of the cut"),
                 say("The amount in front of the bank, in figures."),
                 self.cut_total,
             ),
-            _line(
+            setting_line(
                 say("How payments are laid"),
                 say("Fewest chips, one value a stack, the highest nearest the wager."),
                 self.chips,
             ),
-            _line(
+            setting_line(
                 say("Say why first"),
                 say("Choose one reason of three, and say how sure you are."),
                 self.say_why,
             ),
-            _line(say("Sounds"), self._sound_words, self.sound),
-            _line(
+            setting_line(say("Sounds"), self._sound_words, self.sound),
+            setting_line(
                 say("Key guide"),
                 say("Useful keys along the table's edge (F2)."),
                 self.key_guide,
@@ -304,21 +317,3 @@ class _DeliveryCard(QFrame):
 
 def _switch(name: str, spoken: str) -> Segments:
     return Segments(name, spoken, [(True, say("On")), (False, say("Off"))])
-
-
-def _section(title: str, *lines: QVBoxLayout) -> QFrame:
-    made = frame("card")
-    body = column(label(title, "section"), gap=12, around=(20, 16, 20, 18))
-    for line in lines:
-        body.addWidget(hairline())
-        body.addLayout(line)
-    made.setLayout(body)
-    return made
-
-
-def _line(title: str, says: str, control: QWidget) -> QVBoxLayout:
-    words = column(label(title, "strong"), wrapped(says, "secondary"), gap=2)
-    line = row(gap=20)
-    line.addLayout(words, 1)
-    line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
-    return column(line)

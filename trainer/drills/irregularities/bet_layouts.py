@@ -201,8 +201,7 @@ def _near(
 
 def _keeping(layout: Layout, wager: Wager, beside: Wager) -> Stakes:
     """The wager's own usual stake, where it need not equal the other's."""
-    equal = [rule.demand for rule in layout.rules.bets if isinstance(rule.demand, Equals)]
-    if any(each.wager is wager and each.other is beside for each in equal):
+    if layout.rules.equal_to.get(wager) is beside:
         return {}
     return {wager: layout.usual(wager)}
 

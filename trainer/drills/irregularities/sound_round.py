@@ -7,7 +7,6 @@ from dataclasses import replace
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
-from trainer.game.demands import Equals
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
@@ -33,8 +32,4 @@ def sound_round(rules: HouseRules, stream: Stream, *events: str) -> Round:
 def usual_stakes(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
     """The usual stakes on the wager, or on the one that it must equal."""
     # A wager that must equal another has no usual stakes of its own.
-    if wager in rules.stakes:
-        return rules.stakes[wager]
-    demands = (rule.demand for rule in rules.bets)
-    equal = (each.other for each in demands if isinstance(each, Equals) and each.wager is wager)
-    return rules.stakes[next(equal)]
+    return rules.stakes[rules.equal_to.get(wager, wager)]

@@ -3,7 +3,7 @@ sitting."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from trainer.dealing.clause import Clause
@@ -74,7 +74,7 @@ def items(rules: HouseRules, recipe: Recipe, seed: int, clauses: Clauses = ()) -
     stream = Stream(f"lesson|{recipe.exercise}|{seed}")
     if not asks_skills(recipe.exercise):
         return tuple(Item(stream.below(_SEEDS)) for _ in range(recipe.items))
-    turns = _in_turn(list(skills_at(rules, recipe, clauses)), stream)
+    turns = stream.in_turn(list(skills_at(rules, recipe, clauses)))
     return tuple(Item(stream.below(_SEEDS), next(turns)) for _ in range(recipe.items))
 
 
@@ -85,16 +85,6 @@ def once_more(before: Sequence[Item], exercise: Exercise, seed: int) -> tuple[It
     if not asks_skills(exercise):
         return tuple(mixed)
     return tuple(Item(stream.below(_SEEDS), item.skill) for item in mixed)
-
-
-def _in_turn(skills: Sequence[str], stream: Stream) -> Iterator[str]:
-    last = ""
-    while True:
-        mixed = stream.shuffle(skills)
-        if len(mixed) > 1 and mixed[0] == last:
-            mixed.append(mixed.pop(0))
-        yield from mixed
-        last = mixed[-1]
 
 
 def check_lesson(rules: HouseRules, recipe: Recipe, clauses: Clauses = ()) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trainer.game.demands import Equals, OneOf, WithinLimits
+from trainer.game.demands import OneOf, WithinLimits
 from trainer.game.money import InexactPayout, Money, Odds
 from trainer.game.pay import Award, Combination, PayTable
 from trainer.game.rules import HouseRules, SideWager, Situation
@@ -130,10 +130,9 @@ def usual_stakes(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
 
 def _dealt(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
     """The stakes that the drills deal, within the limits of the table."""
-    demands = [rule.demand for rule in rules.bets]
-    equal = next((e.other for e in demands if isinstance(e, Equals) and e.wager is wager), wager)
+    equal = rules.equal_to.get(wager, wager)
     stakes = rules.stakes.get(wager) or rules.stakes.get(equal) or rules.stakes[Wager.ANTE]
-    for each in demands:
+    for each in (rule.demand for rule in rules.bets):
         if isinstance(each, WithinLimits) and each.wager is wager:
             stakes = tuple(s for s in stakes if each.holds(s)) or (each.low,)
     return stakes

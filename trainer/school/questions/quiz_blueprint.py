@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
@@ -13,7 +12,6 @@ from trainer.school.questions.quiz_bank import Askable, ItemKind
 ITEMS = 20
 MOST_ITEMS = 100
 _SEEDS = 1 << 32
-_Name = TypeVar("_Name")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +45,7 @@ def draw(blueprint: QuizBlueprint, banked: Sequence[Askable], seed: int) -> tupl
         area: _of_area([a for a in wanted if a.area is area], stream)
         for area in dict.fromkeys(a.area for a in wanted)
     }
-    turns = _in_turn(tuple(by_area), stream)
+    turns = stream.in_turn(tuple(by_area))
     drawn: list[QuizDrawn] = []
     last = ""
     for _ in range(blueprint.items if by_area else 0):
@@ -73,7 +71,7 @@ def _of_area(among: Sequence[Askable], stream: Stream) -> Iterator[Askable]:
     """An endless series: house after house, and in each house skill after skill."""
     houses = tuple(dict.fromkeys(each.house for each in among))
     skills = {h: _of_house([a for a in among if a.house == h], stream) for h in houses}
-    return (next(skills[house]) for house in _in_turn(houses, stream))
+    return (next(skills[house]) for house in stream.in_turn(houses))
 
 
 def _of_house(among: Sequence[Askable], stream: Stream) -> Iterator[Askable]:
@@ -82,7 +80,7 @@ def _of_house(among: Sequence[Askable], stream: Stream) -> Iterator[Askable]:
     for each in among:
         topics.setdefault(each.topic, []).append(each)
     turns = [topic for topic, ways in topics.items() for _ in range(ways[0].turns)]
-    for topic in _in_turn(turns, stream):
+    for topic in stream.in_turn(turns):
         yield _in_some_way(topics[topic], stream)
 
 
@@ -92,14 +90,3 @@ def _in_some_way(ways: Sequence[Askable], stream: Stream) -> Askable:
     }
     kind = stream.choice([kind for kind, there in kinds.items() if there])
     return stream.choice(kinds[kind])
-
-
-def _in_turn(names: Sequence[_Name], stream: Stream) -> Iterator[_Name]:
-    """Each once before any comes again, without repeating one directly if there are two."""
-    last: _Name | None = None
-    while True:
-        mixed = stream.shuffle(names)
-        if len(mixed) > 1 and mixed[0] == last:
-            mixed.append(mixed.pop(0))
-        yield from mixed
-        last = mixed[-1]

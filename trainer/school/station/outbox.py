@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.records.chain import Row
-from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind
+from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, event_of
 from trainer.records.faults import RecordsFault
 from trainer.records.reading import Reader
 
@@ -128,7 +128,7 @@ def _sound(path: Path, rows: Iterable[Row], after: Head) -> Iterator[Event]:
         if row.place != place or row.before != before or not row.sound or row.kind not in _KNOWN:
             raise altered(path, place, row)
         before = row.hash
-        yield _event(row)
+        yield event_of(row)
 
 
 _KNOWN = frozenset(kind.value for kind in Kind)
@@ -138,16 +138,3 @@ def altered(path: Path, place: int, row: Row) -> RecordsFault:
     """The fault for the event that should stand at that place."""
     code, message = ALTERED
     return RecordsFault(path, code, message.format(place=place, kind=row.kind))
-
-
-def _event(row: Row) -> Event:
-    return Event(
-        place=row.place,
-        id=row.id,
-        attempt=row.attempt,
-        kind=Kind(row.kind),
-        at_ms=row.at_ms,
-        body=row.body,
-        before=row.before,
-        hash=row.hash,
-    )

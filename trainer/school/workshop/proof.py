@@ -493,13 +493,8 @@ def stands(rules: HouseRules, round_: Plain) -> bool:
 
 def usual_stakes(rules: HouseRules) -> dict[str, int | str]:
     """A usual stake on every wager that is placed before the deal."""
-    equal = {
-        rule.demand.wager: rule.demand.other
-        for rule in rules.bets
-        if isinstance(rule.demand, Equals)
-    }
     placed = [each for each in rules.wagers if each is not Wager.PLAY]
-    stakes = {wager: _usual(rules, equal.get(wager, wager)) for wager in placed}
+    stakes = {wager: _usual(rules, rules.equal_to.get(wager, wager)) for wager in placed}
     return {wager.value: _amount(stake) for wager, stake in stakes.items()}
 
 

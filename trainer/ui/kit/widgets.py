@@ -176,6 +176,26 @@ def _filled(
     return layout
 
 
+def section_card(title: str, *lines: QLayout) -> QFrame:
+    """A card with that title, each line below a rule."""
+    made = frame("card")
+    body = column(label(title, "section"), gap=12, around=(20, 16, 20, 18))
+    for line in lines:
+        body.addWidget(hairline())
+        body.addLayout(line)
+    made.setLayout(body)
+    return made
+
+
+def setting_line(title: str, says: str, control: QWidget) -> QVBoxLayout:
+    """A setting: its title over what it means, and its control at the right."""
+    words = column(label(title, "strong"), wrapped(says, "secondary"), gap=2)
+    line = row(gap=20)
+    line.addLayout(words, 1)
+    line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+    return column(line)
+
+
 def emptied(layout: QLayout) -> None:
     """Nothing is left in the layout, at once and all the way down."""
     while (item := layout.takeAt(0)) is not None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.widgets import Button, column, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, hairline, label, setting_line, wrapped
 from trainer.wording import say
 
 MINUTES = (5, 10, 20, 30, 0)
@@ -54,20 +54,20 @@ class SettingsCard(QFrame):
         self.lock.chosen.connect(self.lock_chosen)
         self.without.chosen.connect(self.without_chosen)
         self._alone = _layer(
-            _line(
+            setting_line(
                 say("Several people, exams, reports"),
                 say("Everybody has an account. Supervisors set exams and see results."),
                 self.begin,
             )
         )
         self._joined = _layer(
-            _line(
+            setting_line(
                 say("Lock the window after"),
                 say("After this time without input. Exams are never locked."),
                 self.lock,
             ),
             hairline(),
-            _line(
+            setting_line(
                 say("Practise without an account"),
                 say("Anybody may practise here. The school does not see it."),
                 self.without,
@@ -78,7 +78,7 @@ class SettingsCard(QFrame):
         )
         body = column(label(say("School"), "section"), gap=12, around=(20, 16, 20, 18))
         demo = _layer(
-            _line(
+            setting_line(
                 say("A demo school"),
                 say("Simulated trainees, to try the reports. Your data is not touched."),
                 self.demo,
@@ -102,11 +102,3 @@ def _layer(*pieces: QWidget | QVBoxLayout) -> QWidget:
     made = QWidget()
     made.setLayout(column(*pieces, gap=12))
     return made
-
-
-def _line(title: str, says: str, control: QWidget) -> QVBoxLayout:
-    words = column(label(title, "strong"), wrapped(says, "secondary"), gap=2)
-    line = row(gap=20)
-    line.addLayout(words, 1)
-    line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
-    return column(line)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,9 +28,9 @@ from trainer.ui.kit.widgets import (
     column,
     emptied,
     frame,
-    hairline,
     label,
     row,
+    section_card,
     wrapped,
 )
 from trainer.ui.page_stack import PageName, made_by
@@ -141,7 +141,7 @@ class DataPage(ScrollArea):
         for where in Where:
             listed = [each for each in shown.kept if each.where is where]
             if listed:
-                self._list.addWidget(_card(where.words, [_told(each) for each in listed]))
+                self._list.addWidget(section_card(where.words, *map(_told, listed)))
 
     def _put_together(self) -> None:
         content = QWidget()
@@ -150,7 +150,7 @@ class DataPage(ScrollArea):
             row(label(say("My data"), "title"), None, self.back),
             self._about(),
             self._list,
-            _card(say("What cannot be erased any more"), [_gone()]),
+            section_card(say("What cannot be erased any more"), _gone()),
             None,
             gap=16,
         )
@@ -165,16 +165,6 @@ class DataPage(ScrollArea):
         line.addLayout(row(self.export, self.erase, gap=10))
         made.setLayout(line)
         return made
-
-
-def _card(title: str, parts: Iterable[QLayout]) -> QFrame:
-    made = frame("card")
-    body = column(label(title, "section"), gap=12, around=(20, 16, 20, 18))
-    for part in parts:
-        body.addWidget(hairline())
-        body.addLayout(part)
-    made.setLayout(body)
-    return made
 
 
 def _told(kept: DataKept) -> QLayout:

@@ -6,15 +6,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from sqlalchemy import Table, inspect
-from sqlalchemy.exc import DatabaseError
 
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.registry.care.looking import Looking
 from trainer.records.registry.derived.views import NAMES
 from trainer.records.registry.lite.schema import GUARDS
 from trainer.records.registry.tables import ALL
+from trainer.records.shape import page_flaws
 
-_PAGES_TOLD = 5
 ON_SERVER = tuple(
     f"{table}_no_{change}"
     for table in ("chains", "events")
@@ -26,7 +25,7 @@ ON_SERVER = tuple(
 def shape_flaws(look: Looking) -> Iterator[Flaw]:
     """The parts that are not as the program made them."""
     if look.is_file:
-        yield from _pages(look)
+        yield from page_flaws(look.asked)
     found = _Found.of(look)
     for table in ALL:
         if table.name not in found.columns:
@@ -71,16 +70,6 @@ class _Found:
             and self.keys.get(table.name) == [each.name for each in table.primary_key]
             and self.indexes.get(table.name, set()) >= {index.name for index in table.indexes}
         )
-
-
-def _pages(look: Looking) -> Iterator[Flaw]:
-    try:
-        told = look.asked(f"PRAGMA integrity_check({_PAGES_TOLD})")
-    except DatabaseError as error:
-        told = [(str(error.orig),)]
-    for (line,) in told:
-        if line != "ok":
-            yield Flaw(Wrong.PAGES, detail=" ".join(str(line).split()))
 
 
 def _guards_of_file(look: Looking) -> Iterator[Flaw]:

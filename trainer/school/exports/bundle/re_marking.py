@@ -13,7 +13,7 @@ from trainer.errors import InputError
 from trainer.library.houses import HouseShelf
 from trainer.records.attempt import Attempt, AttemptState, replay
 from trainer.records.chain import Row
-from trainer.records.event import Event, Kind
+from trainer.records.event import Event, Kind, event_of
 from trainer.records.exam import ExamOutcome, replay_exam
 from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.quick import QuickAnswered, begun_from
@@ -151,9 +151,3 @@ def _rounds(told: Iterable[Row], sitting: str) -> list[Attempt]:
             of[row.attempt].append(event_of(row))
     dealt = [events for events in of.values() if events[0].kind is Kind.DEALT]
     return [replay(events) for events in dealt if events[0].facts.get("exam") == sitting]
-
-
-def event_of(row: Row) -> Event:
-    """The event that stands in a bundle; its kind is one that the program knows."""
-    values = {name: getattr(row, name) for name in Row.__slots__}
-    return Event(**values | {"kind": Kind(row.kind)})

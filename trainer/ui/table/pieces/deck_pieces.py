@@ -63,13 +63,7 @@ class ShufflerPiece(Piece):
         place, u = look.places.shuffler, look.places.u
         draw_shuffler(painter, place, u, self._lamp, self._display)
         draw_cards_in(painter, mouth(place, u, left=True), u, self._layers(), STUB_EDGE)
-        if self.dealing or self.hasFocus() or self.underMouse():
-            strong = self.dealing or self.hasFocus()
-            colour = tint(HERE, 1.0) if strong else tint(WHITE, 0.35)
-            painter.setPen(QPen(QColor(colour), max(1.4, 0.03 * u)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            edge = QRectF(self.geometry()).adjusted(2, 2, -2, -2)
-            painter.drawRoundedRect(edge, 0.15 * u, 0.15 * u)
+        _draw_edge(self, painter, u, lit=self.dealing)
 
     def _layers(self) -> int:
         if self._stub is None:
@@ -131,12 +125,18 @@ class RackPiece(Piece):
         place, u = look.places.rack, look.places.u
         layers = min((self.count + 2) // 3, _RACK_LAYERS)
         draw_cards_in(painter, mouth(place, u, left=False), u, layers, RACKED_EDGE)
-        if self.hasFocus() or self.underMouse():
-            colour = tint(HERE, 1.0) if self.hasFocus() else tint(WHITE, 0.35)
-            painter.setPen(QPen(QColor(colour), max(1.4, 0.03 * u)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            edge = QRectF(self.geometry()).adjusted(2, 2, -2, -2)
-            painter.drawRoundedRect(edge, 0.15 * u, 0.15 * u)
+        _draw_edge(self, painter, u)
+
+
+def _draw_edge(piece: Piece, painter: QPainter, u: float, *, lit: bool = False) -> None:
+    strong = lit or piece.hasFocus()
+    if strong or piece.underMouse():
+        painter.setPen(
+            QPen(QColor(tint(HERE, 1.0) if strong else tint(WHITE, 0.35)), max(1.4, 0.03 * u))
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = QRectF(piece.geometry()).adjusted(2, 2, -2, -2)
+        painter.drawRoundedRect(edge, 0.15 * u, 0.15 * u)
 
 
 TOOLS = (KeyAct.SIZE_IN, KeyAct.CHANGE_DOWN, KeyAct.CHANGE_UP)

@@ -11,16 +11,21 @@ from tests.school.reports.filled import NOW_MS, Filled
 from trainer.library.houses import load_houses
 from trainer.records.registry.rows.marks import (
     BeliefRow,
+    BeliefsDueRow,
     StandingRow,
+    beliefs_due,
     open_beliefs,
     rounds,
     standings,
 )
 from trainer.school.progress.readiness import Readiness
 from trainer.school.reports.board import BoardRow
+from trainer.school.reports.pages.class_page import Backups, ClassRoute, load_class, tell_class
+from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope
 from trainer.school.reports.skill_sheet import Level, is_mastered, skill_sheet
 from trainer.school.skills.house_skills import book_at
+from trainer.school.words.date_words import moment
 
 HOUSE, CLASS = "mbs", "class-000"
 SHAPE = Shape(rounds=300, trainees=2, days=30, a_class=2)
@@ -84,7 +89,29 @@ def test_a_wrong_rule_stands_in_the_way_and_is_named() -> None:
     assert row(school).readiness is Readiness.READY
 
 
-def vars_of(row: BeliefRow | StandingRow) -> dict[str, object]:
+def test_the_board_says_which_rounds_the_wrong_rules_do_not_know_yet() -> None:
+    """Where the marker has told no beliefs yet: on the board, of the trainee, and on paper."""
+    school = filled()
+    reports, at = school.reports(load_houses()), ClassRoute(class_=CLASS, house=HOUSE)
+    account = row(school).account
+    assert "wrong rules" not in _said(reports, at)
+    elsewhere = BeliefsDueRow(account, "prime", 1, NOW_MS)
+    with school.engine.begin() as db:
+        db.execute(beliefs_due.insert().values(vars_of(elsewhere)))
+    assert "wrong rules" not in _said(reports, at), "the board is of another house"
+    with school.engine.begin() as db:
+        db.execute(beliefs_due.insert().values(vars_of(replace(elsewhere, house=HOUSE))))
+    told = _said(reports, at)
+    assert told.count(f"since {moment(NOW_MS)} are not yet in the wrong rules of 1 trainee.") == 2
+    assert told.count(f"since {moment(NOW_MS)} are not yet in the wrong rules.") == 2
+
+
+def _said(reports: Reports, at: ClassRoute) -> str:
+    """All that the class's board says on a screen, on paper and in files, as one text."""
+    return str(tell_class(load_class(reports, at), at, Backups()))
+
+
+def vars_of(row: BeliefRow | BeliefsDueRow | StandingRow) -> dict[str, object]:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 

@@ -67,12 +67,13 @@ NOT_SEEN = AreaCell()
 class ReadinessJudged:
     """The readiness of somebody for the default exam of a house, and the work that would help;
     ``ready`` is None if no house is known; ``most`` names what would raise the chance most in a
-    word or two."""
+    word or two. The wrong rules do not know rounds since ``due_since_ms`` yet."""
 
     readiness: Readiness
     ready: Ready | None = None
     why: tuple[str, ...] = ()
     most: str = ""
+    due_since_ms: int | None = None
 
     @property
     def per_cent(self) -> int | None:

@@ -6,10 +6,11 @@ from collections.abc import Container, Iterable, Mapping
 from itertools import starmap
 from typing import Protocol
 
+from trainer.records.registry.reads import typed_rows
 from trainer.records.registry.reads.readiness_rows import SkillDone, rounds_done, skills_done
 from trainer.records.registry.reads.report_rows import beliefs_of
 from trainer.records.registry.reads.report_sums import Db
-from trainer.records.registry.rows.marks import BeliefRow
+from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow
 from trainer.school.exam.pass_chance import (
     HELD,
     ExamDemands,
@@ -35,11 +36,7 @@ class AtHouse(Protocol):
 def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
     """The readiness of each trainee of the view, by account: for the house of the scope, else for
     the one that the class is taught. A trainee without a house has no entry."""
-    wanted = {
-        each.account: house
-        for each in view.group.trainees
-        if (house := view.scope.house or each.house)
-    }
+    wanted = _wanted(view)
     if not wanted:
         return {}
     accounts = tuple(wanted)
@@ -58,6 +55,23 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
             held.get(account, {}),
         )
         for account, house in wanted.items()
+    }
+
+
+def beliefs_due_since(db: Db, view: View) -> Mapping[str, int]:
+    """Since when the wrong rules of a trainee of the view do not know the rounds yet, at the house
+    that is judged: by account, without those whose wrong rules know all."""
+    wanted = _wanted(view)
+    due = typed_rows.rows(db, BeliefsDueRow, {"account": tuple(wanted)}, (), None)
+    return {each.account: each.since_ms for each in due if _at(wanted, each)}
+
+
+def _wanted(view: View) -> Mapping[str, str]:
+    """The house of each trainee: of the scope, else the one that the class is taught."""
+    return {
+        each.account: house
+        for each in view.group.trainees
+        if (house := view.scope.house or each.house)
     }
 
 

@@ -34,7 +34,7 @@ from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.pass_chance import ExamDemands
 from trainer.school.progress.readiness import ReadinessJudged, judged
 from trainer.school.reports.board import Board, board
-from trainer.school.reports.class_readiness import class_ready
+from trainer.school.reports.class_readiness import beliefs_due_since, class_ready
 from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.house_transfer import Crossings, crossings
 from trainer.school.reports.items import ItemStatistics, items
@@ -225,8 +225,12 @@ class Reports:
 
     def _judged(self, db: Db, view: View) -> Mapping[str, ReadinessJudged]:
         """The readiness of each trainee of the view."""
+        due = beliefs_due_since(db, view)
         return {
-            account: judged(found, self._skill, self._wrong_rule, self._area)
+            account: replace(
+                judged(found, self._skill, self._wrong_rule, self._area),
+                due_since_ms=due.get(account),
+            )
             for account, found in class_ready(db, view, self).items()
         }
 

@@ -64,7 +64,7 @@ from trainer.school.routes import (
     backup_notices,
 )
 from trainer.school.words.date_words import at as moment_at
-from trainer.school.words.date_words import in_ms, lately_at, zoned
+from trainer.school.words.date_words import in_ms, lately_at, moment, zoned
 from trainer.school.words.figure_words import NONE, bare_per_cent, count_words, date_words
 from trainer.wording import say, say_count
 
@@ -169,6 +169,26 @@ def _as_of(board: Board, of: ScopeOffers) -> Iterator[str]:
         yield say("edition {edition}", edition=of.edition)
     yield say_count("{count} trainee", "{count} trainees", count=len(board.rows))
     yield say("to {moment}", moment=zoned(in_ms(of.now)))
+    yield from _due_words(board)
+
+
+def _due_words(board: Board) -> Iterator[str]:
+    """How many trainees' chances do not know their last rounds' wrong rules yet, and since when."""
+    since = [e.judged.due_since_ms for e in board.rows if e.judged.due_since_ms is not None]
+    if since:
+        yield say_count(
+            "Rounds since {when} are not yet in the wrong rules of {count} trainee.",
+            "Rounds since {when} are not yet in the wrong rules of {count} trainees.",
+            count=len(since),
+            when=moment(min(since)),
+        )
+
+
+def _due(of: BoardRow) -> Iterator[str]:
+    """The same of one trainee."""
+    if of.judged.due_since_ms is not None:
+        when = moment(of.judged.due_since_ms)
+        yield say("Rounds since {when} are not yet in the wrong rules.", when=when)
 
 
 # ------------------------------------------------------------------------------- the board
@@ -185,6 +205,10 @@ def _board_section(board: Board, at: ClassRoute, relapsed: Sequence[Relapse]) ->
             _show(board, at),
             _heat_map(board, at),
             *_relapsed(relapsed),
+            *(
+                Paragraph(words, "caption", "quiet", "board.beliefs-due", Medium.SCREEN)
+                for words in _due_words(board)
+            ),
             Hairline("board.line"),
             Paragraph(rule_words(), "caption", "quiet", "board.rule", Medium.SCREEN),
             Paragraph(_print_words(), "caption", "", "board.printed", Medium.PAPER),
@@ -363,7 +387,7 @@ def _pace(hands_per_hour: int | None) -> str:
 def _why(of: BoardRow) -> str:
     if not of.judged.why:
         return say("Choose a house to see the chance of passing its exam.")
-    return say("{of}: {reasons}", of=of.name, reasons=paragraph(*of.judged.why))
+    return say("{of}: {reasons}", of=of.name, reasons=paragraph(*of.judged.why, *_due(of)))
 
 
 def board_table(board: Board, title: str = "") -> TableBlock:
@@ -401,7 +425,7 @@ def _board_cells(board: Board, row: BoardRow) -> tuple[Value, ...]:
         row.name,
         row.readiness.value,
         *((None,) * 3 if ready is None else (ready.chance, ready.low, ready.high)),
-        paragraph(*row.judged.why[1:]),
+        paragraph(*row.judged.why[1:], *_due(row)),
         row.rounds,
         row.hands_per_hour,
         *(value for each in cells for value in (each.share, each.seen)),

@@ -229,6 +229,38 @@ def test_a_table_is_written_in_each(format_: Format, qtbot: QtBot, tmp_path: Pat
             assert out.read_bytes().startswith(b"%PDF-")
 
 
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("ines", "ines"),
+        ("ines@school.org", "ines@school.org"),
+        ("../../.bashrc", "bashrc"),
+        ("C:\\Users\\x", "C--Users-x"),
+        ("nul", "_nul"),
+        ("COM1.old", "_COM1.old"),
+        ("\u202egpj.exe\n\0", "gpj.exe"),
+        ("Ольга 王芳", "Ольга 王芳"),
+        ("...", "export"),
+        ("x" * 900, "x" * 60),
+    ],
+)
+def test_a_file_is_proposed_by_a_name_that_is_safe_anywhere(
+    words: str, name: str, qtbot: QtBot
+) -> None:
+    """A sign-in name may be any text, and is proposed for the file of somebody's data."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    exporting, asked = Exporting(window, lambda heading, says: None), list[str]()
+
+    def ask(name: str, ending: str) -> str:
+        asked.append(name)
+        return ""
+
+    exporting.ask_file = ask
+    assert not exporting.write(words, ".zip", lambda out: None)
+    assert asked == [name]
+
+
 def test_what_cannot_be_written_is_told_and_leaves_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     window, told = QWidget(), list[str]()
     qtbot.addWidget(window)

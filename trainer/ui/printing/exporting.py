@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 from typing import Protocol
+from unicodedata import normalize
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen
@@ -24,6 +25,12 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 
 EDGE, ARROW = 15, 18
 """The room at either side of what stands in the button, and the arrow's own."""
+
+LONGEST_NAME = 60
+DEVICES = frozenset(
+    ("CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10)))
+)
+"""Names that Windows keeps for its devices, whatever their ending."""
 
 Tell = Callable[[str, Iterable[Problem | str]], None]
 
@@ -123,7 +130,7 @@ class Exporting:
 
     def write(self, name: str, ending: str, write: Callable[[Path], None]) -> bool:
         """Write the named file by ``write``; True if that was done."""
-        chosen = self.ask_file(name, ending)
+        chosen = self.ask_file(file_name(name), ending)
         if not chosen:
             return False
         path = Path(chosen if chosen.lower().endswith(ending) else chosen + ending)
@@ -140,6 +147,13 @@ class Exporting:
         kinds = f"{ending[1:].upper()} (*{ending})"
         chosen, _ = QFileDialog.getSaveFileName(self._window, say("Export"), name + ending, kinds)
         return chosen
+
+
+def file_name(words: str) -> str:
+    """Those words as the name of a file on any system: in one folder, hidden nowhere."""
+    kept = (each if each.isalnum() or each in " -_.@" else "-" for each in normalize("NFC", words))
+    name = "".join(kept)[:LONGEST_NAME].strip(" .-")
+    return f"_{name}" if name.partition(".")[0].upper() in DEVICES else name or "export"
 
 
 @contextmanager

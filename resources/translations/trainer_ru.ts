@@ -11485,6 +11485,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>Opened the result sheet of {title}, {name}</source>
+      <translation>Открыт лист результата «{title}», {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>Opened {title} for {name}</source>
       <translation>Открыт экзамен «{title}»: {name}</translation>
     </message>
@@ -13506,6 +13511,11 @@
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It was voided.</source>
       <translation>Он признан недействительным.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>You have seen the result sheet, so you know its marks.</source>
+      <translation>Вы видели лист результата и знаете оценку.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
@@ -17655,6 +17665,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Examiners who saw a result sheet</source>
+      <translation>Экзаменаторы, видевшие лист результата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams assigned</source>
       <translation>Кому задан экзамен</translation>
     </message>
@@ -17849,6 +17864,11 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Refused sign-ins</source>
       <translation>Отказы во входе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Result sheets opened</source>
+      <translation>Открытые листы результатов</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19122,6 +19142,20 @@
       <location filename="../../trainer/ui/review_queue/panel.py" />
       <source>Review</source>
       <translation>Проверка</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Rounds since {when} are not yet in the wrong rules of {count} trainees.</source>
+      <translation>
+        <numerusform>В неверных правилах {count} ученика ещё не учтены раунды с {when}.</numerusform>
+        <numerusform>В неверных правилах {count} учеников ещё не учтены раунды с {when}.</numerusform>
+        <numerusform>В неверных правилах {count} учеников ещё не учтены раунды с {when}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Rounds since {when} are not yet in the wrong rules.</source>
+      <translation>Раунды с {when} ещё не учтены в неверных правилах.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -23840,11 +23874,6 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>You cannot mark this sitting blind</source>
       <translation>Вслепую эту сдачу оценить нельзя</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You have seen the result sheet, so you know its marks.</source>
-      <translation>Вы видели лист результата и знаете оценку.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />

@@ -11483,6 +11483,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>Opened the result sheet of {title}, {name}</source>
+      <translation>打开了“{title}”的成绩单，{name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>Opened {title} for {name}</source>
       <translation>为{name}开启了考试“{title}”</translation>
     </message>
@@ -13470,6 +13475,11 @@
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It was voided.</source>
       <translation>已作废。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>You have seen the result sheet, so you know its marks.</source>
+      <translation>您已看过成绩单，知道评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
@@ -17601,6 +17611,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Examiners who saw a result sheet</source>
+      <translation>看过成绩单的考官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams assigned</source>
       <translation>指派的考试</translation>
     </message>
@@ -17795,6 +17810,11 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Refused sign-ins</source>
       <translation>被拒的登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Result sheets opened</source>
+      <translation>打开的成绩单</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19062,6 +19082,18 @@
       <location filename="../../trainer/ui/review_queue/panel.py" />
       <source>Review</source>
       <translation>复核</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Rounds since {when} are not yet in the wrong rules of {count} trainees.</source>
+      <translation>
+        <numerusform>{count} 名学员自 {when} 起的各轮尚未计入错误规则。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Rounds since {when} are not yet in the wrong rules.</source>
+      <translation>自 {when} 起的各轮尚未计入错误规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -23708,11 +23740,6 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>You cannot mark this sitting blind</source>
       <translation>您不能盲评此场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You have seen the result sheet, so you know its marks.</source>
-      <translation>您已看过成绩单，知道评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />

@@ -285,6 +285,7 @@ WORDS: Mapping[ActKind, Phrase] = {
     ActKind.EXAM_UNASSIGNED: phrase("Removed the exam {title} from {name}"),
     ActKind.EXAM_OPENED: phrase("Opened {title} for {name}"),
     ActKind.EXAM_SIGNED: phrase("Signed {title}, {name}"),
+    ActKind.SHEET_SEEN: phrase("Opened the result sheet of {title}, {name}"),
     ActKind.BLIND_MARKED: phrase("Marked {title} blind, {name}"),
     ActKind.EXAM_VOIDED: phrase("Voided {title}, {name}"),
     ActKind.TABLE_TEST_RECORDED: phrase("Recorded a table test of {name}"),

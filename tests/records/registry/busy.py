@@ -105,9 +105,10 @@ def _examine(desk: Desk, log: Log) -> None:
         _sit(log, sitting, opened.facts["seed"], blueprint)
         ended = ExamMarked(sitting, "ended", "failed", 150, 9, 1, '["pay"]', 77)
         desk.submit(log, Marks(exams=(ended,)))
+    registry.act(sam, ActKind.BLIND_MARKED, {"sitting": first, "marks": {"1": "ok"}})
+    registry.act(sam, ActKind.SHEET_SEEN, {"sitting": first})
     signed = {"sitting": first, "role": "first", "outcome": "failed", "comment": "Again."}
     registry.act(sam, ActKind.EXAM_SIGNED, {**signed, "head": end_of(desk, first)})
-    registry.act(sam, ActKind.BLIND_MARKED, {"sitting": first, "marks": {"1": "ok"}})
     registry.act(sam, ActKind.EXAM_VOIDED, {"sitting": second, "reason": "a power cut"})
     test = {"test": "t", "account": desk.trainee, "house": "mbs", "form": "{}", "outcome": "passed"}
     registry.act(sam, ActKind.TABLE_TEST_RECORDED, test)

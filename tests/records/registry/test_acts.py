@@ -12,7 +12,7 @@ from trainer.records.log import Log
 from trainer.records.registry.acts import SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind, Role
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.exams import SheetSeenRow, SittingRow
 from trainer.records.registry.rows.people import MemberRow
 from trainer.records.registry.rows.review import (
     CommentRow,
@@ -241,6 +241,21 @@ def test_only_an_open_remedial_is_withdrawn(desk: Desk) -> None:
     assert refused(desk, desk.supervisor, ActKind.REMEDIAL_WITHDRAWN, gone) == "not_there"
     (row,) = desk.registry.rows(RemedialRow)
     assert (row.state, row.reason, row.skills) == ("withdrawn", "by mistake", '["pay.ante"]')
+
+
+def test_who_has_seen_a_sheet_or_signed_it_marks_it_blind_no_more(busy_desk: Desk) -> None:
+    """Wherever it was opened: the records know, and refuse whichever window asks."""
+    registry, sam = busy_desk.registry, busy_desk.supervisor
+    signed, other = (each.sitting for each in registry.rows(SittingRow, order="sitting"))
+    (seen,) = registry.rows(SheetSeenRow)
+    assert (seen.sitting, seen.by) == (signed, sam)
+    blind = {"sitting": signed, "marks": "{}"}
+    assert refused(busy_desk, sam, ActKind.BLIND_MARKED, blind) == "knows_marks"
+    registry.act(sam, ActKind.SHEET_SEEN, {"sitting": other})
+    blind = {"sitting": other, "marks": "{}"}
+    assert refused(busy_desk, sam, ActKind.BLIND_MARKED, blind) == "knows_marks"
+    nothing = {"sitting": registry.new_id()}
+    assert refused(busy_desk, sam, ActKind.SHEET_SEEN, nothing) == "not_there"
 
 
 def test_an_exam_is_opened_at_a_station_by_a_pin_that_was_proved_just_before(desk: Desk) -> None:

@@ -34,7 +34,7 @@ SEEN_BY_SUPERVISORS = [
     *("rounds", "round_mistakes", "round_items", "quick", "standings"),
     *("open_beliefs", "beliefs_due"),
     *("exam_marks", "exams", "exam_assignments", "exam_sittings", "exam_tasks"),
-    *("signatures", "blind_marks", "table_tests", "review_requests", "comments"),
+    *("signatures", "blind_marks", "sheets_seen", "table_tests", "review_requests", "comments"),
     *("overrides", "remedials", "houses_published", "re_markings", "tallies", "live_orders"),
     *("kind_tallies", "item_scopes", "item_tallies", "overrides_in_force", "mistakes_in_force"),
     *("rounds_in_force", "quick_in_force", "remedial_work", "people_shown"),

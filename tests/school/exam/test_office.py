@@ -27,7 +27,7 @@ from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.door import Locked
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.rows.exams import BlindMarkRow, ExamRow, SittingRow
+from trainer.records.registry.rows.exams import BlindMarkRow, ExamRow, SheetSeenRow, SittingRow
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where
 from trainer.school.audit import marks_words
@@ -267,6 +267,26 @@ def test_who_has_signed_does_not_mark_blind(day: Day) -> None:
     day.office.sign(sitting, "")
     with pytest.raises(ExamRefused, match="know its marks"):
         day.office.mark_blind(sitting, {})
+
+
+@pytest.mark.slow
+def test_who_has_seen_the_sheet_does_not_mark_blind_wherever_it_was_opened(day: Day) -> None:
+    """The records keep it: another window, or the same one after a restart, knows it too."""
+    sitting, second = day.open(), day.school.second
+    day.sit()
+    assert office_of(day.school, day.practice, second).sheet(sitting) is not None
+    later = office_of(day.school, day.practice, second)
+    assert not later.kept_from_him({sitting})
+    with pytest.raises(ExamRefused, match="seen the result sheet"):
+        later.mark_blind(sitting, {})
+    with pytest.raises(ActRefused, match="cannot mark it blind"):
+        day.school.registry.act(
+            second.id, ActKind.BLIND_MARKED, {"sitting": sitting, "marks": "{}"}
+        )
+    assert later.sheet(sitting) is not None
+    (seen,) = day.school.registry.rows(SheetSeenRow)
+    assert (seen.sitting, seen.by) == (sitting, second.id), "once, however often it is opened"
+    assert day.office.signing(sitting).why_not_marked_by(day.school.supervisor.id) is None
 
 
 @pytest.mark.slow

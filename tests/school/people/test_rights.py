@@ -110,7 +110,9 @@ ACTS: Mapping[Right, tuple[ActKind, ...]] = {
         ActKind.REMEDIAL_SET,
         ActKind.REMEDIAL_WITHDRAWN,
     ),
-    Right.SEE_RESULTS: (ActKind.LIVE_PAUSED, ActKind.LIVE_RESUMED, ActKind.LIVE_NOTED),
+    Right.SEE_RESULTS: (
+        *(ActKind.SHEET_SEEN, ActKind.LIVE_PAUSED, ActKind.LIVE_RESUMED, ActKind.LIVE_NOTED),
+    ),
     Right.RE_MARK: (ActKind.RE_MARKED,),
     Right.KEEP_PERSONAL_DATA: (ActKind.EXPORTED, ActKind.ERASED),
 }

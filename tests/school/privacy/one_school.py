@@ -194,8 +194,9 @@ def _at_the_desk(school: OneSchool) -> None:
     made = school.registry.rows(MistakeRow, order=("attempt", "number"))[0]
     last = school.registry.events_in(_chain(school))[-1]
     signed = {"sitting": school.sitting, "role": "first", "outcome": "failed"}
-    act(sue, ActKind.EXAM_SIGNED, {**signed, "comment": WORDS, "head": last.hash.hex()})
     act(sue, ActKind.BLIND_MARKED, {"sitting": school.sitting, "marks": '{"ties": "failed"}'})
+    act(sue, ActKind.SHEET_SEEN, {"sitting": school.sitting})
+    act(sue, ActKind.EXAM_SIGNED, {**signed, "comment": WORDS, "head": last.hash.hex()})
     act(sue, ActKind.COMMENTED, {"attempt": made.attempt, "number": 0, "text": WORDS})
     over = {"attempt": made.attempt, "number": made.number, "code": made.code}
     over |= {"seat": made.seat or 0, "wager": made.wager or ""}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTableView
@@ -16,6 +17,7 @@ from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.exam.exams_page import ExamsRoute, load_exams, tell_exams
 from trainer.shots.scenes import faultless_of
+from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.review_queue.controller import ReviewController
 from trainer.ui.routes import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
 from trainer.ui.table.calls import RULINGS
@@ -63,6 +65,7 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     assert _listed(hall) == "Ended, to be signed", "he may still mark it blind"
     press(Key.Key_O)
     assert app.window.page == EXAM_SHEET
+    _has_seen_it_wherever_he_sits_next(hall, sitting.id)
     sheet = hall.office.sheet.page
     sheet.comment.setFocus()
     QTest.keyClicks(sheet.comment, "A calm hand.")
@@ -89,12 +92,22 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     _an_override_of_its_round_leads_to_the_sheet(hall, sitting.id)
 
 
+def _has_seen_it_wherever_he_sits_next(hall: Hall, sitting: str) -> None:
+    """The school's records keep who opened a sheet, and refuse blind marks from then on."""
+    told: list[object] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(hall.app, "tell", lambda _, words: told.extend(words))
+        OfficePart(hall.app).blind.show(sitting)
+    assert told == ["You have seen the result sheet, so you know its marks."]
+    assert _listed(hall) == "Passed, to be signed", "so the list hides it no more"
+
+
 def _listed(hall: Hall) -> str:
     """How the sitting stands in the supervisor's list."""
     office = hall.office.at.office
     assert office is not None
     at = hall.office.at
-    told = tell_exams(load_exams(office, at.house, hall.app.now(), at.seen), ExamsRoute())
+    told = tell_exams(load_exams(office, at.house, hall.app.now()), ExamsRoute())
     (table,) = (each for each in tables_of_screen(told) if each.key == "exams.sittings")
     return str(table.rows[0].cells[-1])
 

@@ -53,6 +53,7 @@ class ActKind(StrEnum):
     EXAM_UNASSIGNED = "exam_unassigned"
     EXAM_OPENED = "exam_opened"
     EXAM_SIGNED = "exam_signed"
+    SHEET_SEEN = "sheet_seen"
     BLIND_MARKED = "blind_marked"
     EXAM_VOIDED = "exam_voided"
     TABLE_TEST_RECORDED = "table_test_recorded"
@@ -132,6 +133,7 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
         ActKind.EXAM_SIGNED: _by(
             _SUPERVISOR, "sitting", "role", "outcome", "comment", "head", about=About.SITTING
         ),
+        ActKind.SHEET_SEEN: _by(_SUPERVISOR, "sitting", about=About.SITTING),
         ActKind.BLIND_MARKED: _by(_SUPERVISOR, "sitting", "marks", about=About.SITTING),
         ActKind.EXAM_VOIDED: _by(_SUPERVISOR, "sitting", "reason", about=About.SITTING),
         ActKind.TABLE_TEST_RECORDED: _by(

@@ -139,6 +139,11 @@ _AS_IT_ENDED = f"""{_fact("role")} = CASE WHEN EXISTS (SELECT 1 FROM signatures
  WHERE s.sitting = {_fact("sitting")} AND s.state IN ('ended', 'discontinued')
  AND s.outcome = {_fact("outcome")} AND encode(e.hash, 'hex') = {_fact("head")})"""
 
+_KNOWS_MARKS = " OR ".join(
+    f"EXISTS (SELECT 1 FROM {table} k WHERE k.sitting = {_fact('sitting')} AND k.by = said.doer)"
+    for table in ("sheets_seen", "signatures")
+)
+
 # A page that lists one of these reads the day, and the skills as a list: what it cannot read would
 # close it to everybody in the class.
 _DUE_SOME_DAY = Objection(
@@ -219,6 +224,7 @@ _OWN: Mapping[ActKind, tuple[Objection, ...]] = MappingProxyType(
             Objection(Refusal.NOT_TO_SIT, _NOT_TO_SIT),
         ),
         ActKind.EXAM_SIGNED: (Objection(Refusal.NOT_AS_IT_ENDED, f"NOT ({_AS_IT_ENDED})"),),
+        ActKind.BLIND_MARKED: (Objection(Refusal.KNOWS_MARKS, _KNOWS_MARKS),),
         ActKind.TABLE_TEST_RECORDED: (
             Objection(Refusal.NO_SUCH_MARK, f"{_fact('outcome')} NOT IN {_listed(OUTCOMES)}"),
         ),

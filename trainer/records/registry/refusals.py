@@ -29,6 +29,7 @@ class Refusal(StrEnum):
     NOT_ASSIGNED = "not_assigned"
     NOT_TO_SIT = "not_to_sit"
     NOT_AS_IT_ENDED = "not_as_it_ended"
+    KNOWS_MARKS = "knows_marks"
     NOT_COMMITTED = "not_committed"
     NO_SUCH_MARK = "no_such_mark"
     STALE = "stale"
@@ -72,6 +73,9 @@ MESSAGES: Mapping[Refusal, str] = MappingProxyType(
         ),
         Refusal.NOT_AS_IT_ENDED: (
             "what is signed is not how this sitting ended, or it has not ended or was voided"
+        ),
+        Refusal.KNOWS_MARKS: (
+            "whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind"
         ),
         Refusal.NOT_COMMITTED: (
             "the next task of this exam is given once the school has all that was done before it"

@@ -32,6 +32,7 @@ ACTED: tuple[Table, ...] = (
     exams.exam_assignments,
     exams.exam_sittings,
     exams.signatures,
+    exams.sheets_seen,
     exams.blind_marks,
     exams.table_tests,
     review.review_requests,

@@ -116,13 +116,10 @@ class ExamsFigures:
     now: datetime
 
 
-def load_exams(
-    office: ExamOffice, house: Callable[[str], str], now: datetime, seen: Collection[str] = ()
-) -> ExamsFigures:
-    """All that the page shows. ``house`` gives a house's title; ``seen`` are sittings whose sheets
-    were opened."""
+def load_exams(office: ExamOffice, house: Callable[[str], str], now: datetime) -> ExamsFigures:
+    """All that the page shows. ``house`` gives a house's title."""
     exams, sittings = office.exams(), office.sittings(LISTED)
-    hidden = office.kept_from_him({each.sitting.sitting for each in sittings}) - frozenset(seen)
+    hidden = office.kept_from_him({each.sitting.sitting for each in sittings})
     candidates = {each.exam: office.candidates(each.exam) for each in exams}
     return ExamsFigures(exams, candidates, sittings, office.classes(), hidden, house, now)
 

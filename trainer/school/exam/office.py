@@ -20,6 +20,7 @@ from trainer.records.registry.rows.exams import (
     BlindMarkRow,
     ExamRow,
     ExamTaskRow,
+    SheetSeenRow,
     SignatureRow,
     SittingRow,
 )
@@ -203,7 +204,7 @@ class ExamOffice:
     def sheet(self, sitting: str) -> ExamSheet | None:
         """The result sheet of that sitting, from its delivered evidence, with its present result.
         None if it has not ended or been delivered, was erased, or cannot be read by today's
-        rules."""
+        rules. It is shown once it is on record that he has seen it."""
         may(self._by, Right.SEE_RESULTS)
         evidence = self.evidence(sitting)
         if evidence is None or evidence.sat.ended is None:
@@ -218,8 +219,15 @@ class ExamOffice:
             *opening_differences(evidence.sat.begun, row, exam, tasks),
             *self._dealt_otherwise(sitting),
         )
+        self._note_seen(sitting)
         longer = longer_at_school(sheet, row.opened_at_ms, row.ended_at_ms or row.opened_at_ms)
         return as_it_stands(replace(sheet, unlike=found, longer_ms=longer), row)
+
+    def _note_seen(self, sitting: str) -> None:
+        """Record that he knows its marks, if the records do not say so yet."""
+        known = (SheetSeenRow, SignatureRow, BlindMarkRow)
+        if not any(self._registry.count(row, sitting=sitting, by=self._by.id) for row in known):
+            self._act(ActKind.SHEET_SEEN, {"sitting": sitting})
 
     def _dealt_otherwise(self, sitting: str) -> tuple[OpeningDifference, ...]:
         """The faults that the marker found in the cards of that sitting."""
@@ -250,6 +258,7 @@ class ExamOffice:
             blind=tuple(blind_of(each) for each in marks),
             names=names,
             re_marked=re_markings_of(self._registry, row),
+            seen_by=frozenset(e.by for e in self._registry.rows(SheetSeenRow, sitting=sitting)),
         )
 
     def sign(self, sitting: str, comment: str) -> None:
@@ -271,7 +280,7 @@ class ExamOffice:
 
     def mark_blind(self, sitting: str, marks: Mapping[str, TaskMark]) -> None:
         """Record the examiner's own marks of the sitting, task by task. Raises ExamRefused if he
-        has seen the marks, because he signed or marked it before."""
+        has seen the marks, because he opened its sheet, signed or marked it before."""
         may(self._by, Right.SIGN_EXAMS)
         refused = self.signing(sitting).why_not_marked_by(self._by.id)
         if refused is not None:
@@ -317,9 +326,12 @@ class ExamOffice:
     def kept_from_him(self, sittings: Collection[str]) -> frozenset[str]:
         """The sittings among these whose result lists must not tell him, because he may still mark
         them blind."""
-        signed = self._registry.rows(SignatureRow, sitting=sittings, by=self._by.id)
-        marked = self._registry.rows(BlindMarkRow, sitting=sittings, by=self._by.id)
-        known = {row.sitting for row in signed} | {row.sitting for row in marked}
+        rows, by = self._registry.rows, self._by.id
+        known = {
+            *(each.sitting for each in rows(SheetSeenRow, sitting=sittings, by=by)),
+            *(each.sitting for each in rows(SignatureRow, sitting=sittings, by=by)),
+            *(each.sitting for each in rows(BlindMarkRow, sitting=sittings, by=by)),
+        }
         settled = {each for each, count in self._signed(sittings).items() if count > 1}
         return frozenset(sittings) - known - settled
 

@@ -54,7 +54,8 @@ def blind_of(row: BlindMarkRow) -> BlindMark:
 class Signing:
     """The signatures of a sitting. ``head`` is the hash, in hexadecimal, of the event that ended
     it, which vouches for everything before it in the trainee's records; empty if that was not
-    delivered. ``re_marked`` are its later re-markings."""
+    delivered. ``re_marked`` are its later re-markings, ``seen_by`` those who opened its
+    result sheet."""
 
     sitting: SittingRow
     head: str
@@ -62,6 +63,7 @@ class Signing:
     blind: tuple[BlindMark, ...]
     names: Mapping[str, str]
     re_marked: tuple[ExamReMarked, ...] = ()
+    seen_by: frozenset[str] = frozenset()
 
     def why_not_signed_by(self, account: str) -> str | None:
         """Why that examiner cannot sign it; None if he can."""
@@ -79,6 +81,8 @@ class Signing:
             return say("You signed it, so you know its marks.")
         if any(each.by == account for each in self.blind):
             return say("You marked it already.")
+        if account in self.seen_by:
+            return say("You have seen the result sheet, so you know its marks.")
         return None if self.head else say("It has not ended, or its end has not been delivered.")
 
     def _has_signed(self, account: str) -> bool:

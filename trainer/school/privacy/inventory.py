@@ -294,7 +294,9 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         (
             "signatures",
             "blind_marks",
+            "sheets_seen",
             "exam_signed",
+            "sheet_seen",
             "blind_marked",
             "exam_voided",
             "table_tests",

@@ -12,15 +12,10 @@ from trainer.ui.exam import notes
 
 
 class OfficeAt:
-    """The exams of the school for the person signed in; none for nobody.
-
-    ``seen`` are the sittings whose sheets were opened: a person who has seen the marks cannot mark
-    blind.
-    """
+    """The exams of the school for the person signed in; none for nobody."""
 
     def __init__(self, app: Application) -> None:
         self.app = app
-        self.seen: set[str] = set()
         self.ask_void: Callable[[], str] = lambda: notes.void_reason(app.window).words()
 
     @property

@@ -61,7 +61,7 @@ class OfficeListing(DocumentPart):
         self.loading.at_once = True
 
     def _load(self, office: ExamOffice, at: ExamsRoute) -> tuple[Route, Any]:
-        return at, load_exams(office, self._at.house, self._at.app.now(), self._at.seen)
+        return at, load_exams(office, self._at.house, self._at.app.now())
 
     def choose(self, exam: str) -> None:
         """Look at that exam."""

@@ -70,8 +70,6 @@ class OfficeBlind:
             return
         signing, evidence = office.signing(sitting), office.evidence(sitting)
         why_not = signing.why_not_marked_by(account.id)
-        if sitting in at.seen:
-            why_not = say("You have seen the result sheet, so you know its marks.")
         if why_not is not None or evidence is None:
             told = why_not or say("Its end was not delivered yet.")
             at.app.tell(say("You cannot mark this sitting blind"), (told,))

@@ -65,7 +65,6 @@ class OfficeSigning:
                 self._at.app.tell(say("This sheet cannot be shown"), (why,))
                 return
             self._came_from = came_from
-            self._at.seen.add(sitting)
             self._at.app.turn_to(EXAM_SHEET)
             shown = _as_shown(office, self._sheet, account.id)
             practice, people = self._at.app.practice, self._at.app.people

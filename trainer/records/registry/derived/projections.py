@@ -161,6 +161,9 @@ PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
                 },
             ),
         ),
+        ActKind.SHEET_SEEN: (
+            Adds(exams.sheets_seen, {**_said("sitting"), "by": BY, "at_ms": Of.AT}),
+        ),
         ActKind.BLIND_MARKED: (
             Adds(exams.blind_marks, {**_said("sitting", "marks"), "by": BY, "at_ms": Of.AT}),
         ),

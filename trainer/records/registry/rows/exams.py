@@ -75,6 +75,15 @@ class BlindMarkRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetSeenRow:
+    """An examiner who has opened a result sheet, and so cannot mark that sitting blind."""
+
+    sitting: str
+    by: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableTestRow:
     """A test at a real table; ``form`` is JSON."""
 
@@ -117,6 +126,7 @@ exam_sittings = declare(
 )
 signatures = declare(SignatureRow, "signatures", ("sitting", "by"))
 blind_marks = declare(BlindMarkRow, "blind_marks", ("sitting", "by"))
+sheets_seen = declare(SheetSeenRow, "sheets_seen", ("sitting", "by"))
 table_tests = declare(TableTestRow, "table_tests", ("test",), ("account", "at_ms"))
 exam_tasks = declare(ExamTaskRow, "exam_tasks", ("sitting", "number"))
 exam_locks = declare(ExamLockRow, "exam_locks", ("sitting",))

@@ -10932,6 +10932,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>You declared {equal} at {place} too soon.</source>
+      <translation>Вы слишком рано объявили: {equal} ({place}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>You offered {play} at {then} before {first}.</source>
       <translation>Вы предложили {play} не по порядку: сначала {first}, потом {then}.</translation>
     </message>
@@ -10967,8 +10972,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
-      <source>A fold gives it up. Collect it with the cards.</source>
-      <translation>Пас её отдаёт. Соберите её вместе с картами.</translation>
+      <source>A fold gives it up. Collect it.</source>
+      <translation>Пас её отдаёт. Соберите её.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />

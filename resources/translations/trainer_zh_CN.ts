@@ -10932,6 +10932,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>You declared {equal} at {place} too soon.</source>
+      <translation>您太早宣布{place}{equal}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>You offered {play} at {then} before {first}.</source>
       <translation>您先问了{then}是否下 {play}，应先问{first}。</translation>
     </message>
@@ -10967,8 +10972,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
-      <source>A fold gives it up. Collect it with the cards.</source>
-      <translation>弃牌即放弃此注。把它同牌一起收走。</translation>
+      <source>A fold gives it up. Collect it.</source>
+      <translation>弃牌即放弃此注。把它收走。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />

@@ -85,3 +85,40 @@ def test_the_envy_bonus_of_one_hand_is_the_clauses_and_of_several_a_reading(
     line = settled("mbs", "Jd 7s 2c", *seats, jackpot=9000).line(Wager.ENVY_BONUS)
     assert line is not None
     assert (str(line.pays), line.source.kind) == (pays, kind)
+
+
+@pytest.mark.parametrize(
+    ("name", "dealer", "seat", "wager", "rule"),
+    [
+        ("prime", "Qs 7c 2s", {"ante": 5, "prime": 5}, Wager.PRIME,
+         "School's reading (PRIME ¶25, PRIME opening paragraph)"),
+        ("prime", "Qh 7d 2h", {"ante": 5, "prime": 5}, Wager.PRIME, "PRIME ¶11"),
+        ("six-card-bonus", "4h 5s Kd", {"ante": 5, "pair_plus": 5, "six_card_bonus": 5},
+         Wager.SIX_CARD_BONUS, "School's reading (6CB Pay Tables, 6 Card Bonus)"),
+    ],
+)  # fmt: skip
+def test_a_folded_hand_is_paid_by_the_reading_that_decides_the_amount(
+    name: str, dealer: str, seat: dict[str, int], wager: Wager, rule: str
+) -> None:
+    """PRIME ¶11 and 6CB 6 Card Bonus Wager ¶2 keep the wager in play; they do not say what it
+    pays."""
+    cards = ["Ah", "2d", "3h"]
+    hand = {"seat": 2, "cards": cards, "wagers": seat, "decision": "fold"}
+    line = settled(name, dealer, hand).line(wager)
+    assert line is not None
+    assert (str(line.rule), line.source.kind) == (rule, DOCUMENT)
+
+
+def test_the_amount_of_a_low_straight_rests_on_the_reading_of_the_ace() -> None:
+    """BOX ¶4, ¶5: how an ace counts is not said."""
+    stakes = {"ante": 5, "pair_plus": 5}
+    low, high = (
+        settled("boxes", "Kh 8s 4d", {**_HAND, "cards": cards.split(), "wagers": stakes})
+        for cards in ("Ah 2c 3d", "7h 6c 5d")
+    )
+    for found, kind in ((low, READING), (high, DOCUMENT)):
+        lines = [found.line(each) for each in (Wager.ANTE_BONUS, Wager.PAIR_PLUS)]
+        assert [line and line.table and line.table.kind for line in lines] == [kind, kind]
+
+
+_HAND = {"seat": 2, "decision": "play"}

@@ -359,6 +359,27 @@ def test_hands_of_one_name_are_told_apart(cards: str, changes: dict[str, str], r
     assert why.endswith(f"Both hold King high: {reason}")
 
 
+def test_a_stand_off_declared_too_soon() -> None:
+    """MBS 3.14.3."""
+    changes = {"call 3 stand_off": "", "reveal 3": "call 3 stand_off; reveal 3"}
+    (why,) = told("mbs", changes, cards="Kd 7c 2s", stakes={"ante": 5})
+    assert (
+        why == "You declared a stand-off at seat 3 too soon. The hand at seat 3 is revealed first."
+    )
+
+
+def test_a_red_hand_against_a_black_one_is_a_reading_after_a_fold_too() -> None:
+    """PRIME ¶25."""
+    stakes = {"ante": 5, "prime": 5}
+    changes = {"pay 3 prime 15": "pay 3 prime 5"}
+    (why,) = told(
+        "prime", changes, dealer="Ks 7c 2s", cards="9h 5d 3h", stakes=stakes, decision="fold"
+    )
+    assert why.endswith(
+        "The player's three are red, the dealer's black: 3 to 1 by the school's reading."
+    )
+
+
 def test_an_envy_bonus_is_told_from_the_progressive() -> None:
     """MBS 3.16."""
     changes = {"clear 3": "pay 3 envy_bonus 50; clear 3"}
@@ -407,7 +428,7 @@ def test_bets_called_for_once_they_are_closed_mislead() -> None:
         (
             {"reveal dealer": "reveal dealer; pay 3 ante 5"},
             "fold",
-            "A fold gives it up. Collect it with the cards.",
+            "A fold gives it up. Collect it.",
         ),
     ],
 )

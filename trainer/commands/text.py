@@ -78,7 +78,7 @@ def _line_row(rules: HouseRules, line: Line) -> list[str]:
     stake = "" if line.stake is None else money(rules, line.stake)
     pays = f"pay {money(rules, line.pays)}" if line.result is Result.WIN else ""
     odds = str(line.odds) if line.odds else ""
-    return [spot(rules, line.wager), stake, line.result.value, pays, odds, str(line.source)]
+    return [spot(rules, line.wager), stake, line.result.value, pays, odds, str(line.rule)]
 
 
 GAP = "  "

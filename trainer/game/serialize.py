@@ -83,5 +83,5 @@ def _line_to_plain(line: Line) -> dict[str, Any]:
         "stake": None if line.stake is None else str(line.stake),
         "pays": str(line.pays),
         "odds": None if line.odds is None else str(line.odds),
-        "rule": str(line.source),
+        "rule": str(line.rule),
     }

@@ -43,6 +43,12 @@ class Line:
     forfeited: bool = False
     in_doubt: Money | None = None
 
+    @property
+    def rule(self) -> Source:
+        """The clause of the result, or the reading that decides the amount."""
+        read = self.table is not None and self.table.reading is not None
+        return self.table if read and self.table and self.source.reading is None else self.source
+
 
 @dataclass(frozen=True, slots=True)
 class DealerHand:
@@ -193,16 +199,16 @@ def _ante_bonus(rules: HouseRules, seat: Seat, situation: Situation) -> Iterator
     row = _row(table, three_card_combinations(rules.ranking, seat.cards))
     if row is None or not isinstance(row.award, Odds):
         return
-    stake = seat.stakes[Wager.ANTE]
+    stake, ace = seat.stakes[Wager.ANTE], _ace_of_three(rules, seat.cards)
     yield Line(
         wager=Wager.ANTE_BONUS,
         result=Result.WIN,
         stake=stake,
         pays=row.award.pays(stake),
         odds=row.award,
-        source=_as_read(rules.ante_bonus.due[situation], _ace_of_three(rules, seat.cards)),
+        source=_as_read(rules.ante_bonus.due[situation], ace),
         because=f"ante_bonus.due.{situation.value}",
-        table=row.source,
+        table=_as_read(row.source, ace),
     )
 
 
@@ -216,27 +222,24 @@ def _side(
     row = _row(_hanging(side.table), combinations(rules.ranking, side, seat.cards, round_.dealer))
     if row is None:
         return _lost(side.wager, stake, side.loses, f"{side.wager.value}.loses")
-    award = _award(row, stake, round_)
+    award, ace = _award(row, stake, round_), _ace_of_side(rules, side, seat.cards, dealer.cards)
     return Line(
         wager=side.wager,
         result=Result.WIN,
         stake=stake,
         pays=_beside(award, stake) if side.in_award else award,
         odds=row.award if isinstance(row.award, Odds) else None,
-        source=_paid_by(rules, side, row, seat, dealer),
+        source=_paid_by(side, row, seat, dealer, ace),
         because=f"{side.wager.value}.pays.{row.hand.value}",
-        table=row.source,
+        table=_as_read(row.source, ace),
         in_doubt=row.in_doubt.pays(stake) if isinstance(row.in_doubt, Odds) else None,
     )
 
 
-def _paid_by(
-    rules: HouseRules, side: SideWager, row: Row, seat: Seat, dealer: DealerHand
-) -> Source:
+def _paid_by(side: SideWager, row: Row, seat: Seat, dealer: DealerHand, ace: Source) -> Source:
     """The clause that keeps a folded hand's wager in play, or that pays it; else its row."""
     if seat.folded:
         return side.folded.source
-    ace = _ace_of_side(rules, side, seat.cards, dealer.cards)
     if side.wins is None or row.source.reading is not None:
         return _as_read(row.source, ace)
     return _as_read(side.wins.qualified if dealer.qualifies else side.wins.not_qualified, ace)

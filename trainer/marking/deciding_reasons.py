@@ -214,7 +214,7 @@ class _Deciding:
             return say(
                 "The player's three are {players}, the dealer's of both colours: {odds}.", **known
             )
-        if self.line.source.reading is None:
+        if self.line.rule.reading is None:
             return say("The player's three are {players}, the dealer's {dealers}: {odds}.", **known)
         return say(
             "The player's three are {players}, the dealer's {dealers}: "

@@ -10,7 +10,15 @@ from trainer.dealing.procedure import StepKind
 from trainer.dealing.step import Step
 from trainer.game.wagers import Wager
 from trainer.marking.why_duties import fold_rule, shown_in_the_deal
-from trainer.marking.words import act_done, at_seat, capital, paragraph, players, spot
+from trainer.marking.words import (
+    act_done,
+    at_seat,
+    capital,
+    equal_hands,
+    paragraph,
+    players,
+    spot,
+)
 from trainer.wording import phrase, say, say_list, say_phrase
 
 
@@ -168,6 +176,10 @@ def _too_soon(verdict: Verdict, step: Step) -> str:
     done = act_done(verdict.script.house.rules, replace(step.action, amount=None))
     if step.kind is StepKind.CALL_DEALER:
         return say("You declared the dealer's hand too soon.")
+    if step.kind is StepKind.CALL_STAND_OFF:
+        rules = verdict.script.house.rules
+        known = {"equal": equal_hands(rules), "place": at_seat(rules, step.seat)}
+        return say("You declared {equal} at {place} too soon.", **known)
     return say("You {done} too soon.", done=done)
 
 

@@ -47,7 +47,7 @@ def wrong_result(verdict: Verdict, finding: Finding) -> str:
     name = spot(rules, line.wager)
     if line.forfeited:
         done = say("You paid the {wager} of a folded hand.", wager=name)
-        return paragraph(done, say("A fold gives it up. Collect it with the cards."))
+        return paragraph(done, say("A fold gives it up. Collect it."))
     done = say_phrase(_DONE[action.verb is Verb.PAY, line.result], wager=name)
     return paragraph(done, _right(verdict, finding, line), _because(verdict, finding, line))
 
@@ -82,7 +82,7 @@ def in_short(verdict: Verdict, finding: Finding) -> str:
     line = finding.line
     assert line is not None, "a wager has a line"
     if line.forfeited:
-        return say("A fold gives it up. Collect it with the cards.")
+        return say("A fold gives it up. Collect it.")
     if finding.code is not Code.WRONG_AMOUNT:
         return _because(verdict, finding, line)
     paid = _paid(finding)

@@ -257,7 +257,7 @@ def _decided(rules: HouseRules, marking: Marking) -> list[DebriefDecision]:
             wager=line.wager,
             due=_due(rules, line),
             right=(settled.seat, line.wager) not in marking.wrong,
-            rule=str(line.source),
+            rule=str(line.rule),
         )
         for settled in marking.verdict.script.settlement.seats
         for line in settled.lines

@@ -236,8 +236,8 @@ def _asked(rules: HouseRules, seat: Seat) -> Iterator[Wager]:
 
 def _source(line: Line) -> Source:
     """The source that decides the wager: a reading rather than the row of a pay table."""
-    is_reading = line.source.reading is not None
-    return line.source if is_reading or line.table is None else line.table
+    rule = line.rule
+    return rule if rule.reading is not None or line.table is None else line.table
 
 
 def _table_of(rules: HouseRules, wager: Wager) -> Source:

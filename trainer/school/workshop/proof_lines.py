@@ -107,7 +107,7 @@ def _line(rules: HouseRules, verdict: Verdict, seat: SeatSettlement, line: Line)
         money(rules, line.stake) if line.stake is not None else "",
         fate(rules, line),
         paid,
-        line.source,
+        line.rule,
         line.because,
         reason(verdict, seat, line),
     )

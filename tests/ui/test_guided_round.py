@@ -187,6 +187,10 @@ def test_a_call_is_pointed_at_where_it_is_pressed(guided: Guided, qtbot: QtBot) 
 
     qtbot.waitUntil(lambda: not _fails(around))
     assert '"High card"' in slip_of(app).accessibleName()
+    word = page.findChild(QWidget, "line.word")
+    assert isinstance(word, QWidget)
+    QTest.mouseClick(word, Qt.MouseButton.LeftButton)
+    assert page.findChild(QWidget, "line.call") is None, "the line of the word calls it too"
 
 
 def test_only_the_next_act_is_lit(guided: Guided) -> None:

@@ -9,7 +9,7 @@ from trainer.dealing.action import DEALER, Action, Verb
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.guide.film import Gesture
-from trainer.ui.table.keys import CHIP_LETTERS, NONE, Bound, KeyAct, Legend
+from trainer.ui.table.keys import CHIP_LETTERS, Bound, KeyAct, Legend
 from trainer.ui.table.snapshot import Here, SeatShown, TableShown
 from trainer.wording import phrase, say, say_phrase
 
@@ -80,8 +80,8 @@ def next_act(
 
 def _call(action: Action, shown: TableShown, keys: Sequence[Legend]) -> GuidedAct:
     """A call is made in the panel: its line there is pointed at, and the word is told."""
-    said = next(each for each in shown.calls if each.word == action.word)
-    word = Legend(said.words, ((said.letter, NONE),))
+    at, said = next(each for each in enumerate(shown.calls) if each[1].word == action.word)
+    word = Legend(said.words, ((said.letter, Bound(KeyAct.WORD, at)),))
     mouse = say('Click M, then "{words}"', words=said.words)
     return GuidedAct("line.call", (*keys, word), mouse, Gesture.CALL)
 

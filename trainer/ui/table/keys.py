@@ -38,6 +38,7 @@ class KeyAct(Enum):
     AMOUNT = auto()
     UNDO = auto()
     CALL = auto()
+    WORD = auto()
     RULING = auto()
     FOLLOW = auto()
     CHECK_BETS = auto()
@@ -57,7 +58,8 @@ class KeyAct(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """An act and its number: the seat (0 the dealer), or the chip counted from the left."""
+    """An act and its number: the seat (0 the dealer), the chip counted from the left, or the call's
+    word as it is offered."""
 
     act: KeyAct
     number: int = 0

@@ -180,6 +180,9 @@ class Keyboard:
         if act in (KeyAct.AMOUNT, KeyAct.CALL, KeyAct.RULING, KeyAct.FOLLOW):
             self._begin(act, shown)
             return None
+        if act is KeyAct.WORD:
+            self._begin(KeyAct.CALL, shown)
+            return self.choose(shown.calls[bound.number].word, here)
         if act in (KeyAct.PAY, KeyAct.PAY_ON) and shift:
             return _bonus(here, on=act is KeyAct.PAY_ON)
         if act is KeyAct.SWEEP:

@@ -10493,7 +10493,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>Take a fold's {things} before the dealer's hand is revealed. The cards stay for {alive}.</source>
+      <source>Take a fold's {things} before the dealer's hand is revealed. The cards stay for the {alive}.</source>
       <translation>При пасе заберите {things}, пока рука дилера закрыта. Карты остаются ради {alive}.</translation>
     </message>
     <message>
@@ -20328,7 +20328,6 @@
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
       <source>Reveal the hand</source>
       <translation>Открыть руку</translation>
     </message>
@@ -23261,7 +23260,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Tried again: right now.</source>
+      <source>Tried again: right this time.</source>
       <translation>Снова: теперь верно.</translation>
     </message>
     <message>
@@ -24757,7 +24756,6 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
       <source>Clear the hand</source>
       <translation>Убрать карты</translation>
     </message>
@@ -25499,30 +25497,22 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>{count} questions</source>
+      <translation>
+        <numerusform>{count} вопрос</numerusform>
+        <numerusform>{count} вопроса</numerusform>
+        <numerusform>{count} вопросов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} rounds at {seats}</source>
       <translation>
         <numerusform>{count} раунд, {seats}</numerusform>
         <numerusform>{count} раунда, {seats}</numerusform>
         <numerusform>{count} раундов, {seats}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/plans.py" />
-      <source>{count} rulings</source>
-      <translation>
-        <numerusform>{count} решение</numerusform>
-        <numerusform>{count} решения</numerusform>
-        <numerusform>{count} решений</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>{count} skills</source>
-      <translation>
-        <numerusform>{count} навык</numerusform>
-        <numerusform>{count} навыка</numerusform>
-        <numerusform>{count} навыков</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -25696,16 +25686,6 @@
       <location filename="../../trainer/ui/home/todays.py" />
       <source>The floor</source>
       <translation>В зале</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>{count} questions</source>
-      <translation>
-        <numerusform>{count} вопрос</numerusform>
-        <numerusform>{count} вопроса</numerusform>
-        <numerusform>{count} вопросов</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/todays.py" />
@@ -27291,6 +27271,15 @@
       <location filename="../../trainer/ui/progress/cards.py" />
       <source>Wrong rules that explain your mistakes</source>
       <translation>Неверные правила, которые объясняют ваши ошибки</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>{count} skills</source>
+      <translation>
+        <numerusform>{count} навык</numerusform>
+        <numerusform>{count} навыка</numerusform>
+        <numerusform>{count} навыков</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/cards.py" />

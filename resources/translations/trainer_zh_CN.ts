@@ -10493,7 +10493,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>Take a fold's {things} before the dealer's hand is revealed. The cards stay for {alive}.</source>
+      <source>Take a fold's {things} before the dealer's hand is revealed. The cards stay for the {alive}.</source>
       <translation>开荷官的牌之前，收走弃牌者的 {things}。牌为 {alive} 留下。</translation>
     </message>
     <message>
@@ -20252,7 +20252,6 @@
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
       <source>Reveal the hand</source>
       <translation>开牌</translation>
     </message>
@@ -23137,7 +23136,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Tried again: right now.</source>
+      <source>Tried again: right this time.</source>
       <translation>再试：这次答对了。</translation>
     </message>
     <message>
@@ -24613,7 +24612,6 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
       <source>Clear the hand</source>
       <translation>收牌</translation>
     </message>
@@ -25341,24 +25339,18 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>{count} questions</source>
+      <translation>
+        <numerusform>{count} 题</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} rounds at {seats}</source>
       <translation>
         <numerusform>{count} 局，{seats}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/plans.py" />
-      <source>{count} rulings</source>
-      <translation>
-        <numerusform>{count} 个裁定</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>{count} skills</source>
-      <translation>
-        <numerusform>{count} 项技能</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -25526,14 +25518,6 @@
       <location filename="../../trainer/ui/home/todays.py" />
       <source>The floor</source>
       <translation>现场</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>{count} questions</source>
-      <translation>
-        <numerusform>{count} 题</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/todays.py" />
@@ -27093,6 +27077,13 @@
       <location filename="../../trainer/ui/progress/cards.py" />
       <source>Wrong rules that explain your mistakes</source>
       <translation>能解释您错误的规则</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>{count} skills</source>
+      <translation>
+        <numerusform>{count} 项技能</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/cards.py" />

@@ -205,7 +205,7 @@ def test_deals_that_changed_places(house: str, changes: dict[str, str], right: s
         (
             {"collect 3": "", "tuck 3": "", "reveal dealer": "reveal dealer; collect 3; tuck 3"},
             "Take a fold's Ante and Pair Plus before the dealer's hand is revealed. "
-            "The cards stay for 6 Card Bonus.",
+            "The cards stay for the 6 Card Bonus.",
         ),
     ],
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, cards, with_mistakes
 from trainer.game.cards import Card
-from trainer.school.debrief.debrief import Debrief
+from trainer.school.debrief.debrief import Debrief, DebriefRow
 from trainer.ui.debrief.card_row import deciding_cards
 from trainer.ui.debrief.folding import Folded, FoldStep, Heading, listed
 from trainer.ui.debrief.page import DebriefPage
@@ -59,6 +61,14 @@ def test_four_mistakes_are_in_sight_at_once_in_two_columns_of_one_width(qtbot: Q
     assert len({card.height() for card in shown_cards}) > 2
     places = [(card.x(), card.y()) for card in shown_cards]
     assert places == sorted(places), "down the first column, then down the second"
+
+
+def test_a_long_step_takes_the_room_that_the_other_column_leaves(qtbot: QtBot) -> None:
+    long = DebriefRow("Seat 7", "Take Progressive Jackpot, $15", None, (1,), seat=7)
+    columns = shown(qtbot, replace(DEBRIEF, rows=(long,))).columns
+    needed, _ = columns.lines.widths()
+    assert needed > 166, "half of the list at 1280, less the column of marks"
+    assert columns.horizontalHeader().sectionSize(0) >= needed
 
 
 def test_a_press_on_any_part_leaves_the_letters_working(qtbot: QtBot) -> None:

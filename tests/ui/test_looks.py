@@ -278,6 +278,7 @@ def test_keys_of_a_settlement_are_all_listed_at_the_smallest_size(screen: TableS
     settle(screen)
     seen = [each.text() for each in screen.panel.findChildren(QLabel) if each.isVisible()]
     assert MAIN_KEYS[-1].words in seen, "the way to all keys is never left out"
+    assert "Call the hand" in seen, "the mouse has no other way to a call"
 
 
 def test_every_colour_is_named_in_one_place() -> None:
@@ -322,12 +323,14 @@ def test_no_key_of_the_whole_list_is_cut_off(qtbot: QtBot, tmp_path: Path) -> No
     parent = QWidget()
     qtbot.addWidget(parent)
     Appearance(Settings(), tmp_path).dress(parent)
-    keys = AllKeys(parent)
+    keys = AllKeys(6, parent)
     with qtbot.waitExposed(keys):
         keys.show()
     labels = [each for each in keys.findChildren(QLabel) if not each.wordWrap()]
     cut = [each.text() for each in labels if _cut_off(each)]
     assert cut == []
+    letters = [each.text() for each in labels]
+    assert letters[letters.index("Chips") :][1:7] == list("ASDFGT")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -62,7 +62,7 @@ def test_by_keys_it_is_answered_before_it_is_read(page: DebriefPage) -> None:
     assert page.findChild(QLabel, "debrief.figure.players_short").text() == "–"  # type: ignore[union-attr]
     press(Key.Key_6, Key.Key_0, Key.Key_Return)
     assert "$60" in words(page)
-    assert "Tried again: right now." in words(page)
+    assert "Tried again: right this time." in words(page)
     assert page.findChild(QLabel, "debrief.figure.players_short").text() == "$20"  # type: ignore[union-attr]
 
 
@@ -148,7 +148,7 @@ def test_the_reason_is_said_before_it_is_told(qapp: QApplication) -> None:
         for each in card.question.findChildren(Wrapping):
             assert each.height() == each.heightForWidth(each.width()), "no line is squeezed"
         press(Key(Key.Key_1.value + place), Key.Key_3)
-        assert "Tried again: right now. Your reason was right. Certain." in words(page)
+        assert "Tried again: right this time. Your reason was right. Certain." in words(page)
 
 
 def test_the_table_asks_why_once_a_seat_is_settled(qapp: QApplication) -> None:

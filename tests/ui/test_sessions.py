@@ -66,9 +66,14 @@ def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
     lines = [each.accessibleName() for each in app.pages.today.plan.findChildren(PlanLine)]
     assert lines[:2] == ["Your first round: Step by step", "Today's practice: New skills"]
     assert app.practice is not None
-    shown = plan_shown(app.practice, "mbs", 15, app.now())
+    shown = plan_shown(app.practice, "mbs", 60, app.now())
     assert shown is not None
-    assert text(app, "plan.minutes") == f"0 of {sum(row.minutes for row in shown.rows)} min"
+    assert shown.target == sum(row.minutes for row in shown.rows), "the goal is no part of the plan"
+    assert text(app, "plan.minutes") == f"0 of {shown.target} min"
+    drills = {each.name: each for each in app.practice.quick.drills("mbs")}
+    asked = [row for row in shown.rows if row.next and row.next.drill in drills]
+    counts = [drills[row.next.drill].items for row in asked if row.next]
+    assert [row.why for row in asked] == [f"{count} questions" for count in counts]
     app.pages.today.houses.pick("boxes")
     qtbot.waitUntil(lambda: app.pages.today.house == "boxes")
     press(app, "plan.row.2")

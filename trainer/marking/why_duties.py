@@ -121,7 +121,8 @@ def fold_rule(rules: HouseRules, settled: SeatSettlement) -> str:
             things=say_list([say("cards"), *lost]),
         )
     return say(
-        "Take a fold's {things} before the dealer's hand is revealed. The cards stay for {alive}.",
+        "Take a fold's {things} before the dealer's hand is revealed. "
+        "The cards stay for the {alive}.",
         things=say_list(lost),
         alive=say_list(alive),
     )

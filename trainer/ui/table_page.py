@@ -33,7 +33,14 @@ from trainer.ui.panel_words import answer, last_act, place_words
 from trainer.ui.reason_choice import ask_why
 from trainer.ui.sounds import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch
-from trainer.ui.table.keys import INCIDENT_KEYS, LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
+from trainer.ui.table.keys import (
+    INCIDENT_KEYS,
+    LIVE_KEYS,
+    MAIN_KEYS,
+    WHOLE_KEYS,
+    Legend,
+    with_chips,
+)
 from trainer.ui.table.panel.panel_shown import Grade, PanelShown
 from trainer.ui.table.round_clock import clock_words
 from trainer.ui.table.screen import TableScreen
@@ -410,7 +417,7 @@ class TablePage(QWidget):
         self._show_again()
 
     def _all_keys(self) -> None:
-        keys = AllKeys(self)
+        keys = AllKeys(self.screen_.table.chips, self)
         keys.more.clicked.connect(self.helped)
         keys.exec()
         self.screen_.setFocus()
@@ -496,7 +503,8 @@ class TablePage(QWidget):
 def _legends(sitting: Sitting) -> tuple[Legend, ...]:
     if sitting.live is not None:
         return LIVE_KEYS
-    return WHOLE_KEYS if sitting.part is Part.WHOLE else MAIN_KEYS
+    keys = WHOLE_KEYS if sitting.part is Part.WHOLE else MAIN_KEYS
+    return with_chips(keys, len(sitting.house.rules.chips))
 
 
 def sitting_words(sitting: Sitting) -> str:

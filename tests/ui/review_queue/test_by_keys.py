@@ -137,6 +137,7 @@ def test_esc_closes_an_open_form_before_it_leaves_the_attempt(qtbot: QtBot) -> N
     page.show()
     page.commenting.show()
     assert page.commenting.isVisible()
+    assert page.side.override.marks.itemText(0) == "No mistake"
     QTest.keyClick(page.side.override, Qt.Key.Key_Escape)
     assert not page.commenting.isVisible()
     assert not left

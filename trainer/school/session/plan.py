@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
-from statistics import median
+from statistics import mean, median
 
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise
@@ -33,11 +33,14 @@ _LOOKED = 3
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """Skills that no round shows, with the exercise of the quick drill that asks for them."""
+    """Skills that no round shows: the exercise that asks for them, and the time of a question."""
 
     exercise: Exercise
-    skills: int
-    minutes: int
+    question_ms: int
+
+    def minutes(self, count: int) -> int:
+        """The whole minutes for so many questions, at least one."""
+        return max(1, round(count * self.question_ms / _PER_MINUTE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +117,7 @@ def _questions(needs: Iterable[Need]) -> Iterable[Questions]:
         if need.dealt is None:
             by_exercise.setdefault(_exercise(need.skill), []).append(need.skill)
     for exercise, skills in by_exercise.items():
-        took = _LOOKED * sum(skill.reference_ms for skill in skills) / _PER_MINUTE
-        yield Questions(exercise, len(skills), max(1, round(took)))
+        yield Questions(exercise, round(_LOOKED * mean(skill.reference_ms for skill in skills)))
 
 
 def _exercise(skill: Skill) -> Exercise:

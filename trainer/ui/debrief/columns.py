@@ -13,13 +13,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
 from trainer.school.debrief.severity_words import severity_word
 from trainer.ui.debrief.folding import Asked, Folded, FoldStep, Heading, Listed, listed
-from trainer.ui.debrief.row_painter import LEFT, MARKS_WIDE, RowPainter, line_height
+from trainer.ui.debrief.row_painter import BESIDE, LEFT, MARKS_WIDE, RowPainter, line_height
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import worn
 from trainer.wording import say
@@ -76,6 +76,18 @@ class ColumnsModel(QAbstractTableModel):
         self._listed = listed(self._rows, self._opened)
         self.endResetModel()
         return True
+
+    def widths(self) -> tuple[int, int]:
+        """The room that the words of all rows need, of what was due and of what was done."""
+        plain, strong = QFontMetrics(font(13)), QFontMetrics(font(13, bold=True))
+        wide = {REQUIRED: 0, DONE: 0}
+        for row in self._rows:
+            for column in wide:
+                faced = strong if row.differs else plain
+                beyond = MARKS_WIDE if column == REQUIRED and not row.marks else 0
+                words = faced.horizontalAdvance(_step_text(row, column)) + BESIDE - beyond
+                wide[column] = max(wide[column], words)
+        return wide[REQUIRED], wide[DONE]
 
     def first_row(self, number: int) -> int | None:
         """The first row that shows the mistake of that number."""
@@ -212,12 +224,25 @@ class Columns(QTableView):
                 gone.deleteLater()
         across = self.horizontalHeader()
         across.setFixedHeight(scaled(HEAD_HIGH))
-        across.setSectionResizeMode(REQUIRED, QHeaderView.ResizeMode.Stretch)
+        across.setSectionResizeMode(REQUIRED, QHeaderView.ResizeMode.Fixed)
         across.setSectionResizeMode(MARKS, QHeaderView.ResizeMode.Fixed)
         across.setSectionResizeMode(DONE, QHeaderView.ResizeMode.Stretch)
         across.resizeSection(MARKS, MARKS_WIDE)
         model.modelReset.connect(self._set_heights)
         self._set_heights()
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Give each column of words half, or more where the other needs less."""
+        room = self.viewport().width() - MARKS_WIDE
+        required, done = self.lines.widths()
+        (_, shared, _) = sorted((LEFT + required, room // 2, room - done))
+        self.horizontalHeader().resizeSection(REQUIRED, shared)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.model() is not None:
+            self._share_width()
 
     def show_mistake(self, number: int) -> None:
         """Light the rows of that mistake, and bring the first of them in sight."""

@@ -178,7 +178,9 @@ class MistakeCard(QFrame):
 
     def show_try(self, tried: SecondTry) -> None:
         """Show the second answer, and if it was right."""
-        words = [say("Tried again: right now.") if tried.right else say("Tried again: not yet.")]
+        words = [
+            say("Tried again: right this time.") if tried.right else say("Tried again: not yet.")
+        ]
         if tried.reason is not None:
             words.append(say("Your reason was right.") if tried.reason else self._right_reason())
             words.append(sentence(Certainty(tried.sure).words))

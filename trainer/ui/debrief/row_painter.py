@@ -26,7 +26,7 @@ from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import worn, write_fitted
 
 STEP_HEIGHT, HEADING_HEIGHT = 18, 23
-LEFT, MARKS_WIDE = 14, 36
+LEFT, MARKS_WIDE, BESIDE = 14, 36, 6
 _REQUIRED, _MARKS, _DONE = range(3)
 _VCENTRE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -144,7 +144,7 @@ def _asked(painter: QPainter, box: QRect, line: Asked, column: int) -> None:
     """Write a player's wish in the quiet colour, above what was due and done."""
     painter.setPen(QColor(worn().text_2))
     painter.setFont(font(13))
-    room = QRectF(box).adjusted(LEFT if column == _REQUIRED else 0, 0, -6, 0)
+    room = QRectF(box).adjusted(LEFT if column == _REQUIRED else 0, 0, -BESIDE, 0)
     write_fitted(painter, line.texts[column], room)
 
 
@@ -185,7 +185,7 @@ def _step(
     painter.setPen(QColor(theme.text_2 if absent else theme.text))
     painter.setFont(font(13, bold=row.differs and not absent))
     beyond = MARKS_WIDE if required and not row.marks else 0
-    words = box.adjusted(LEFT if required else 0, 0, beyond - 6, 0)
+    words = box.adjusted(LEFT if required else 0, 0, beyond - BESIDE, 0)
     text = str(index.data(Qt.ItemDataRole.DisplayRole))
     write_fitted(painter, text, QRectF(words))
 

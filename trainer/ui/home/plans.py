@@ -8,7 +8,6 @@ from itertools import islice
 from math import ceil
 
 from trainer.dealing.house import House
-from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.goal import GoalPlan, minutes_needed
 from trainer.marking.belief_words import belief_words
@@ -21,7 +20,7 @@ from trainer.school.progress.readiness import TELLING, ReadinessJudged
 from trainer.school.progress.skill_map import SkillRow, skill_map
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import code_in, of_the_day
-from trainer.school.session.plan import Plan, PlanItem, Questions
+from trainer.school.session.plan import Plan, PlanItem
 from trainer.school.session.why_words import source_words
 from trainer.ui.home.snapshot import (
     AreaShown,
@@ -91,11 +90,12 @@ def plan_shown(
     latest = practice.done(LATEST)
     here = [each for each in latest if each.when.date() == now.date() and each.house == house]
     areas = tuple(_area(each) for each in skills)
-    minutes, to_do = sessions.habit().minutes, [*_to_do(practice, plan, here, fresh=not latest)]
+    to_do = [*_to_do(practice, plan, here, fresh=not latest)]
+    minutes, left = sessions.habit().minutes, sum(each.minutes for each in to_do if not each.beyond)
     return PlanShown(
         house=house,
         minutes=minutes,
-        target=max(target_minutes, minutes + _left(to_do)) if target_minutes else 0,
+        target=(minutes + left if left else max(target_minutes, minutes)) if target_minutes else 0,
         rows=(*islice(_done(here), DONE), *to_do),
         chance=chance_shown(ready, sessions.seats(house), practice.skills.book(house)),
         day=_day_round(at, here, now),
@@ -160,11 +160,6 @@ def _to_do(
     yield from (session, *asked) if pressing else (*asked, session)
 
 
-def _left(to_do: Sequence[PlanRow]) -> int:
-    """The minutes of these rows, without practice beyond the plan."""
-    return sum(each.minutes for each in to_do if not each.beyond)
-
-
 def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
     title = say("More practice") if again else say("Today's practice")
     seats = say_count("{count} seat", "{count} seats", count=practice.sessions.seats(plan.house))
@@ -202,23 +197,19 @@ def _asked(practice: Practice, plan: Plan) -> list[PlanRow]:
     for each in plan.questions:
         drill = drills.get(each.exercise)
         if drill is not None:
+            minutes = each.minutes(drill.items)
             shown = NextShown(
                 NextAct.ASK,
-                say("Next, about {count} minutes", count=each.minutes),
+                say("Next, about {count} minutes", count=minutes),
                 drill.heading,
                 practice.house(plan.house).title,
                 drill.promise,
                 say("Start"),
                 drill.name,
             )
-            found.append(PlanRow(drill.heading, _questions(each), each.minutes, shown))
+            asked = say_count("{count} question", "{count} questions", count=drill.items)
+            found.append(PlanRow(drill.heading, asked, minutes, shown))
     return found[:ASKED]
-
-
-def _questions(asked: Questions) -> str:
-    if asked.exercise is Exercise.IRREGULARITIES:
-        return say_count("{count} ruling", "{count} rulings", count=asked.skills)
-    return say_count("{count} skill", "{count} skills", count=asked.skills)
 
 
 def chance_shown(judged: ReadinessJudged, seats: int, book: Skillbook) -> ChanceShown:

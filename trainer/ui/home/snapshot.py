@@ -139,9 +139,9 @@ class DayRoundShown:
 class PlanShown:
     """Today at one house: the plan, the chance, the skills, the round of the day.
 
-    ``minutes`` are practised today; ``target`` is the goal, or what the plan comes to if that is
-    more; 0 without a goal. ``left`` counts the skills to show in a test-out; ``ahead`` says what is
-    left until the goal.
+    ``minutes`` are practised today; ``target`` is what the plan comes to, or the goal once nothing
+    of it is left; 0 without a goal. ``left`` counts the skills to show in a test-out; ``ahead``
+    says what is left until the goal.
     """
 
     house: str

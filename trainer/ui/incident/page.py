@@ -119,7 +119,7 @@ class IncidentPage(QWidget):
         self.controller.keys(shown=self._keys)
 
     def _all_keys(self) -> None:
-        AllKeys(self).exec()
+        AllKeys(self.screen_.table.chips, self).exec()
         self.screen_.setFocus()
 
     # ------------------------------------------------------------------ shown

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from trainer.game.money import Money
+from trainer.marking.words import capital
 from trainer.records.registry.said import Remedial
 from trainer.school.practice import Practice
 from trainer.school.remark import BACK, Remark, in_force, mark_words
@@ -214,7 +215,7 @@ def _delivered(opened: Opened, practice: Practice) -> tuple[tuple[str, str], ...
             say(
                 "{where}. {severity}. {rule}",
                 where=each.where_,
-                severity=first_large(mark_words(each.severity)),
+                severity=capital(mark_words(each.severity)),
                 rule=each.rule,
             ),
         )
@@ -239,11 +240,6 @@ def remedial_shown(each: Remedial, practice: Practice, now: datetime) -> Remedia
         is_open=each.state == "open",
         wrong=overdue,
     )
-
-
-def first_large(text: str) -> str:
-    """The text with a capital letter, as at the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
 
 
 def marks_for(opened: Opened, number: int, said: Sequence[Remark]) -> tuple[str, ...]:

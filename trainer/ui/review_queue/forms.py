@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from trainer.marking.words import capital
 from trainer.school.remark import BACK, mark_words
 from trainer.school.review.remedy import Remedy
 from trainer.ui.kit.drop_down import DropDown
@@ -91,7 +92,7 @@ class OverrideForm(WordsForm):
     def _offer(self, *_: object) -> None:
         self.marks.clear()
         self.marks.offer(
-            (mark, say("as it was marked") if mark == BACK else mark_words(mark))
+            (mark, capital(say("as it was marked") if mark == BACK else mark_words(mark)))
             for mark in self._marks(self.number)
         )
 

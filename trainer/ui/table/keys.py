@@ -141,6 +141,15 @@ _CUT_KEYS: tuple[Legend, ...] = (
         (("Z", Bound(KeyAct.CHANGE_DOWN)), ("X", Bound(KeyAct.CHANGE_UP))),
     ),
 )
+_TURN_AND_CLEAR = Legend(
+    phrase("Reveal, clear a hand"), (("Space", Bound(KeyAct.TURN)), ("L", Bound(KeyAct.CLEAR)))
+)
+_FOLDS = Legend(
+    phrase("Collect, tuck a fold"), (("I", Bound(KeyAct.COLLECT)), ("O", Bound(KeyAct.TUCK)))
+)
+_CHIPS = Legend(
+    phrase("Chips"), tuple((k, Bound(KeyAct.CHIP, n)) for n, k in enumerate(CHIP_LETTERS))
+)
 MAIN_KEYS: tuple[Legend, ...] = (
     Legend(
         phrase("Place, dealer"),
@@ -160,22 +169,16 @@ MAIN_KEYS: tuple[Legend, ...] = (
             ("↓", Bound(KeyAct.DOWN)),
         ),
     ),
-    _one(phrase("Reveal the hand"), "Space", KeyAct.TURN),
+    _TURN_AND_CLEAR,
+    _one(phrase("Call the hand"), "M", KeyAct.CALL),
     _one(phrase("Take"), "J", KeyAct.TAKE),
     _one(phrase("Take all from here down"), "Shift J", KeyAct.SWEEP),
     _one(phrase("Pay what is cut"), "K", KeyAct.PAY),
-    _one(phrase("Clear the hand"), "L", KeyAct.CLEAR),
-    Legend(
-        phrase("Collect, tuck a fold"), (("I", Bound(KeyAct.COLLECT)), ("O", Bound(KeyAct.TUCK)))
-    ),
-    Legend(phrase("Chips"), tuple((k, Bound(KeyAct.CHIP, n)) for n, k in enumerate("ASDFG"))),
+    _FOLDS,
+    _CHIPS,
     _one(phrase("Type an amount"), "N", KeyAct.AMOUNT),
-    _one(phrase("Call the hand"), "M", KeyAct.CALL),
     *_CUT_KEYS,
     _one(phrase("All keys"), "F1", KeyAct.KEYS),
-)
-_TURN_AND_CLEAR = Legend(
-    phrase("Reveal, clear a hand"), (("Space", Bound(KeyAct.TURN)), ("L", Bound(KeyAct.CLEAR)))
 )
 _AFTER_DEAL = (
     ("V", Bound(KeyAct.RACK_STUB)),
@@ -192,12 +195,10 @@ WHOLE_KEYS: tuple[Legend, ...] = (
     Legend(phrase("Say, check, offer"), _BEFORE_DEAL),
     _one(phrase("Deal, then places"), "P", KeyAct.DEAL),
     Legend(phrase("Stub, cover, release"), _AFTER_DEAL),
-    Legend(
-        phrase("Collect, tuck a fold"), (("I", Bound(KeyAct.COLLECT)), ("O", Bound(KeyAct.TUCK)))
-    ),
+    _FOLDS,
     _TURN_AND_CLEAR,
     Legend(phrase("Take, pay"), (("J", Bound(KeyAct.TAKE)), ("K", Bound(KeyAct.PAY)))),
-    Legend(phrase("Chips"), tuple((k, Bound(KeyAct.CHIP, n)) for n, k in enumerate("ASDFG"))),
+    _CHIPS,
     Legend(phrase("Amount, all keys"), (("N", Bound(KeyAct.AMOUNT)), ("F1", Bound(KeyAct.KEYS)))),
 )
 RULING_KEYS: tuple[Legend, ...] = (
@@ -235,6 +236,13 @@ MORE_KEYS: tuple[Legend, ...] = (
     _one(phrase("Round done"), "End", KeyAct.FINISH),
     _one(phrase("Pause"), "Esc", KeyAct.PAUSE),
 )
+
+
+def with_chips(legends: tuple[Legend, ...], count: int) -> tuple[Legend, ...]:
+    """These keys, with those of so many chips."""
+    return tuple(
+        Legend(each.label, each.keys[:count]) if each is _CHIPS else each for each in legends
+    )
 
 
 def bound_to(event: QKeyEvent) -> Bound | None:

@@ -111,6 +111,11 @@ class TableWidget(QWidget):
         return self._shown
 
     @property
+    def chips(self) -> int:
+        """The number of chips of the tray; none before a table is shown."""
+        return len(self._shown.values) if self._shown is not None else 0
+
+    @property
     def keyboard(self) -> Keyboard:
         """The state of the keys."""
         return self._keyboard

@@ -121,6 +121,8 @@ def test_what_was_done_at_another_station_is_there_after_signing_in(
     other.work(1, 2)
     other.meet()
     app.people.sign_in("ada", "correct horse 7")
+    app.turn_to("first-start")
+    qtbot.waitUntil(lambda: app.window.page != "first-start")
     app.turn_to("results")
     page = app.window.pages.page("results")
     qtbot.waitUntil(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from trainer.goal import Goal
 from trainer.marking.words import paragraph
 from trainer.records.faults import RecordsFault
 from trainer.school.clock import SYSTEM
@@ -137,8 +138,11 @@ class StationController:
                 self._soon.start()
 
     def _show_again(self) -> None:
-        """Show what came, if the page in sight is made of the records."""
+        """Show what came, if the page in sight is made of the records. Whoever has practised is no
+        longer asked for a goal."""
         page = self._shell.window.page
+        if page == "first-start" and self._shell.settings.goal is Goal.ASK:
+            page = "today"
         if self._shell.practice is not None and page and route_of(page).renewed:
             self._shell.turn_to(page)
 

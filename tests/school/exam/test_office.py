@@ -535,6 +535,7 @@ def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
     clock.now_ms += 2 * DAY_MS
     prove(day.school.registry, day.school.trainee.login, PASSWORD)
     assert "tomorrow" in (day.entrance.assigned()[0].why_not or "")
+    assert day.entrance.ahead() is not None
     clock.now_ms += DAY_MS
     prove(day.school.registry, day.school.trainee.login, PASSWORD)
     assert day.entrance.assigned()[0].why_not is None
@@ -546,6 +547,7 @@ def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
         day.entrance.assigned()
     prove(day.school.registry, day.school.trainee.login, PASSWORD)
     assert "All 2 tries" in (day.entrance.assigned()[0].why_not or "")
+    assert day.entrance.ahead() is None, "nobody prepares for an exam without a try"
 
 
 @pytest.mark.slow

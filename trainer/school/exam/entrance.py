@@ -76,17 +76,13 @@ class Entrance:
         return tuple(found)
 
     def ahead(self) -> ExamAhead | None:
-        """The exam that is due next and was not passed; None if there is none."""
-        passed = {each.exam for each, _ in self.sittings() if _is_passed(each)}
-        now = self._clock.wall()
-        return next(
-            (
-                ExamAhead(exam.house, at(row.at_ms).date(), at(row.due_ms).date())
-                for row, exam in _told(lambda: self._registry.assignments_of(self._account))
-                if exam.state == SET and exam.exam not in passed and row.due_ms > now
-            ),
-            None,
-        )
+        """The exam that is due next and can still be passed; None if there is none."""
+        sittings, now = self.sittings(), self._clock.wall()
+        for row, exam in _told(lambda: self._registry.assignments_of(self._account)):
+            sat = [each for each in sittings if each[0].exam == exam.exam]
+            if exam.state == SET and row.due_ms > now and not _is_over(exam, sat):
+                return ExamAhead(exam.house, at(row.at_ms).date(), at(row.due_ms).date())
+        return None
 
     def sittings(self) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
         """The sittings that were opened for this trainee, the latest first."""
@@ -130,6 +126,16 @@ class Entrance:
 
 def _is_passed(sitting: SittingRow) -> bool:
     return sitting.outcome == "passed" and sitting.state == "ended"
+
+
+def _is_over(exam: ExamRow, sat: Sequence[Sat]) -> bool:
+    """True if it is passed, no try is left, or this program cannot read it."""
+    try:
+        tries = blueprint_of(exam.blueprint).retake.tries
+    except InputError:
+        return True
+    spent = tries is not None and sum(_is_try(*each) for each in sat) >= tries
+    return spent or any(_is_passed(each) for each, _ in sat)
 
 
 def _told(asked: Callable[[], Told]) -> Told:

@@ -86,6 +86,12 @@ def test_who_answers_right_is_right_in_every_drill(school: Practice, house: str)
         result = sitting.result()
         assert (result.right, result.of) == (drill.items, drill.items)
         assert result.traps == ()
+        if drill.exercise is Exercise.MANNER:
+            assert [line.words for line in result.skills] == ["Handling"]
+        elif drill.exercise is Exercise.IRREGULARITIES and len(result.skills) > 1:
+            ruled = school.skills.book(house).irregularities
+            assert ruled is not None
+            assert {line.words for line in result.skills} <= {each.heading for each in ruled.lines}
 
 
 @pytest.mark.parametrize("house", HOUSES)

@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from statistics import median
 from typing import Any
 
+from trainer.drills.questions.lesson import RULINGS
+from trainer.drills.skills.registry import MANNER
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.belief_words import belief_words
@@ -129,9 +131,9 @@ def _median(marks: Sequence[MarkedAnswer]) -> int:
 
 
 def _by_skill(at: Class | None, marks: Sequence[MarkedAnswer]) -> tuple[SkillTally, ...]:
-    """The results by group; by skill if all are of one group."""
-    rules = at.house.rules if at is not None else None
-    one_group = len({group_of(mark.skill) for mark in marks}) <= 1
+    """The results by group; by skill if all are of one group whose skills have words."""
+    among = {group_of(mark.skill) for mark in marks}
+    one_group = len(among) <= 1 and MANNER not in among
     groups: dict[str, list[MarkedAnswer]] = {}
     for mark in marks:
         groups.setdefault(mark.skill if one_group else group_of(mark.skill), []).append(mark)
@@ -139,18 +141,22 @@ def _by_skill(at: Class | None, marks: Sequence[MarkedAnswer]) -> tuple[SkillTal
     lines = [
         SkillTally(
             name=group,
-            words=_named(rules, group, one_group=one_group and not alone),
-            right=sum(mark.right for mark in among),
-            items=len(among),
-            median_ms=_median(among),
+            words=_named(at, group, one_group=one_group and not alone),
+            right=sum(mark.right for mark in of),
+            items=len(of),
+            median_ms=_median(of),
         )
-        for group, among in groups.items()
+        for group, of in groups.items()
     ]
     return tuple(sorted(lines, key=lambda line: (line.right / line.items, -line.items)))
 
 
-def _named(rules: HouseRules | None, group: str, *, one_group: bool) -> str:
-    return skill_words(group) if one_group else group_words(rules, group_of(group))
+def _named(at: Class | None, group: str, *, one_group: bool) -> str:
+    if not one_group:
+        return group_words(at.house.rules if at is not None else None, group_of(group))
+    lines = at.irregularities.lines if at is not None and at.irregularities is not None else ()
+    ruled = (line.heading for line in lines if group == f"{RULINGS}{line.id}")
+    return next(ruled, "") or skill_words(group)
 
 
 def _trapped(marks: Sequence[MarkedAnswer]) -> tuple[Trapped, ...]:
@@ -195,7 +201,7 @@ _WORDS = {
     "five.cards": phrase("Point to the best five"),
     "ord": phrase("The order of a round"),
     "bets": phrase("Allowed bets"),
-    "manner": phrase("Manner"),
+    MANNER: phrase("Handling"),
     "irr": phrase("Rulings"),
 }
 

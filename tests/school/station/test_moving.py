@@ -16,6 +16,7 @@ from tests.school.station.moving import HOUSE, Station, exam_moves, stations
 from tests.school.test_rebuild import tables
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
+from trainer.errors import InputError
 from trainer.game.settle import settle
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow
 from trainer.records.verified import verify
@@ -24,6 +25,7 @@ from trainer.school.clock import SYSTEM
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.doctor import examine
+from trainer.school.second_try import SecondAnswer
 from trainer.school.sitting import Sitting
 
 
@@ -122,6 +124,28 @@ def test_the_own_log_stays_a_chain_of_its_own(three: list[Station], school: Scho
     assert sorted(each.attempt for each in marked) == sorted(first.done())
     moments = [each.moment for each in first.practice._log.read()]
     assert all(one < other for one, other in pairwise(moments))
+
+
+def test_work_of_another_station_is_looked_back_at_without_a_record(three: list[Station]) -> None:
+    first, second, _ = three
+    first.work(*range(1, 6))
+    first.meet()
+    second.meet()
+    practice = second.practice
+    with pytest.raises(InputError, match="at another station"):
+        practice.reviews.ask(second.done()[0], 0, "Look at this.")
+    debriefs = [each for each in map(practice.results.debrief, second.done()) if each]
+    attempt, asked = next(
+        (each.attempt_id, mistake)
+        for each in map(practice.explained, debriefs)
+        for mistake in each.mistakes
+        if mistake.asked
+    )
+    acts = tuple(f"take {each.wager.value}" for each in asked.asked)
+    practice.second_tries.answer(attempt, asked, SecondAnswer(acts))
+    second.work(6)
+    second.meet()
+    assert second.done() != first.done()
 
 
 def test_a_sitting_goes_on_at_another_station(three: list[Station]) -> None:

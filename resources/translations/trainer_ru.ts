@@ -6898,12 +6898,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>Handling</source>
       <translation>Обращение с картами</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/school/questions/result.py" />
       <source>Manner</source>
       <translation>Как это делают</translation>
     </message>
@@ -15711,6 +15711,11 @@
       <location filename="../../trainer/school/own_reviews.py" />
       <source>Give a short reason.</source>
       <translation>Кратко объясните почему.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>You did this at another station. Ask for the review there.</source>
+      <translation>Это сделано на другой станции. Попросите проверку там.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/own_reviews.py" />

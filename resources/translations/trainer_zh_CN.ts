@@ -6898,12 +6898,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>Handling</source>
       <translation>手法</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/school/questions/result.py" />
       <source>Manner</source>
       <translation>手法</translation>
     </message>
@@ -15673,6 +15673,11 @@
       <location filename="../../trainer/school/own_reviews.py" />
       <source>Give a short reason.</source>
       <translation>请简短说明原因。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>You did this at another station. Ask for the review there.</source>
+      <translation>您是在另一个工作站完成的。请在那里请求复核。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/own_reviews.py" />

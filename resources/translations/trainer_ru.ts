@@ -168,8 +168,8 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>Bets in cash or on credit are not accepted. Money is changed for chips first.</source>
-      <translation>Ставки наличными и в кредит не принимают. Деньги сначала меняют на фишки.</translation>
+      <source>Bets in cash or on credit are not accepted.</source>
+      <translation>Ставки наличными и в кредит не принимают.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -283,6 +283,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
+      <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The bullet redeals for a gambler with a wrong number of cards. It is silent on the dealer. So the supervisor decides.</source>
       <translation>Пункт велит пересдать при неверном числе карт у игрока и молчит о дилере. Поэтому решает супервайзер.</translation>
     </message>
@@ -938,11 +939,6 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document asks for chips (BOX •9) and names none. The usual ones of a table in dollars are taken; a Pair Plus of 2 needs one of 1.</source>
-      <translation>Документ требует фишек (BOX •9), но не называет их. Взяты обычные для стола в долларах; для Pair Plus в 2 нужна фишка 1.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/rules.yaml" />
       <source>The document has no word on a fold here. But it is "always paid if a gambler has" the hand (¶5). It "plays for itself". So a fold leaves it in action.</source>
       <translation>О пасе документ здесь молчит, но ставка «всегда выплачивается, если у игрока есть» рука (¶5) и «играет сама за себя». Поэтому пас оставляет её в игре.</translation>
     </message>
@@ -950,6 +946,11 @@
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>The document puts the straight above the flush and says no more. It ranks no other hands. It does not say how an ace counts. The order of its Pair Plus table is followed. The ace is high in A-K-Q and low in 3-2-A.</source>
       <translation>Документ ставит стрит выше флеша и больше ничего не говорит: ни о других руках, ни о тузе. Следуют порядку его таблицы Pair Plus, а туз старший в A-K-Q и младший в 3-2-A.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual ones of a table in dollars are taken; a Pair Plus of 2 needs one of 1.</source>
+      <translation>Документ не допускает наличных и кредита (BOX •9), но фишек не называет. Взяты обычные для стола в долларах; для Pair Plus в 2 нужна фишка 1.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -2639,11 +2640,13 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
       <source>The bullet has the cards dealt face down. It does not say what follows where one is shown. So the supervisor decides.</source>
       <translation>Пункт велит раздавать карты рубашкой вверх и не говорит, что делать, если одна показана. Поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
       <source>The bullet has three cards dealt to each. It does not say what follows where it was another number. So the supervisor decides.</source>
       <translation>Пункт велит раздавать каждому три карты и не говорит, что делать при другом числе. Поэтому решает супервайзер.</translation>
     </message>

@@ -168,8 +168,8 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>Bets in cash or on credit are not accepted. Money is changed for chips first.</source>
-      <translation>不接受现金和赊账下注。先把钱换成筹码。</translation>
+      <source>Bets in cash or on credit are not accepted.</source>
+      <translation>不接受现金和赊账下注。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -283,6 +283,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
+      <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The bullet redeals for a gambler with a wrong number of cards. It is silent on the dealer. So the supervisor decides.</source>
       <translation>该条规定玩家牌数不对时重发，未提荷官。所以由主管决定。</translation>
     </message>
@@ -938,11 +939,6 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document asks for chips (BOX •9) and names none. The usual ones of a table in dollars are taken; a Pair Plus of 2 needs one of 1.</source>
-      <translation>文件要求用筹码（BOX •9）而未列出。采用美元桌常用的；Pair Plus 为 2 时需要 1 元筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/rules.yaml" />
       <source>The document has no word on a fold here. But it is "always paid if a gambler has" the hand (¶5). It "plays for itself". So a fold leaves it in action.</source>
       <translation>文件此处未提弃牌，但该注“玩家有”该牌“总是赔付”（¶5）且“独立计算”。所以弃牌后仍在局中。</translation>
     </message>
@@ -950,6 +946,11 @@
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>The document puts the straight above the flush and says no more. It ranks no other hands. It does not say how an ace counts. The order of its Pair Plus table is followed. The ace is high in A-K-Q and low in 3-2-A.</source>
       <translation>文件只说顺子大于同花，没有说明其他牌型，也没有说明 A 如何计算。按其 Pair Plus 表的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual ones of a table in dollars are taken; a Pair Plus of 2 needs one of 1.</source>
+      <translation>文件不接受现金和赊账（BOX •9），而未列出筹码。采用美元桌常用的；Pair Plus 为 2 时需要 1 元筹码。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -2639,11 +2640,13 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
       <source>The bullet has the cards dealt face down. It does not say what follows where one is shown. So the supervisor decides.</source>
       <translation>该条规定牌面朝下发，未说明亮出一张时怎么办。所以由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
       <source>The bullet has three cards dealt to each. It does not say what follows where it was another number. So the supervisor decides.</source>
       <translation>该条规定每人发三张，未说明牌数不同时怎么办。所以由主管决定。</translation>
     </message>

@@ -17,6 +17,7 @@ from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal, with_redeals
 from trainer.errors import RoundError
 from trainer.game.notation import read_round
+from trainer.game.pay import SourceKind
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
@@ -81,6 +82,14 @@ def test_a_faultless_round_has_none(name: str) -> None:
     at = table(name)
     assert not played_on(house(name), at.round_, at.trace).misdeals
     assert not at.marked(at.trace).rulings
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_the_supervisor_is_called_for_a_misdeal_by_a_reading(name: str) -> None:
+    """No document sends the dealer to a supervisor for cards dealt wrongly or shown."""
+    called = Ruling.CALL_SUPERVISOR.value
+    rules = house(name).procedure.misdeals.values()
+    assert all(each.source.kind is SourceKind.READING for each in rules if each.ruling == called)
 
 
 AGAIN = {

@@ -10,6 +10,7 @@ from trainer.drills.recipe import Exercise
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.practice import Practice
 from trainer.school.review.remedy import Remedy, for_belief, for_drill, for_skills
+from trainer.school.rounds.shared_round import DRILL_OF_THE_DAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +55,14 @@ def _of_areas(sheet: ExamSheet, practice: Practice) -> Iterator[ExamRemedy]:
 
 
 def _of_area(area: ExamArea, house: str, skills: list[str], practice: Practice) -> Remedy | None:
-    """Rounds for the skills that went wrong in the area; its own drill for irregularities, and
-    ordinary rounds if nothing was reached."""
+    """Rounds for the skills that went wrong in the area; its own drill for irregularities, and a
+    random table if nothing was reached."""
     recipes = practice.curriculum.recipes
     if area is ExamArea.RULINGS:
         quick = practice.quick.drills(house)
         drill = next((each for each in quick if each.exercise is Exercise.IRREGULARITIES), None)
         return for_drill(house, drill, recipes) if drill is not None else None
     found = for_skills(practice.skills.book(house), skills)
-    if found is not None:
+    if found is not None or DRILL_OF_THE_DAY not in recipes:
         return found
-    drill = next((each for each in practice.drills(house) if not each.guided), None)
-    return for_drill(house, drill, recipes) if drill is not None else None
+    return for_drill(house, recipes[DRILL_OF_THE_DAY], recipes)

@@ -90,12 +90,14 @@ def _install_qts_own(language: Language) -> None:
         _qts_own.append(translator)
 
 
-OWN_NAMES: tuple[tuple[str, str], ...] = (
-    (Language.ENGLISH.value, "English"),
-    (Language.RUSSIAN.value, "Русский"),
-    (Language.CHINESE.value, "简体中文"),
-)
-"""What each language calls itself, by its code."""
+def own_names() -> tuple[tuple[str, str], ...]:
+    """Each language's code and name for itself, in letters that every machine has from now on."""
+    load_chinese()
+    return (
+        (Language.ENGLISH.value, "English"),
+        (Language.RUSSIAN.value, "Русский"),
+        (Language.CHINESE.value, "简体中文"),
+    )
 
 
 class LanguageChoice:

@@ -13,7 +13,7 @@ from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.theme import load_chinese, scaled
+from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
     centred,
@@ -26,6 +26,7 @@ from trainer.ui.kit.widgets import (
     setting_line,
     wrapped,
 )
+from trainer.ui.language import own_names
 from trainer.ui.people.settings_card import SettingsCard
 from trainer.ui.sounds import player
 from trainer.wording import say
@@ -44,15 +45,12 @@ class SettingsPage(ScrollArea):
     def __init__(self) -> None:
         super().__init__("settings", say("Settings"), sideways=True)
         self._settings = Settings()
-        load_chinese()
         self.language = Segments(
             "settings.language",
             say("Language"),
             [
                 (Language.SYSTEM, say("System default")),
-                (Language.ENGLISH, "English"),
-                (Language.RUSSIAN, "Русский"),
-                (Language.CHINESE, "简体中文"),
+                *((Language(code), name) for code, name in own_names()),
             ],
         )
         self.theme = Segments(

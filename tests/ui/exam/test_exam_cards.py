@@ -16,6 +16,7 @@ from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
 from trainer.records.registry.said import Remedial
 from trainer.school.exam.exam_words import passing_figure
+from trainer.school.exam_remedies import _of_area
 from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.chance_card import ChanceCurve, aim_words
@@ -139,6 +140,10 @@ def test_a_failed_area_leads_the_trainee_to_a_drill(qapp: QApplication) -> None:
         assert isinstance(part, CandidatePart)
         areas = [each.objectName().rpartition(".")[2] for each in remedy_buttons(part.result)]
         assert areas == [each.value for each in _failed(part)]
+        assert app.practice is not None
+        left_alone = _of_area(ExamArea.TIES, "mbs", [], app.practice)
+        assert left_alone is not None
+        assert left_alone.words == "A random table"
         button = remedy_buttons(part.result)[0]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert app.window.page == "table"

@@ -37,7 +37,7 @@ from trainer.ui.kit.widgets import (
     worn,
     wrapped,
 )
-from trainer.ui.language import OWN_NAMES
+from trainer.ui.language import own_names
 from trainer.ui.side_bar import Chip
 from trainer.wording import say, say_count
 
@@ -250,7 +250,7 @@ class FirstStartPage(ScrollArea):
         look = Button(say("Look around first"), "goal.later", kind="link", key="Esc")
         look.clicked.connect(self.later)
         head = row(Chip(), label(say("Dealer School"), "strong"), None, gap=10)
-        for code_, name in OWN_NAMES:
+        for code_, name in own_names():
             language = Button(name, f"goal.language.{code_}", kind="link")
             language.clicked.connect(lambda _=False, to=code_: self.language_asked.emit(to))
             head.addWidget(language)

@@ -13,8 +13,7 @@ from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import role_title
 from trainer.ui.kit.form_dialog import FormAsked
 from trainer.ui.kit.form_fields import FieldChoice, NamedField
-from trainer.ui.kit.theme import load_chinese
-from trainer.ui.language import OWN_NAMES
+from trainer.ui.language import own_names
 from trainer.wording import say
 
 
@@ -134,10 +133,9 @@ def _roles(chosen: Role) -> FieldChoice:
 
 
 def _languages(chosen: str) -> FieldChoice:
-    load_chinese()
-    there = [("", say("System default")), *OWN_NAMES]
+    there = [("", say("System default")), *own_names()]
     made = FieldChoice("asked.language", say("Language"), there)
-    if chosen in dict(OWN_NAMES):
+    if chosen in dict(there):
         made.choose(chosen)
     return made
 

@@ -12,7 +12,7 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
-from trainer.school.trap import AT_ONCE, like, traps
+from trainer.school.trap import MOST_EVENTS_AT_ONCE, round_like, traps
 
 HOUSE = "six-card-bonus"
 MOST_MARKINGS = 10
@@ -55,8 +55,8 @@ def test_the_same_seed_brings_the_same_fresh_cards(practice: Practice) -> None:
 def test_every_trap_that_is_asked_for_is_there(shelf: HouseShelf, seats: list[int]) -> None:
     house = shelf[HOUSE]
     round_ = round_at(house, SIX_CARD)
-    fresh = like(house.rules, round_, DRILL, seats, seed=3)
-    for name in traps(house.rules, round_, seats)[:AT_ONCE]:
+    fresh = round_like(house.rules, round_, DRILL, seats, seed=3)
+    for name in traps(house.rules, round_, seats)[:MOST_EVENTS_AT_ONCE]:
         assert shows(house.rules, fresh, name)
 
 
@@ -66,7 +66,7 @@ def test_fresh_cards_come_at_once(shelf: HouseShelf) -> None:
     house, seeds = shelf[HOUSE], count()
     round_ = round_at(house, SIX_CARD)
     found = compare(
-        lambda: like(house.rules, round_, DRILL, [7, 1], next(seeds)),
+        lambda: round_like(house.rules, round_, DRILL, [7, 1], next(seeds)),
         lambda: mark_round(house, round_, FAULTLESS),
         times=2,
     )

@@ -13,7 +13,7 @@ from trainer.game.money import Money
 from trainer.library.houses import load_houses
 from trainer.ui.table.cut import Cut
 from trainer.ui.table.drawing.words import FeltWords
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 

@@ -17,7 +17,7 @@ from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import mismatches
-from trainer.school.records_care.daily_backups import DailyCopies, Taken
+from trainer.school.records_care.daily_backups import DailyBackups, Taken
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
 from trainer.ui.audit.forms import restore_asked
@@ -38,8 +38,8 @@ def opened(app: Application, role: Role = Role.ADMIN) -> AuditPage:
     return part(app).page
 
 
-def daily(app: Application) -> DailyCopies:
-    found = app.copies.daily
+def daily(app: Application) -> DailyBackups:
+    found = app.backups.daily
     assert found is not None
     return found
 
@@ -51,7 +51,7 @@ def broken(app: Application) -> None:
 
 
 def backed_up(app: Application, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not app.copies.busy and bool(daily(app).there))
+    qtbot.waitUntil(lambda: not app.backups.busy and bool(daily(app).there))
     QApplication.processEvents()
 
 
@@ -84,11 +84,11 @@ def test_a_backup_is_made_by_a_key_and_stands_in_the_list(
 
 
 def test_a_copy_that_is_due_is_made_by_itself(at_school: Application, qtbot: QtBot) -> None:
-    at_school.copies.look()
+    at_school.backups.look()
     backed_up(at_school, qtbot)
     assert len(daily(at_school).taken) == 1
-    at_school.copies.look()
-    assert not at_school.copies.busy
+    at_school.backups.look()
+    assert not at_school.backups.busy
 
 
 def test_whether_a_copy_is_due_is_not_asked_of_a_server_that_fell_silent(
@@ -101,7 +101,7 @@ def test_whether_a_copy_is_due_is_not_asked_of_a_server_that_fell_silent(
 
     signed_in(at_school, Role.TRAINEE)
     monkeypatch.setattr(Registry, "is_demo", property(silent))
-    at_school.copies.look()
+    at_school.backups.look()
     assert not at_school.people.school.is_demo
 
 

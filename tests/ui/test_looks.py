@@ -24,16 +24,16 @@ from trainer.settings import Settings
 from trainer.ui.appearance import Appearance
 from trainer.ui.kit import theme
 from trainer.ui.kit.theme import font
-from trainer.ui.table.drawing.lettering import fit_label, fit_line, lines_width
-from trainer.ui.table.drawing.printing import (
+from trainer.ui.table.drawing.felt_prints import (
     heading_in,
     headlines,
     on_felt,
-    on_placard,
     rows_of,
     sentence_band,
+    tables_without_room,
     type_size,
 )
+from trainer.ui.table.drawing.lettering import fit_label, fit_line, lines_width
 from trainer.ui.table.drawing.words import PrintedRow, PrintedTable
 from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
@@ -105,7 +105,7 @@ def test_all_print_has_room(size: tuple[int, int], qtbot: QtBot) -> None:
     """Labels, headlines and tables; with every placard that hangs at a house."""
     for (house, placard), guide in product(PLACARDS, (False, True)):
         at, words = places(size, house, 7, guide=guide), felt(house, placard)
-        assert on_placard(at, words) == (), (house, placard)
+        assert tables_without_room(at, words) == (), (house, placard)
         assert list(_too_wide(at, house, placard)) == []
 
 

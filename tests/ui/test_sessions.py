@@ -90,7 +90,7 @@ def test_a_test_out_of_the_house_begins_by_its_button(app: Application) -> None:
     assert sitting is not None
     assert (sitting.house.id, len(sitting.round_.seats)) == ("mbs", 7)
     assert sitting.why is not None
-    assert sitting.why.first.source is Aim.TEST_OUT
+    assert sitting.why.first.aim is Aim.TEST_OUT
 
 
 def test_the_table_says_on_request_why_the_round_was_dealt(app: Application) -> None:

@@ -52,7 +52,7 @@ def _round_to_plain(coach: Coach) -> Plain:
     return {
         "round": round_to_plain(choice.round_),
         "part": choice.part.value,
-        "why": _WHY[choice.why.first.source],
+        "why": _WHY[choice.why.first.aim],
         "skills": sorted(choice.why.skills),
     }
 

@@ -27,7 +27,7 @@ Done = dict[int, int]
 
 def find_slips(comparison: Comparison, done: Done) -> Done:
     """Find the slips of order; returns the act of each step, as the order tells."""
-    done = _told_apart(comparison, done)
+    done = _paired_for_fewest_slips(comparison, done)
     order = comparison.script.order
     early, slips = _slips(comparison, done)
     own = separate_pass_of(comparison, done) if slips else None
@@ -81,14 +81,14 @@ def _together(one: Finding, other: Finding) -> Finding:
     return replace(one, moved=moved, acts=acts, seats=tuple(sorted(filter(None, seats))))
 
 
-def _told_apart(comparison: Comparison, done: Done) -> Done:
+def _paired_for_fewest_slips(comparison: Comparison, done: Done) -> Done:
     """The deliveries to one place paired with steps so that slips are fewest, because they look
     alike. If more than a few things are out of order, the first stays the first."""
     fewest = len(_slips(comparison, done)[1])
     while 1 < fewest <= _FEW:
         tried = [
             (len(_slips(comparison, other, fewer_than=fewest)[1]), other)
-            for other in _told_otherwise(comparison.claims, done)
+            for other in _other_pairings(comparison.claims, done)
         ]
         least, best = min(tried, key=lambda each: each[0], default=(fewest, done))
         if least >= fewest:
@@ -97,7 +97,7 @@ def _told_apart(comparison: Comparison, done: Done) -> Done:
     return done
 
 
-def _told_otherwise(claims: Sequence[Claim], done: Done) -> Iterator[Done]:
+def _other_pairings(claims: Sequence[Claim], done: Done) -> Iterator[Done]:
     """The same acts with another pairing of those of one place."""
     for claim in claims:
         alike = [place for place in claim.steps if place in done]
@@ -202,7 +202,7 @@ def separate_pass_of(
     mine = [place for place in done if script.steps[place].wager is own.wager]
     if not _apart(script, done, mine):
         return None
-    return _order(script, own, mask_of(mine)), _told(comparison, own, done, mine)
+    return _order(script, own, mask_of(mine)), _finding_of_own_pass(comparison, own, done, mine)
 
 
 def _apart(script: Script, done: Mapping[int, int], mine: list[int]) -> bool:
@@ -267,7 +267,7 @@ def _in_turn(own: OwnPass, mine: Mask) -> Iterator[Block]:
         yield Block(1 << place, mask_of(places[turn + 1 :]), Source(own.source.cite))
 
 
-def _told(
+def _finding_of_own_pass(
     comparison: Comparison, own: OwnPass, done: Mapping[int, int], mine: list[int]
 ) -> Finding:
     script = comparison.script

@@ -65,7 +65,7 @@ def ante_and_play(rules: HouseRules) -> AnteAndPlay:
     """Ante and Play at a table whose Ante Bonus table is known."""
     gains = _Gains.of(rules)
     kinds = _counted(rules.ranking, gains.lowest)
-    return _told([gains.best(kind) for kind in kinds], gains.parts)
+    return _summed([gains.best(kind) for kind in kinds], gains.parts)
 
 
 # ------------------------------------------------------------------------------------ counting
@@ -237,7 +237,7 @@ def _rows(rules: HouseRules) -> tuple[Row, ...]:
     return rules.ante_bonus.table.rows
 
 
-def _told(choices: list[_Choice], parts: int) -> AnteAndPlay:
+def _summed(choices: list[_Choice], parts: int) -> AnteAndPlay:
     deals = _HANDS * _DEALERS
     led = dict.fromkeys(Situation, 0)
     for choice in choices:

@@ -195,7 +195,7 @@ def _decided(
 
 
 def _ante_bonus(rules: HouseRules, seat: Seat, situation: Situation) -> Iterator[Line]:
-    table = _hanging(rules.ante_bonus.table)
+    table = _pay_table(rules.ante_bonus.table)
     row = _row(table, three_card_combinations(rules.ranking, seat.cards))
     if row is None or not isinstance(row.award, Odds):
         return
@@ -219,7 +219,7 @@ def _side(
     if seat.folded and side.folded.forfeits:
         because = f"{side.wager.value}.folded"
         return _lost(side.wager, stake, side.folded.source, because, forfeited=True)
-    row = _row(_hanging(side.table), combinations(rules.ranking, side, seat.cards, round_.dealer))
+    row = _row(_pay_table(side.table), combinations(rules.ranking, side, seat.cards, round_.dealer))
     if row is None:
         return _lost(side.wager, stake, side.loses, f"{side.wager.value}.loses")
     award, ace = _award(row, stake, round_), _ace_of_side(rules, side, seat.cards, dealer.cards)
@@ -227,7 +227,7 @@ def _side(
         wager=side.wager,
         result=Result.WIN,
         stake=stake,
-        pays=_beside(award, stake) if side.in_award else award,
+        pays=_less_stake(award, stake) if side.in_award else award,
         odds=row.award if isinstance(row.award, Odds) else None,
         source=_paid_by(side, row, seat, dealer, ace),
         because=f"{side.wager.value}.pays.{row.hand.value}",
@@ -272,7 +272,7 @@ def _lost(
     return Line(wager, Result.LOSE, stake, NOTHING, None, source, because, forfeited=forfeited)
 
 
-def _hanging(table: PayTable | Posted) -> PayTable:
+def _pay_table(table: PayTable | Posted) -> PayTable:
     assert isinstance(table, PayTable), "a round of posted pay tables has a placard"
     return table
 
@@ -281,7 +281,7 @@ def _row(table: PayTable, shown: tuple[Combination, ...]) -> Row | None:
     return next((row for row in table.rows if row.hand in shown), None)
 
 
-def _beside(award: Money, stake: Money) -> Money:
+def _less_stake(award: Money, stake: Money) -> Money:
     """The payment beside the stake, for an award that includes the stake."""
     return Money(max(0, award.cents - stake.cents))
 

@@ -45,7 +45,7 @@ def gain_of(
 ) -> Gain:
     """The evidence of these rounds, in order, for the rule: it may be taken up and dropped.
     ``left`` are the mistakes that nothing else explains."""
-    told = [*_told(case, rounds, left, slip)]
+    told = [*_evidence_by_round(case, rounds, left, slip)]
     found = [_held_through(told, steady, prior, slip) for steady, prior in HELD]
     whole = log_sum(each.log_odds for each in found)
     return Gain(whole, sum(exp(each.log_odds - whole) * each.now for each in found))
@@ -61,7 +61,7 @@ class _Told(NamedTuple):
     cost: float
 
 
-def _told(
+def _evidence_by_round(
     case: Case, rounds: Iterable[ShownInRound], left: AbstractSet[Place], slip: float
 ) -> Iterator[_Told | float]:
     """The evidence round by round; of one with clean exposures alone only their weight: nearly all

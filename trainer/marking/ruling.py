@@ -293,7 +293,7 @@ class _Marking:
         were returned."""
         if self.incident.event is not Event.CARD_COUNT or not self.ends_round():
             return False
-        deeds = (each for _, deed in self.deeds for each in self.meant(deed))
+        deeds = (each for _, deed in self.deeds for each in self.deeds_of(deed))
         back = {each.place for each in deeds if each.deed is Deed.RETURN}
         return bool(back) and back <= set(self.incident.places)
 
@@ -308,7 +308,7 @@ class _Marking:
 
     @property
     def done(self) -> set[FollowUp]:
-        return {each for _, deed in self.deeds for each in self.meant(deed)}
+        return {each for _, deed in self.deeds for each in self.deeds_of(deed)}
 
     def left(self) -> list[FollowUp]:
         """The missing consequences of the right ruling; after another ruling all of them."""
@@ -338,7 +338,7 @@ class _Marking:
 
     def asked_for(self, deed: FollowUp) -> bool:
         """True if the deed follows here. If the scene names no place, it may be done at any."""
-        if self.meant(deed) <= {*self.required(), *self.due.anew, _BETS_CALLED}:
+        if self.deeds_of(deed) <= {*self.required(), *self.due.anew, _BETS_CALLED}:
             return True
         if deed.deed is Deed.PLAY_ON:
             return not self.ends_round()
@@ -376,7 +376,7 @@ class _Marking:
                 source=anew.source,
             )
 
-    def meant(self, deed: FollowUp) -> set[FollowUp]:
+    def deeds_of(self, deed: FollowUp) -> set[FollowUp]:
         """The deeds that one line stands for."""
         if not deed.everything:
             return {deed}

@@ -68,7 +68,7 @@ class Chain:
             yield row.flaw(Wrong.ALTERED)
         yield from self._linked(row, sound=sound)
         yield from self._named(row)
-        yield from self._told(row)
+        yield from self._story_flaws(row)
         self._go_on(row)
 
     def flaws_around(self, row: Row) -> Iterator[Flaw]:
@@ -103,7 +103,7 @@ class Chain:
             same = any(each.id == row.id for each in self._recent)
             yield row.flaw(Wrong.SAME_ID if same else Wrong.ID_ORDER)
 
-    def _told(self, row: Row) -> Iterator[Flaw]:
+    def _story_flaws(self, row: Row) -> Iterator[Flaw]:
         wrong = self._stories.wrong(row.attempt, row.kind, row.body)
         if wrong is not None:
             yield row.flaw(wrong)

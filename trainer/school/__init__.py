@@ -1,2 +1,1 @@
-"""The use cases: practise, look back, sit exams, review. Knows no Qt, no SQL, no YAML. Knows no Qt,
-no SQL, no YAML."""
+"""The use cases: practise, look back, sit exams, review. Knows no Qt, no SQL, no YAML."""

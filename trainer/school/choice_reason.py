@@ -26,9 +26,9 @@ class Aim(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One source, and the ids of its skills or wrong rules; no ids for a true random deal."""
+    """One aim, and the ids of its skills or wrong rules; no ids for a true random deal."""
 
-    source: Aim
+    aim: Aim
     about: tuple[str, ...] = ()
 
 
@@ -49,18 +49,18 @@ class Why:
         return frozenset(
             skill
             for reason in self.reasons
-            if reason.source is not Aim.BELIEF
+            if reason.aim is not Aim.BELIEF
             for skill in reason.about
         )
 
     def to_plain(self) -> dict[str, Any]:
         """``{"source": "due", "skills": [...], "beliefs": [], "also": {"new": [...]}}``."""
-        is_belief = self.first.source is Aim.BELIEF
+        is_belief = self.first.aim is Aim.BELIEF
         return {
-            "source": self.first.source.value,
+            "source": self.first.aim.value,
             "skills": [] if is_belief else [*self.first.about],
             "beliefs": [*self.first.about] if is_belief else [],
-            "also": {each.source.value: [*each.about] for each in self.also},
+            "also": {each.aim.value: [*each.about] for each in self.also},
         }
 
     @classmethod

@@ -29,7 +29,7 @@ def with_beliefs(debrief: Debrief, house: House, beliefs: Beliefs) -> Debrief:
     known = beliefs.explaining(house.id, debrief.attempt_id)
     by_cell = _of_money(known)
     by_rule = _of_conduct(marking, known)
-    told = (_told(each, by_cell, by_rule) for each in debrief.mistakes)
+    told = (_with_its_beliefs(each, by_cell, by_rule) for each in debrief.mistakes)
     return replace(debrief, mistakes=tuple(told))
 
 
@@ -62,7 +62,7 @@ def _of_conduct(
     return found
 
 
-def _told(
+def _with_its_beliefs(
     mistake: MistakeShown,
     by_cell: Mapping[Cell, Sequence[BeliefHeld]],
     by_rule: Mapping[str, Sequence[BeliefHeld]],

@@ -15,7 +15,7 @@ from trainer.school.rounds.round_source import RoundFound
 from trainer.school.seating import Seating
 from trainer.school.seed import fresh_seed
 from trainer.school.sitting import Sitting, Table
-from trainer.school.trap import TrapRepeat, deal_again, like
+from trainer.school.trap import TrapRepeat, deal_again, round_like
 from trainer.wording import say
 
 
@@ -35,7 +35,7 @@ class DealingAgain:
         before, table = self._before(attempt_id)
         drawn = fresh_seed() if seed is None else seed
         seats = self._results.seats_that_went_wrong(attempt_id)
-        fresh = like(table.house.rules, table.round_, table.drill, seats, drawn)
+        fresh = round_like(table.house.rules, table.round_, table.drill, seats, drawn)
         return self._put(before, table, drawn, fresh)
 
     def trap(self, attempt_id: str, number: int, seed: int | None) -> Sitting:

@@ -24,14 +24,16 @@ from trainer.game.wagers import Wager
 from trainer.wording import phrase
 
 # With more events at once, dealing takes seconds.
-AT_ONCE = 2
+MOST_EVENTS_AT_ONCE = 2
 
 
-def like(
+def round_like(
     rules: HouseRules, round_: Round, drill: Recipe | None, seats: Sequence[int], seed: int
 ) -> Round:
     """A round of as many seats that shows the events of these seats, the first seat's most."""
-    for recipe in _recipes(traps(rules, round_, seats)[:AT_ONCE], len(round_.seats), drill):
+    for recipe in _recipes(
+        traps(rules, round_, seats)[:MOST_EVENTS_AT_ONCE], len(round_.seats), drill
+    ):
         try:
             return generate(rules, recipe, seed)
         except InputError:
@@ -121,7 +123,7 @@ def trap_of(verdict: Verdict, finding: Finding) -> MistakeTrap:
         case Code.WRONG_CALL if seat is None:
             return MistakeTrap(dealer=verdict.script.settlement.dealer.category)
         case Code.WRONG_CALL:
-            return MistakeTrap(_exactly(_antes(verdict, seat)), seat=seat)
+            return MistakeTrap(_exactly(_ante_line(verdict, seat)), seat=seat)
         case Code.MISSING if finding.line is None and finding.due is not None and seat is not None:
             return MistakeTrap(steps=frozenset({finding.due.kind}), seat=seat)
         case _:
@@ -133,7 +135,7 @@ def _exactly(lines: tuple[Line | None, ...]) -> frozenset[Owed]:
     return frozenset(Owed(line.wager, line.result, line.because) for line in known)
 
 
-def _antes(verdict: Verdict, seat: int | None) -> tuple[Line | None, ...]:
+def _ante_line(verdict: Verdict, seat: int | None) -> tuple[Line | None, ...]:
     settled = verdict.script.settlement.seat(seat or DEALER)
     return (settled.line(Wager.ANTE),) if settled is not None else ()
 
@@ -147,12 +149,12 @@ def _order(finding: Finding) -> MistakeTrap:
         return MistakeTrap()
     return MistakeTrap(
         owed=frozenset(Owed(each.line.wager, each.line.result) for each in pair if each.line),
-        steps=frozenset(_bare(pair)),
+        steps=frozenset(_kinds_without_line(pair)),
         seat=pair[0].seat if pair else None,
     )
 
 
-def _bare(steps: list[Step]) -> Iterator[StepKind]:
+def _kinds_without_line(steps: list[Step]) -> Iterator[StepKind]:
     return (step.kind for step in steps if step.line is None)
 
 
@@ -173,7 +175,7 @@ def deal_again(again: TrapRepeat, trap: MistakeTrap, seed: int) -> Round:
         if _hands(round_) != _hands(again.round_) and trap.shown_by(_script(again, round_)):
             return round_
     seats = [] if trap.seat is None else [trap.seat]
-    return like(again.house.rules, again.round_, again.drill, seats, seed)
+    return round_like(again.house.rules, again.round_, again.drill, seats, seed)
 
 
 def _hands(round_: Round) -> list[object]:

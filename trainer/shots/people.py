@@ -125,7 +125,7 @@ def prove(app: Application, account: Account) -> None:
 
 def _audit(app: Application, *, broken: bool) -> None:
     """Copies of three nights, the last of them broken or not."""
-    daily = app.copies.daily
+    daily = app.backups.daily
     assert daily is not None, "a school has copies"
     now_ms = app.people.wall_ms()
     made = daily.take()

@@ -13,7 +13,7 @@ from trainer.school.questions.incidents import shown_of
 from trainer.shots.names import QUICK
 from trainer.ui.application import Application
 from trainer.ui.quick.snapshot import QuickShown
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.wording import say
 
 SEED = 1

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.marking.words import paragraph
-from trainer.school.records_care.daily_backups import Alarm, CopyTrouble
+from trainer.school.records_care.daily_backups import Alarm, BackupTrouble
 from trainer.school.words.date_words import moment
 from trainer.ui.kit.widgets import Button, row, wrapped
 from trainer.wording import say
@@ -45,10 +45,10 @@ def alarm_words(alarm: Alarm) -> str:
     if alarm.since_ms is not None:
         since = say("No backup since {when}.", when=moment(alarm.since_ms))
     match alarm.why:
-        case CopyTrouble.BROKEN:
+        case BackupTrouble.BROKEN:
             return paragraph(since, say("The last one failed: {fault}", fault=alarm.fault))
-        case CopyTrouble.GONE:
+        case BackupTrouble.GONE:
             when = moment(alarm.since_ms or 0)
             return say("The backup of {when} is missing or changed.", when=when)
-        case CopyTrouble.LATE:
+        case BackupTrouble.LATE:
             return since

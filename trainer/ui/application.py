@@ -42,8 +42,8 @@ from trainer.ui.today_controller import TodayController
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    # Late: copies are 96 modules, and only a machine of a school makes them.
-    from trainer.ui.copies import Copies
+    # Late: backups are 96 modules, and only a machine of a school makes them.
+    from trainer.ui.backup_timer import BackupTimer
 
 PATIENCE_S = 0.3
 """How long the window's end waits for what is under way beside it."""
@@ -147,12 +147,12 @@ class Application(Shell):
         return bar
 
     @cached_property
-    def copies(self) -> Copies:
+    def backups(self) -> BackupTimer:
         """The daily copies of the school's records."""
         # Late: only a school's window needs it.
-        from trainer.ui.copies import Copies
+        from trainer.ui.backup_timer import BackupTimer
 
-        return Copies(self, self.people)
+        return BackupTimer(self, self.people)
 
     def house_in_view(self) -> tuple[str, ...]:
         """The house at which a class is looked at, if any."""
@@ -202,7 +202,7 @@ class Application(Shell):
         self.station.begin()
         self.live.begin()
         if self.people.joined is not None:
-            self.copies.begin()
+            self.backups.begin()
         self.newer.look_at_start()
 
     def move_to(self, folder: Path) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.house import House
 from trainer.ui.kit.theme import LIGHT, RADIUS_CARD, Palette
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table_shown import SEATS

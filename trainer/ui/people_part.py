@@ -79,7 +79,7 @@ class PeoplePart(DocumentPart):
             AddPerson: lambda _: self._add(),
             ActOnAccount: self._act_on_account,
             ActOnClass: self._act_on_class,
-            BackUp: lambda _: app.copies.take(lambda _: self.open(PEOPLE)),
+            BackUp: lambda _: app.backups.take(lambda _: self.open(PEOPLE)),
         }
         super().__init__(app, pages, self.people, elsewhere, deeds)
         self.loading.at_once = True
@@ -113,7 +113,7 @@ class PeoplePart(DocumentPart):
         return Classes(at.registry, at.account, at.wall_ms)
 
     def _load_people(self, people: People, at: PeopleRoute) -> tuple[Route, Any]:
-        here, alarm = self._app.people, self._app.copies.alarm
+        here, alarm = self._app.people, self._app.backups.alarm
         return at, PeopleFigures(
             people.everybody(),
             here.wall_ms(),
@@ -147,7 +147,7 @@ class PeoplePart(DocumentPart):
             self.data.ask(person.account)
             self.open(PEOPLE)
             return
-        with self._told():
+        with self._telling_failure():
             started = AccountForms(self._app.window, people).do(deed.act, person)
             self.open(PEOPLE)
             if started is not None:
@@ -170,7 +170,7 @@ class PeoplePart(DocumentPart):
         classes = self.classes()
         if classes is None:
             return
-        with self._told():
+        with self._telling_failure():
             class_ = self._class(deed.class_)
             there = (*class_.accounts, *classes.could_join(class_)) if class_ else ()
             about = next((each for each in there if each.id == deed.account), None)
@@ -215,7 +215,7 @@ class PeoplePart(DocumentPart):
         lists = self.lists()
         if lists is None or self._preview is None:
             return
-        with self._told():
+        with self._telling_failure():
             self._started = lists.take_in(self._preview, self._into, self._go)
             self._preview = None
             self._app.may_turn = self._app.window.may_close = self._may_leave
@@ -276,7 +276,7 @@ class PeoplePart(DocumentPart):
         return QFileDialog.getSaveFileName(self._app.window, title, name, "CSV (*.csv)")[0]
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _telling_failure(self) -> Iterator[None]:
         with self._app.told(say_phrase(NOT_DONE)):
             yield
 

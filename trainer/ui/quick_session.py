@@ -18,7 +18,7 @@ from trainer.ui.incident.page import IncidentPage
 from trainer.ui.quick.bets_table import bets_lying
 from trainer.ui.quick.page import QuickPage
 from trainer.ui.quick.snapshot import QuickShown
-from trainer.ui.table.house_words import felt_words, limits
+from trainer.ui.table.felt_words import felt_words, limits
 from trainer.ui.table.round_clock import clock_words
 
 TICK_MS = 100

@@ -63,7 +63,7 @@ class ReportPages(DocumentPart):
         }
         deeds: dict[type[Deed], Callable[[Any], None]] = {
             SavePicture: lambda deed: self.save_picture(deed.key, deed.ending),
-            BackUp: lambda _: app.copies.take(lambda _: self.open(CLASS)),
+            BackUp: lambda _: app.backups.take(lambda _: self.open(CLASS)),
         }
         super().__init__(app, pages, self._school.reports, elsewhere, deeds)
 
@@ -117,7 +117,7 @@ class _School:
 
     def tell_class(self, figures: Any, at: ClassRoute) -> Document:
         """The class page, with what is wrong with the backups of the records."""
-        alarm = self.app.copies.alarm
+        alarm = self.app.backups.alarm
         words = alarm_words(alarm) if alarm is not None else ""
         backups = Backups(words, self.app.people.may(Right.BACK_UP))
         return class_page.tell_class(figures, at, backups)

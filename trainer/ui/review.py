@@ -22,7 +22,7 @@ from trainer.ui.pages import REPLAY
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.quick_controller import QuickController
 from trainer.ui.shell import Shell
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.wording import say
 
 if TYPE_CHECKING:

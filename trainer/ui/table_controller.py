@@ -21,7 +21,7 @@ from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.ui.table import touches as touch
 from trainer.ui.table.cut import Cut
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.payments import Payments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import DealtShown, cut_shown, stake_chips, table_shown
@@ -102,7 +102,7 @@ class TableController:
         elif isinstance(touched, touch.SizedAndPaid):
             self._size_and_pay(touched)
         elif not self._cuts(touched):
-            action = self._meant(touched)
+            action = self._action_of(touched)
             if action is not None and self._possible(action):
                 self._do(action)
 
@@ -183,7 +183,7 @@ class TableController:
         stake = view.stakes.get(wager) if view is not None else None
         return stake_chips(stake, self._cut.values) if stake is not None else ()
 
-    def _meant(self, touched: touch.Touch) -> Action | None:
+    def _action_of(self, touched: touch.Touch) -> Action | None:
         match touched:
             case touch.Turned(seat):
                 return Action(Verb.REVEAL, _place(seat))

@@ -157,7 +157,7 @@ class TablePage(QWidget):
             grade="",
             legends=INCIDENT_KEYS,
             finish=RULING_DONE,
-            asks_why=False,
+            can_tell_why=False,
         )
 
     def _touched_misdeal(self, worked: OwnMisdealWorked, touched: touch.Touch) -> bool:
@@ -379,7 +379,7 @@ class TablePage(QWidget):
             keys=self._shows_keys,
             legends=_legends(sitting),
             live=None if live is None else live_shown(sitting, live),
-            asks_why=sitting.why is not None,
+            can_tell_why=sitting.why is not None,
         )
 
     def _last_act(self) -> str:

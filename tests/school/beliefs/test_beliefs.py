@@ -15,7 +15,7 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.log import Log
 from trainer.records.tables import exposures
-from trainer.school.beliefs.test_rounds import ROUNDS
+from trainer.school.beliefs.probing_rounds import ROUNDS
 from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.curriculum import NothingToDeal

@@ -29,8 +29,8 @@ from trainer.school.audit import (
 )
 from trainer.school.records_care.daily_backups import (
     Alarm,
-    CopyTrouble,
-    DailyCopies,
+    BackupTrouble,
+    DailyBackups,
     Schedule,
     alarm_elsewhere,
 )
@@ -42,8 +42,8 @@ DAY = 24 * 60
 
 
 @pytest.fixture
-def daily(school: School) -> DailyCopies:
-    return DailyCopies(school.home, File(school.home / "school.sqlite3"), school.wall)
+def daily(school: School) -> DailyBackups:
+    return DailyBackups(school.home, File(school.home / "school.sqlite3"), school.wall)
 
 
 def begun(school: School) -> int:
@@ -115,7 +115,7 @@ def test_sign_ins_and_refused_deliveries_are_told_beside_the_acts(school: School
 # --- copies by schedule
 
 
-def test_a_copy_is_due_once_a_day_at_its_hour(school: School, daily: DailyCopies) -> None:
+def test_a_copy_is_due_once_a_day_at_its_hour(school: School, daily: DailyBackups) -> None:
     assert daily.is_due(at(school.wall()))
     made = daily.take()
     assert made.sound
@@ -127,28 +127,28 @@ def test_a_copy_is_due_once_a_day_at_its_hour(school: School, daily: DailyCopies
     assert daily.is_due(next_)
 
 
-def test_nothing_is_wrong_until_a_copy_is_late(school: School, daily: DailyCopies) -> None:
+def test_nothing_is_wrong_until_a_copy_is_late(school: School, daily: DailyBackups) -> None:
     assert daily.alarm(at(school.wall()), school.wall()) is None
-    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(CopyTrouble.LATE, None)
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(BackupTrouble.LATE, None)
     made = daily.take()
     assert daily.alarm(at(school.wall()), begun(school)) is None
     school.wall.minutes(25 * 60 + 1)
-    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(CopyTrouble.LATE, made.at_ms)
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(BackupTrouble.LATE, made.at_ms)
 
 
 def test_what_another_machine_copies_is_told_when_it_is_late_or_fails(school: School) -> None:
     now, begun_ms = at(school.wall()), begun(school)
     hours_ago = school.wall() - 26 * 60 * 60_000
     late = alarm_elsewhere(BackedUp(hours_ago, hours_ago), now, begun_ms)
-    assert late == Alarm(CopyTrouble.LATE, hours_ago)
-    assert alarm_elsewhere(None, now, begun_ms) == Alarm(CopyTrouble.LATE, None)
+    assert late == Alarm(BackupTrouble.LATE, hours_ago)
+    assert alarm_elsewhere(None, now, begun_ms) == Alarm(BackupTrouble.LATE, None)
     assert alarm_elsewhere(None, now, school.wall()) is None, "the school has just begun"
     assert alarm_elsewhere(BackedUp(school.wall(), school.wall()), now, begun_ms) is None
     broken = alarm_elsewhere(BackedUp(school.wall(), hours_ago, "disk full"), now, begun_ms)
-    assert broken == Alarm(CopyTrouble.BROKEN, hours_ago, "disk full")
+    assert broken == Alarm(BackupTrouble.BROKEN, hours_ago, "disk full")
 
 
-def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyCopies) -> None:
+def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyBackups) -> None:
     sound = daily.take()
     file = school.home / "a-file"
     file.write_text("")
@@ -158,7 +158,7 @@ def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyC
     assert not failed.sound
     alarm = daily.alarm(at(school.wall()), begun(school))
     assert alarm is not None
-    assert (alarm.why, alarm.since_ms) == (CopyTrouble.BROKEN, sound.at_ms)
+    assert (alarm.why, alarm.since_ms) == (BackupTrouble.BROKEN, sound.at_ms)
     assert not daily.is_due(at(school.wall()))
     school.wall.minutes(61)
     assert daily.is_due(at(school.wall()))
@@ -168,7 +168,7 @@ def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyC
 
 
 def test_a_registry_that_was_tampered_with_gives_no_copy(
-    school: School, daily: DailyCopies
+    school: School, daily: DailyBackups
 ) -> None:
     with closing(sqlite3.connect(school.home / "school.sqlite3")) as db:
         kept = db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
@@ -183,7 +183,7 @@ def test_a_registry_that_was_tampered_with_gives_no_copy(
 
 @pytest.mark.parametrize("done", ["deleted", "cut short"])
 def test_a_copy_that_is_gone_or_cut_short_is_told(
-    school: School, daily: DailyCopies, done: str
+    school: School, daily: DailyBackups, done: str
 ) -> None:
     made = daily.take()
     path = Path(made.file)
@@ -191,11 +191,11 @@ def test_a_copy_that_is_gone_or_cut_short_is_told(
         path.unlink()
     else:
         path.write_bytes(path.read_bytes()[:-100])
-    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(CopyTrouble.GONE, made.at_ms)
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(BackupTrouble.GONE, made.at_ms)
     assert daily.there == ()
 
 
-def test_on_sundays_a_copy_is_put_back_on_trial(school: School, daily: DailyCopies) -> None:
+def test_on_sundays_a_copy_is_put_back_on_trial(school: School, daily: DailyBackups) -> None:
     made = []
     for _ in range(7):
         made.append((at(school.wall()).weekday(), daily.take().restored))
@@ -203,7 +203,7 @@ def test_on_sundays_a_copy_is_put_back_on_trial(school: School, daily: DailyCopi
     assert [day for day, restored in made if restored] == [6]
 
 
-def test_old_copies_go_but_never_the_last_that_is_sound(school: School, daily: DailyCopies) -> None:
+def test_old_backups_go_but_never_the_last_sound_one(school: School, daily: DailyBackups) -> None:
     daily.set(Schedule(keep_days=7))
     first = daily.take()
     school.wall.minutes(3 * DAY)
@@ -217,7 +217,7 @@ def test_old_copies_go_but_never_the_last_that_is_sound(school: School, daily: D
     assert daily.there == (second,)
 
 
-def test_a_copy_put_back_gives_the_school_of_then(school: School, daily: DailyCopies) -> None:
+def test_a_copy_put_back_gives_the_school_of_then(school: School, daily: DailyBackups) -> None:
     made = daily.take()
     school.people(school.admin).open("Mei Tan", Role.TRAINEE)
     school.registry.close()
@@ -229,12 +229,12 @@ def test_a_copy_put_back_gives_the_school_of_then(school: School, daily: DailyCo
 
 
 def test_a_file_of_copies_that_cannot_be_read_says_that_there_is_none(
-    school: School, daily: DailyCopies
+    school: School, daily: DailyBackups
 ) -> None:
     daily.take()
     (school.home / "backups.json").write_text("no json")
     assert daily.taken == ()
-    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(CopyTrouble.LATE, None)
+    assert daily.alarm(at(school.wall()), begun(school)) == Alarm(BackupTrouble.LATE, None)
 
 
 # --- retention

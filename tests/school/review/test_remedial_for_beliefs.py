@@ -13,7 +13,7 @@ from trainer.marking.belief_words import belief_words
 from trainer.marking.predict import Misread
 from trainer.records.attempt import Dealt
 from trainer.records.observation import ExposureSeen, Observed
-from trainer.school.beliefs.test_rounds import beliefs_of, chosen_for
+from trainer.school.beliefs.probing_rounds import beliefs_of, chosen_for
 from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.review.remedy import Remedy, clean_round, first_round
 from trainer.school.sitting import Sitting

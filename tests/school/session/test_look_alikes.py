@@ -47,7 +47,7 @@ def test_a_new_dealers_hand_is_followed_by_one_that_is_easily_taken_for_it() -> 
     last = Why(Reason(Aim.NEW, ("qual.a_high",)))
     turn = turns().index(Aim.NEW) + 1
     after = planned.next(Course(seen, EMPTY, turn, last), 0, "s")
-    assert after.why.first.source is Aim.NEW
+    assert after.why.first.aim is Aim.NEW
     assert after.why.first.about[0] in {"qual.k_high", "qual.ten_or_lower"}
 
 

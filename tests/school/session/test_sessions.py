@@ -82,7 +82,7 @@ def test_what_went_wrong_comes_back_with_new_cards(practice: Practice, clock: Ti
     assert failed
     third = work(first.next(), clock).next()
     assert third.why is not None
-    assert third.why.first.source is Aim.COMING_BACK
+    assert third.why.first.aim is Aim.COMING_BACK
     assert {*third.why.first.about} <= failed
     assert third.why.skills <= Tables(third.house, 3).asked(third.round_, third.part).keys()
     assert third.round_ != first.round_
@@ -94,7 +94,7 @@ def test_an_open_belief_is_told_apart_in_its_turn(practice: Practice, clock: Tic
     assert suspected
     sitting = practice.practise(HOUSE, seed=turns().index(Aim.BELIEF))
     assert sitting.why is not None
-    assert sitting.why.first.source is Aim.BELIEF
+    assert sitting.why.first.aim is Aim.BELIEF
     assert {*sitting.why.first.about} <= suspected.keys()
 
 

@@ -31,7 +31,7 @@ def test_a_test_out_deals_full_tables_for_what_is_left_to_show(
         assert sitting.in_session
         assert len(sitting.round_.seats) == FULL
         assert sitting.why is not None
-        assert sitting.why.first.source is Aim.TEST_OUT
+        assert sitting.why.first.aim is Aim.TEST_OUT
         sitting = work(sitting, clock).next()
     seen = practice.sessions.standings("mbs")
     assert len(seen) > left / 2

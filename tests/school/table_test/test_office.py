@@ -26,7 +26,7 @@ from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Verifier
 from trainer.school.station.new_school import open_first
-from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
+from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.office import SchoolOffice, form_text, readable
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.table_tests import TableTests
@@ -100,7 +100,7 @@ def test_it_is_recorded_and_read_back(tests: TableTests, school: School, shelf: 
     read = office.read(test.id, dict(shelf))
     assert read == recorded, "names and head are what the school knows now"
     house = shelf["boxes"]
-    paper = filled_form(TableTestHeld(read, house, tests.debriefs(read), "Evening school"))
+    paper = filled_form(MarkedTest(read, house, tests.debriefs(read), "Evening school"))
     text = "".join(block for part in paper.parts for block in part)
     for told in ("Evening school", "Ines Moreau", "Karin Lindqvist", "=1+1", head.hash.hex()):
         assert told in text

@@ -18,7 +18,7 @@ from trainer.school.workshop.drafts import Workshop, needs_of, open_questions, p
 from trainer.school.workshop.form_pieces import Choice, PaidTable
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.wager_set import unsaid
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 
 SAID = (
     ("currency", "€"),

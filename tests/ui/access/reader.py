@@ -10,7 +10,7 @@ from trainer.dealing.house import House
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.calls import SAID
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 
 PRESS = "Press"
 

@@ -15,7 +15,7 @@ from trainer.drills.table_form import CriterionGrade
 from trainer.library.houses import load_houses
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.printout import Printout
-from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
+from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.layout import laying_of
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
@@ -115,7 +115,7 @@ def test_the_filled_form_says_what_was_done_and_by_which_rule(
     test = tests.record(test, Books())
     assert test.decided is not None
     at = tests.house(test)
-    sheets = printed(filled_form(TableTestHeld(test, at, tests.debriefs(test), SCHOOL)), tmp_path)
+    sheets = printed(filled_form(MarkedTest(test, at, tests.debriefs(test), SCHOOL)), tmp_path)
     text = "\n".join(sheets)
     for told in (
         *(SCHOOL, DEALER.name, at.title, at.rules.edition, test.seed, at.fingerprint[:16]),
@@ -140,7 +140,7 @@ def test_what_is_not_decided_yet_is_left_to_the_pen(
 ) -> None:
     test, _ = watched(tests)
     at = tests.house(test)
-    text = "\n".join(printed(filled_form(TableTestHeld(test, at, tests.debriefs(test))), tmp_path))
+    text = "\n".join(printed(filled_form(MarkedTest(test, at, tests.debriefs(test))), tmp_path))
     assert "The rule gives no outcome yet" in text
     for outcome in TableTestOutcome:
         assert f"□ {outcome.words}" in text

@@ -122,7 +122,7 @@ class Forms:
         self._asked = dict.fromkeys([*blueprint.shows, *self._bringing()])
         samples = self._samples()
         self._often = Counter(event for each in samples for event in each.events)
-        far_off = [*self._far_off([each.decisions for each in samples])]
+        far_off = [*self._unreachable([each.decisions for each in samples])]
         if far_off:
             raise InputError(far_off)
 
@@ -142,7 +142,7 @@ class Forms:
 
     def drawing(self) -> FormDrawing:
         """A form about to be drawn."""
-        return FormDrawing(self._rules.house, self._ruled, self._blueprint, _Drawn(self).next)
+        return FormDrawing(self._rules.house, self._ruled, self._blueprint, _RoundDrawer(self).next)
 
     def form(self, seed: int) -> Form:
         """The form of that seed, the same everywhere. Raises InputError for what does not go into
@@ -162,7 +162,9 @@ class Forms:
         blueprint = self._blueprint
         for event in blueprint.shows:
             if not self._shoe.can_show(WeighedEvents((event,), 1)):
-                told = say("{thing} This house cannot show it. Remove it.", thing=_told(event))
+                told = say(
+                    "{thing} This house cannot show it. Remove it.", thing=_event_words(event)
+                )
                 yield Problem(("shows", event), "cannot_show", told)
         for area in blueprint.areas:
             if area in _lacking(self._rules):
@@ -179,7 +181,7 @@ class Forms:
             if form.shows[event] < wanted.count:
                 told = say(
                     "{thing} It cannot come that often. Ask for less, or add rounds or seats.",
-                    thing=_told(event),
+                    thing=_event_words(event),
                 )
                 yield Problem(("shows", event), "does_not_fit", told)
         for area, wanted in self._blueprint.areas.items():
@@ -215,7 +217,7 @@ class Forms:
         """Rounds as they come, which tell how rare an event is and how many decisions there are."""
         return _as_they_come(self._rules, self._shoe, self._asked)
 
-    def _far_off(self, decisions: Sequence[int]) -> Iterator[Problem]:
+    def _unreachable(self, decisions: Sequence[int]) -> Iterator[Problem]:
         """So many decisions that no rounds have them, or so few."""
         least, rounds = self._blueprint.decisions, self._blueprint.rounds
         if not min(decisions) * rounds <= most_decisions(least) or least > max(decisions) * rounds:
@@ -223,7 +225,7 @@ class Forms:
             yield from self._out_of_bounds(usual)
 
 
-def _told(event: str) -> str:
+def _event_words(event: str) -> str:
     """The event, as a sentence."""
     return say_phrase(Phrase(EVENTS[event].sentence))
 
@@ -330,7 +332,7 @@ def most_decisions(least: int) -> int:
     return least + max(5, least * _SPARE // 100)
 
 
-class _Drawn:
+class _RoundDrawer:
     """The rounds of one form while it is drawn; each depends on the events shown so far."""
 
     def __init__(self, forms: Forms) -> None:
@@ -341,7 +343,7 @@ class _Drawn:
         """The next round, by its seed."""
         self._drawn = drawn
         if self._rounds_left > 1:
-            return min(self._candidates(seed, _CANDIDATES), key=self._far_off)
+            return min(self._candidates(seed, _CANDIDATES), key=self._distance)
         best, least = None, 0
         for candidate in self._candidates(seed, _LAST_CANDIDATES):
             missing = len([*self._forms._missing([*drawn, candidate])])
@@ -352,7 +354,7 @@ class _Drawn:
         assert best is not None, "there are candidates"
         return best
 
-    def _far_off(self, task: RoundTask) -> float:
+    def _distance(self, task: RoundTask) -> float:
         return abs(task.counted.decisions - self._decisions_wished())
 
     def _candidates(self, seed: int, count: int) -> Iterator[RoundTask]:

@@ -137,7 +137,7 @@ def ruling_skills(irregularities: Irregularities) -> Iterator[Skill]:
                 area=Area.RULINGS,
                 reference_ms=_RULING_MS,
                 by=(ByScene((line.id,)),),
-                told=partial(_told, line),
+                told=partial(_irregularity_words, line),
             )
     if harmless := tuple(line.id for line in irregularities.lines if line.harmless):
         yield Skill(
@@ -172,7 +172,7 @@ def manner_skill(house: str, clauses: Sequence[Clause]) -> Iterator[Skill]:
         )
 
 
-def _told(line: Irregularity) -> str:
+def _irregularity_words(line: Irregularity) -> str:
     return line.heading
 
 

@@ -62,20 +62,20 @@ class Telling:
 
     def held(self, house: str, looks: Sequence[BeliefLook], found: Explanation) -> BeliefHeld:
         shown = _Shown(found.since, found.hits, found.clean, found.probability)
-        return self._told(house, (found.misreading,), _STATES[found.state], looks, shown)
+        return self._held(house, (found.misreading,), _STATES[found.state], looks, shown)
 
     def shared(self, house: str, looks: Sequence[BeliefLook], pattern: Pattern) -> BeliefHeld:
         """The pattern of mistakes that no listed rule explains."""
         first = min(number for number, _ in pattern.explains)
         others = pattern.of - len(pattern.explains)
         shown = _Shown(first, len(pattern.explains), others)
-        return self._told(house, (pattern_id(pattern.traits),), Sureness.PATTERN, looks, shown)
+        return self._held(house, (pattern_id(pattern.traits),), Sureness.PATTERN, looks, shown)
 
     def _no_more(self, house: str, looks: Sequence[BeliefLook], past: Past) -> BeliefHeld:
         shown = _Shown(past.since, len(past.hits), past.clean)
-        return self._told(house, (past.misreading,), Sureness.CLEARED, looks, shown)
+        return self._held(house, (past.misreading,), Sureness.CLEARED, looks, shown)
 
-    def _told(
+    def _held(
         self,
         house: str,
         ids: tuple[str, ...],

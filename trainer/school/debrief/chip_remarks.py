@@ -47,7 +47,7 @@ def chip_remarks(
     for at, act in enumerate(acts):
         if act.action is not None and act.action.verb is Verb.PAY and act.chips:
             payment = _Payment(rules, act.action, act.chips, _stake(rules, round_, act.action))
-            found += [_told(payment, kind, at, marks) for kind in _untidy(payment)]
+            found += [_remark(payment, kind, at, marks) for kind in _untidy(payment)]
     return tuple(found)
 
 
@@ -65,7 +65,7 @@ def _stake(rules: HouseRules, round_: Round, action: Action) -> Stack:
     return fewest(stake, rules.chips) if stake else ()
 
 
-def _told(payment: _Payment, kind: Untidy, at: int, marks: ChipMarks) -> HandlingShown:
+def _remark(payment: _Payment, kind: Untidy, at: int, marks: ChipMarks) -> HandlingShown:
     rules, action = payment.rules, payment.action
     assert action.wager is not None, "payments name their wager"
     assert action.place is not None, "payments go to a seat"

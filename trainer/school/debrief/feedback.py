@@ -55,7 +55,9 @@ class Watcher:
                 self._follow(trace[:done])
         first = len(self._said[trace[:-1]].keys) + 1
         fresh = self._follow(trace)
-        return ActFeedback(tuple(_told(number, each) for number, each in enumerate(fresh, first)))
+        return ActFeedback(
+            tuple(_mistake(number, each) for number, each in enumerate(fresh, first))
+        )
 
     def _follow(self, trace: Trace) -> list[Fault]:
         """The faults that are new with the last act."""
@@ -113,6 +115,6 @@ def _key(mistake: Mistake) -> Key:
     return mistake.code, mistake.seat, mistake.wager, at
 
 
-def _told(number: int, fault: Fault) -> MistakeShown:
+def _mistake(number: int, fault: Fault) -> MistakeShown:
     mistake, verdict, finding = fault
     return mistake_shown(number, verdict, finding, mistake)

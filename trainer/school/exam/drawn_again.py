@@ -33,7 +33,9 @@ def dealt_otherwise(
         due = dict(_drawn(at, evidence.blueprint, seeds))
     except (InputError, KeyError):
         return OpeningDifference.CARDS
-    told: list[tuple[int, Any]] = [(each.dealt.seed, _told(each.dealt)) for each in evidence.rounds]
+    told: list[tuple[int, Any]] = [
+        (each.dealt.seed, _deal_of(each.dealt)) for each in evidence.rounds
+    ]
     told += [(each.task_seed, (each.line, each.seed)) for each in evidence.sat.rulings]
     # What is of no seed that was given is told as such.
     return (
@@ -53,7 +55,7 @@ def _drawn(at: ExamHouse, blueprint: Blueprint, seeds: Sequence[int]) -> Iterato
             yield seed, (task.line, task.seed)
 
 
-def _told(dealt: Dealt) -> tuple[Any, ...]:
+def _deal_of(dealt: Dealt) -> tuple[Any, ...]:
     return dealt.number, dealt.house, dealt.part, dealt.round
 
 

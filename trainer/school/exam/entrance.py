@@ -65,7 +65,7 @@ class Entrance:
         sittings = self.sittings()
         found: list[Assigned] = []
         self.unread = 0
-        for row, exam in _told(lambda: self._registry.assignments_of(self._account)):
+        for row, exam in _own_exams(lambda: self._registry.assignments_of(self._account)):
             try:
                 blueprint = blueprint_of(exam.blueprint)
             except InputError:
@@ -78,7 +78,7 @@ class Entrance:
     def ahead(self) -> ExamAhead | None:
         """The exam that is due next and can still be passed; None if there is none."""
         sittings, now = self.sittings(), self._clock.wall()
-        for row, exam in _told(lambda: self._registry.assignments_of(self._account)):
+        for row, exam in _own_exams(lambda: self._registry.assignments_of(self._account)):
             sat = [each for each in sittings if each[0].exam == exam.exam]
             if exam.state == SET and row.due_ms > now and not _is_over(exam, sat):
                 return ExamAhead(exam.house, at(row.at_ms).date(), at(row.due_ms).date())
@@ -86,7 +86,7 @@ class Entrance:
 
     def sittings(self) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
         """The sittings that were opened for this trainee, the latest first."""
-        return _told(lambda: self._registry.sittings_of(self._account))
+        return _own_exams(lambda: self._registry.sittings_of(self._account))
 
     def open(self, exam: str, by: Account, station: str, locked: Locked | None = None) -> Opening:
         """Open a sitting of that exam here for a supervisor, under a seed of its own: drawn by the
@@ -138,7 +138,7 @@ def _is_over(exam: ExamRow, sat: Sequence[Sat]) -> bool:
     return spent or any(_is_passed(each) for each, _ in sat)
 
 
-def _told(asked: Callable[[], Told]) -> Told:
+def _own_exams(asked: Callable[[], Told]) -> Told:
     """The trainee's own exams. Raises ExamRefused if the school tells them to nobody here."""
     try:
         return asked()

@@ -69,7 +69,7 @@ def re_markings_of(registry: Registry, row: SittingRow) -> tuple[ExamReMarked, .
     """The re-markings, the first one first; none if it was never marked again."""
     with registry.reading() as db:
         acts = exam_re_marked(db, row.sitting)
-    was = [_came_to(_told(act.facts[EXAMS], row.sitting)) for act in acts]
+    was = [_came_to(_of_sitting(act.facts[EXAMS], row.sitting)) for act in acts]
     now = [*was[1:], present_result(row)]
     return tuple(
         ExamReMarked(act.facts["by"], act.at_ms, act.facts["reason"], then, since)
@@ -112,7 +112,7 @@ def result_now(told: ExamResult, row: SittingRow) -> ExamResult:
     )
 
 
-def _told(listed: list[Mapping[str, Any]], sitting: str) -> Mapping[str, Any]:
+def _of_sitting(listed: list[Mapping[str, Any]], sitting: str) -> Mapping[str, Any]:
     return next(each for each in listed if each["sitting"] == sitting)
 
 

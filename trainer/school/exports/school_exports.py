@@ -77,10 +77,10 @@ class SchoolExports:
         sittings = [each for each in self._sittings(which) if _at(exams, each, which.house)]
         titles = {exam: row.title for exam, row in exams.items()}
         signatures = self._registry.rows(SignatureRow, order="at_ms")
-        told = self._told(sittings)
+        told = self._results_of(sittings)
         return self.mark(exams_sheet(sittings, titles, signatures, self.names(), told))
 
-    def _told(self, sittings: Iterable[SittingRow]) -> Mapping[str, ExamResult]:
+    def _results_of(self, sittings: Iterable[SittingRow]) -> Mapping[str, ExamResult]:
         """The end of each sitting, as its station told it; none of erased ones."""
         events = (event for row in sittings for event in self._registry.events_of(row.sitting))
         ended = (event for event in events if event.kind is Kind.EXAM_ENDED and event.body)

@@ -101,7 +101,7 @@ class LiveStation:
                     self._tile(moment).text(),
                     felt_of(moment) if self.answer.opened else "",
                 )
-            self.answer = self._told(moment.account, tile, felt)
+            self.answer = self._delivered(moment.account, tile, felt)
         except InputError:
             self._leave()
             return None
@@ -119,7 +119,7 @@ class LiveStation:
         if registry is not None:
             registry.close()
 
-    def _told(self, account: str, tile: str, felt: str) -> LiveAnswer:
+    def _delivered(self, account: str, tile: str, felt: str) -> LiveAnswer:
         if self._registry is None:
             self._registry = self._open()
         if self._begun == account:

@@ -107,7 +107,7 @@ def tell_live_report(figures: LiveFigures, route: LiveReportRoute) -> Document:
     again = Command(f"{NAME}.next", say("Next shift"), next_, kind="primary", shortcut="Enter")
     blocks: tuple[Block, ...] = (
         _head(shift, Medium.PAPER),
-        SideBySide(f"{NAME}.halves", ((_load(shift),), (_wishes(shift),)), (4, 7)),
+        SideBySide(f"{NAME}.halves", ((_accuracy_under_load(shift),), (_wishes(shift),)), (4, 7)),
         _pace(shift),
         *_faults(shift),
         _rounds(shift, figures, route),
@@ -166,7 +166,7 @@ def _of(share: ShareRight) -> str:
 # ------------------------------------------------------------------ accuracy under load
 
 
-def _load(shift: Shift) -> Section:
+def _accuracy_under_load(shift: Shift) -> Section:
     caption = say("Load: somebody at the table wanted something.")
     blocks: tuple[Block, ...] = (_shares(shift), *_differences(shift), _share_table(shift))
     return Section(f"{NAME}.load", say("Accuracy under load"), blocks, caption)
@@ -362,7 +362,7 @@ def _faults(shift: Shift) -> Iterator[Block]:
         TableColumn("due", say("Due"), share=5),
         TableColumn("rule", say("Rule"), share=6),
     )
-    rows = tuple(_fault(number, each) for number, each in enumerate(worst))
+    rows = tuple(_fault_row(number, each) for number, each in enumerate(worst))
     watch, title = (RowCommand(f"{NAME}.watch", say("Watch")),), say("Not as the floor does")
     sight = min(4, len(rows))
     name = "interruption-faults"
@@ -379,7 +379,7 @@ def _faults(shift: Shift) -> Iterator[Block]:
     yield Section(f"{NAME}.not", title, (table,))
 
 
-def _fault(number: int, met: WishMet) -> TableRow:
+def _fault_row(number: int, met: WishMet) -> TableRow:
     mark = MARKS[met.severity or Severity.MINOR]
     who = f"{met.person.seat}. {met.person.name}"
     rule, to = str(met.due.source), OpenRound(met.attempt)
@@ -443,23 +443,23 @@ def _lanes(shift: Shift) -> tuple[ChartLane, ...]:
     """Mistakes by mark, and interruptions: a mark if the answer was a fault, else a tick. Each
     leads to its moment in the replay."""
     mistakes = tuple(
-        _made(each, made)
+        _mistake_event(each, made)
         for each in shift.rounds
         for made in each.debrief.mistakes
         if made.severity in MARKS
     )
-    wishes = tuple(_wished(each) for each in shift.wishes)
+    wishes = tuple(_wish_event(each) for each in shift.wishes)
     return ChartLane(say("Mistakes"), mistakes), ChartLane(say("Interruptions"), wishes)
 
 
-def _made(of: ShiftRound, made: MistakeShown) -> LaneEvent:
+def _mistake_event(of: ShiftRound, made: MistakeShown) -> LaneEvent:
     at_ms = of.began_ms + _made_ms(of.debrief, made.at)
     says = f"{_minute(at_ms)} · {made.title}, {made.where}"
     to = WatchRound(of.debrief.attempt_id, made.number)
     return LaneEvent(at_ms / MINUTE_MS, MARKS[made.severity], says, to)
 
 
-def _wished(met: WishMet) -> LaneEvent:
+def _wish_event(met: WishMet) -> LaneEvent:
     mark = "" if met.severity is None else MARKS[met.severity]
     says = f"{_minute(met.began_ms)} · {met.wish.heading}, {met.who}: {met.done_words}"
     to = WatchRound(met.attempt, 0, met.number)

@@ -194,7 +194,7 @@ def tell_mistakes(made: MistakesMade, at: MistakesRoute) -> Document:
 def _mistake_row(place: int, of: MistakeLogged | WrongAnswer, now: datetime) -> TableRow:
     is_round = isinstance(of, MistakeLogged)
     number = of.mistake.number if isinstance(of, MistakeLogged) else of.number
-    cells = (lately_at(of.when, now), *_told(of), of.house_title, of.drill_title)
+    cells = (lately_at(of.when, now), *_cells(of), of.house_title, of.drill_title)
     opened, again = OpenRound(of.attempt_id), DealAgain(of.attempt_id)
     watched = WatchRound(of.attempt_id, number) if is_round else None
     trap = DealTrap(of.attempt_id, number) if number else None
@@ -208,7 +208,7 @@ def _mistake_row(place: int, of: MistakeLogged | WrongAnswer, now: datetime) -> 
 _TONES = {Severity.ADVICE.value: Severity.MINOR.value}
 
 
-def _told(of: MistakeLogged | WrongAnswer) -> tuple[str, str, str, str]:
+def _cells(of: MistakeLogged | WrongAnswer) -> tuple[str, str, str, str]:
     """Severity, mistake, where and money."""
     if isinstance(of, WrongAnswer):
         return say("× Answer"), of.words, say("Question {number}", number=of.number), "–"

@@ -71,13 +71,13 @@ def read_me(packed: Packed) -> str:
     lines += [name for name in packed.files if name]
     lines += ["", say("What is kept"), ""]
     for each in packed.kept:
-        lines += _told(each)
+        lines += _kept_lines(each)
     lines += [say("What cannot be erased any more"), ""]
     lines += [f"- {say_phrase(each)}" for each in NOT_ERASED]
     return "\n".join(lines) + "\n"
 
 
-def _told(kept: DataKept) -> list[str]:
+def _kept_lines(kept: DataKept) -> list[str]:
     personal = [] if kept.personal is None else [say_phrase(kept.personal)]
     why = f"{say_phrase(kept.why)} {say_phrase(kept.until)}"
     return [

@@ -116,10 +116,12 @@ def _lines(script: Script, touch: Touch) -> list[tuple[str, str, int]]:
     """The settlement of the wagers that the decision is about; of all at the seat for a fold."""
     seat = script.settlement.seat(touch.seat or 0)
     lines = seat.lines if seat is not None else ()
-    return sorted(_told(line) for line in lines if not touch.wagers or line.wager in touch.wagers)
+    return sorted(
+        _payment(line) for line in lines if not touch.wagers or line.wager in touch.wagers
+    )
 
 
-def _told(line: Line) -> tuple[str, str, int]:
+def _payment(line: Line) -> tuple[str, str, int]:
     return line.wager.value, line.result.value, line.pays.cents
 
 

@@ -58,7 +58,7 @@ class AskedBets:
         return {
             "round": round_to_plain(table.round_),
             "closed": table.closed,
-            "changes": [self._told(change) for change in table.changes],
+            "changes": [self._change_words(change) for change in table.changes],
         }
 
     def plain(self, answer: Answer | None) -> Plain:
@@ -147,9 +147,9 @@ class AskedBets:
                 if not stake:
                     on = spot(self._house.rules, wager)
                     yield say("{place}: the stake on {wager} has no value.", place=place, wager=on)
-        yield from (self._told(change) for change in self._table.changes)
+        yield from (self._change_words(change) for change in self._table.changes)
 
-    def _told(self, seen: WagerSeen) -> str:
+    def _change_words(self, seen: WagerSeen) -> str:
         rules = self._house.rules
         on = spot(rules, seen.wager)
         told = _CHANGED_LATE if self._table.closed else _CHANGED

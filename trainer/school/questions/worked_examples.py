@@ -63,7 +63,7 @@ def example_for(house: House, why: Why, seed: int) -> str:
     something else, or no question with cards asks for the skill."""
     book, skill = skills_of(house), next(iter(why.first.about), "")
     by = _question(book[skill]) if skill in book else None
-    if by is None or why.first.source is not Aim.NEW:
+    if by is None or why.first.aim is not Aim.NEW:
         return ""
     recipe = replace(wish(1, ()), exercise=by.exercise, skills=by.asked)
     at, item = DrillClass(house, None, recipe), Item(seed, by.asked[0])

@@ -61,7 +61,7 @@ class Taken:
         return not self.fault
 
 
-class CopyTrouble(Enum):
+class BackupTrouble(Enum):
     """The reason for an alarm."""
 
     LATE = "late"
@@ -73,21 +73,21 @@ class CopyTrouble(Enum):
 class Alarm:
     """A fault of the backups; ``since_ms`` is the time of the last sound one."""
 
-    why: CopyTrouble
+    why: BackupTrouble
     since_ms: int | None
     fault: str = ""
 
 
-def alarm_elsewhere(told: BackedUp | None, now: datetime, begun_ms: int) -> Alarm | None:
+def alarm_elsewhere(saved: BackedUp | None, now: datetime, begun_ms: int) -> Alarm | None:
     """The alarm about backups that another machine makes of a school begun then."""
-    since = told.sound_ms if told is not None else None
-    if told is not None and told.fault:
-        return Alarm(CopyTrouble.BROKEN, since, told.fault)
+    since = saved.sound_ms if saved is not None else None
+    if saved is not None and saved.fault:
+        return Alarm(BackupTrouble.BROKEN, since, saved.fault)
     is_late = now - at(since if since is not None else begun_ms) > LATE
-    return Alarm(CopyTrouble.LATE, since) if is_late else None
+    return Alarm(BackupTrouble.LATE, since) if is_late else None
 
 
-class DailyCopies:
+class DailyBackups:
     """The backups of the registry at ``where``, made by a machine with that home folder."""
 
     def __init__(self, home: Path, where: Where, wall_ms: Callable[[], int]) -> None:
@@ -99,8 +99,8 @@ class DailyCopies:
     @property
     def schedule(self) -> Schedule:
         """The schedule that was set; else every night at two."""
-        told = self._read().get("schedule", {})
-        return Schedule(**{**asdict(Schedule()), **told})
+        saved = self._read().get("schedule", {})
+        return Schedule(**{**asdict(Schedule()), **saved})
 
     @property
     def taken(self) -> tuple[Taken, ...]:
@@ -140,11 +140,11 @@ class DailyCopies:
         sound = next((each for each in taken if each.sound), None)
         since = sound.at_ms if sound is not None else None
         if last is not None and not last.sound:
-            return Alarm(CopyTrouble.BROKEN, since, last.fault)
+            return Alarm(BackupTrouble.BROKEN, since, last.fault)
         if sound is not None and not _is_as_it_was(sound):
-            return Alarm(CopyTrouble.GONE, since)
+            return Alarm(BackupTrouble.GONE, since)
         if now - at(since if since is not None else begun_ms) > LATE:
-            return Alarm(CopyTrouble.LATE, since)
+            return Alarm(BackupTrouble.LATE, since)
         return None
 
     # --- done
@@ -212,8 +212,8 @@ class DailyCopies:
 
     def record(self, schedule: Schedule, taken: tuple[Taken, ...]) -> None:
         """Write the schedule and the known copies to the file."""
-        told = {"schedule": asdict(schedule), "taken": [asdict(each) for each in taken]}
-        write_text(self._file, json.dumps(told, indent=1), force=True)
+        saved = {"schedule": asdict(schedule), "taken": [asdict(each) for each in taken]}
+        write_text(self._file, json.dumps(saved, indent=1), force=True)
 
 
 def _is_as_it_was(taken: Taken) -> bool:

@@ -70,7 +70,7 @@ def source_of(dealt: Dealt) -> str:
     if dealt.repeats is not None:
         return OTHERWISE
     why = why_of(dealt.chosen)
-    chosen_by_chance = why is not None and why.first.source is Aim.RANDOM
+    chosen_by_chance = why is not None and why.first.aim is Aim.RANDOM
     return FROM_CHANCE if chosen_by_chance or dealt.drill == AS_IT_COMES else OTHERWISE
 
 

@@ -12,7 +12,7 @@ from trainer.marking.evidence import Seen
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observation, Observed
 from trainer.records.registry.said import Remedial
-from trainer.school.beliefs.test_rounds import beliefs_of
+from trainer.school.beliefs.probing_rounds import beliefs_of
 from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
 from trainer.school.practice import Practice
 from trainer.school.questions.sitting import QuickSitting

@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import cached_property
 
 from trainer.records.attempt import Dealt
-from trainer.school.beliefs import test_rounds
+from trainer.school.beliefs import probing_rounds
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.beliefs.test_rounds import beliefs_of, chosen_for, still_to_tell
+from trainer.school.beliefs.probing_rounds import beliefs_of, chosen_for, still_to_tell
 from trainer.school.choice_reason import why_of
 from trainer.school.chosen_drills import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
 from trainer.school.curriculum import Curriculum, NothingToDeal
@@ -183,7 +183,7 @@ class ByBelief:
         terms: DealTerms = DealTerms(),  # noqa: B008
     ) -> RoundFound:
         """The first round of a test of these beliefs."""
-        more = {"of": test_rounds.ROUNDS, "chosen": chosen_for(ids)}
+        more = {"of": probing_rounds.ROUNDS, "chosen": chosen_for(ids)}
         return self.find(self._deals.deal(house, TEST_BELIEFS, seed, terms, **more))
 
     def find(self, dealt: Dealt) -> RoundFound:

@@ -60,7 +60,7 @@ def _look_alikes(course: Course, every: Sequence[Need]) -> Sequence[Need]:
     new: a table shows only one such hand, so they come one after the other."""
     if course.last is None or meant_at(course.turn - 1) is not Aim.NEW:
         return ()
-    before = course.last.first.about if course.last.first.source is Aim.NEW else ()
+    before = course.last.first.about if course.last.first.aim is Aim.NEW else ()
     new = (need for need in every if need.sources == (Aim.NEW,))
     return [
         need

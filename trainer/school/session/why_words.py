@@ -46,9 +46,9 @@ _NAMED: Mapping[Aim, Phrase] = {
 def guarded(why: Why, example: str = "") -> tuple[str, ...]:
     """The reason for the round on the table, in sentences that give nothing away; with the
     ``example`` of a new skill, if there is one."""
-    also = [_ALSO[reason.source] for reason in why.also if reason.source in _ALSO]
-    closing = () if why.first.source is Aim.RANDOM else (example or _closing(),)
-    return (say_phrase(_GUARDED[why.first.source]), *map(say_phrase, also), *closing)
+    also = [_ALSO[reason.aim] for reason in why.also if reason.aim in _ALSO]
+    closing = () if why.first.aim is Aim.RANDOM else (example or _closing(),)
+    return (say_phrase(_GUARDED[why.first.aim]), *map(say_phrase, also), *closing)
 
 
 def _closing() -> str:
@@ -59,20 +59,20 @@ def in_full(why: Why, book: Skillbook) -> tuple[str, ...]:
     """The reason for a finished round, with the names of its skills."""
     merged: dict[Aim, list[str]] = {}
     for reason in why.reasons:
-        merged.setdefault(reason.source, []).extend(reason.about)
-    reasons = (Reason(source, tuple(about)) for source, about in merged.items())
+        merged.setdefault(reason.aim, []).extend(reason.about)
+    reasons = (Reason(aim, tuple(about)) for aim, about in merged.items())
     return tuple(_named(reason, book) for reason in reasons)
 
 
 def _named(reason: Reason, book: Skillbook) -> str:
-    if reason.source is Aim.RANDOM:
+    if reason.aim is Aim.RANDOM:
         return say_phrase(_GUARDED[Aim.RANDOM])
-    return say_phrase(_NAMED[reason.source], skills=_listed(_words(reason, book)))
+    return say_phrase(_NAMED[reason.aim], skills=_listed(_words(reason, book)))
 
 
 def _words(reason: Reason, book: Skillbook) -> list[str]:
     """The skills or wrong rules in words; the id of one that no longer exists."""
-    if reason.source is Aim.BELIEF:
+    if reason.aim is Aim.BELIEF:
         return [belief_words(each) for each in reason.about]
     return [book[each].words if each in book else each for each in reason.about]
 
@@ -84,9 +84,9 @@ def _listed(words: Sequence[str]) -> str:
     return "; ".join((*words[:NAMED], more))
 
 
-def source_words(source: Aim) -> str:
-    """The source as a label in a list."""
-    match source:
+def aim_words(aim: Aim) -> str:
+    """The aim as a label in a list."""
+    match aim:
         case Aim.DUE:
             return say("Due again")
         case Aim.BELIEF:

@@ -1,7 +1,8 @@
 """The probability that a trainee would be right at a skill now, as a distribution over a few
 levels.
 
-A hidden Markov chain over levels. Each answer weighs the levels by its likelihood; after it a
+A hidden Markov chain over levels, moved by ``answered``, which ``Standing.after`` calls for each
+observation. Each answer weighs the levels by its likelihood; after it a
 learner may have moved up, since the debrief told the answer, and seldom down. Days without the
 skill move some probability to the bottom. The state is the likelihood of the answers from each
 first level to each present one, so that the prior of the first level can be given later: it is the

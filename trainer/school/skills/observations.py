@@ -73,7 +73,7 @@ class _Round:
         self.opened = self._opened()
         self._done_at = self._by_seat()
         self.taken_back = tuple(_taken_back(attempt))
-        self.told = tuple(self._told())
+        self.told = tuple(self._mistakes_shown())
 
     # --- how fast
 
@@ -142,7 +142,7 @@ class _Round:
             return (act.verb, act.place) in wanted
         return touch.seat is not None and _decides(touch, act)
 
-    def _told(self) -> Iterator[MistakeShown]:
+    def _mistakes_shown(self) -> Iterator[MistakeShown]:
         if Feedback(self.attempt.dealt.feedback) is not Feedback.AT_ONCE or not self.taken_back:
             return
         script = self.verdict.script

@@ -17,7 +17,7 @@ from trainer.records.observation import Observation
 from trainer.school.skills.levels import UNSEEN, Paths, answered, rested
 from trainer.school.skills.memory import LOOKED_AT, Memory, RatedExposure, rate, reviewed
 
-STEP = 0.2
+EMA_WEIGHT = 0.2
 LATEST = 12
 """So many of the last latencies tell the pace."""
 
@@ -46,8 +46,8 @@ class Standing(Struct, frozen=True, array_like=True):
         right only after the program had told it counts as wrong."""
         right = observed.right and not observed.hinted
         tempo = None if observed.latency_ms is None else observed.latency_ms / reference_ms
-        ema = self.ema + STEP * (right - self.ema)
-        begun = self._on(observed.day, observed.skill)
+        ema = self.ema + EMA_WEIGHT * (right - self.ema)
+        begun = self._at_start_of(observed.day, observed.skill)
         first = begun.first
         if len(first) < LOOKED_AT:
             first = (*first, RatedExposure(right, observed.undone, tempo, ema))
@@ -82,7 +82,7 @@ class Standing(Struct, frozen=True, array_like=True):
         """The median latency, of the latest ones, in units of the reference."""
         return median(self.tempos) if self.tempos else None
 
-    def _on(self, day: int, skill: str) -> Standing:
+    def _at_start_of(self, day: int, skill: str) -> Standing:
         """The standing at the beginning of that day: the day before is then rated for good."""
         # A clock that was set back begins no day.
         if self.seen and day <= self.last_day:

@@ -30,7 +30,7 @@ FEW = 8
 
 
 @dataclass(frozen=True, slots=True)
-class TableTestHeld:
+class MarkedTest:
     """A test with its rounds marked, from which its form is made."""
 
     test: TableTest
@@ -47,7 +47,7 @@ class TableTestHeld:
         return propose(self.test, self.tally)
 
 
-def filled_form(held: TableTestHeld) -> Printout:
+def filled_form(held: MarkedTest) -> Printout:
     """The form with all known facts; the rest is left to a pen."""
     test = held.test
     decided = test.decided
@@ -59,7 +59,7 @@ def filled_form(held: TableTestHeld) -> Printout:
     )
 
 
-def _result(held: TableTestHeld) -> str:
+def _result(held: MarkedTest) -> str:
     made, rules = held.tally, held.house.rules
     rows = [
         [say("Rounds over"), f"{len(held.rounds)} / {len(held.test.rounds)}"],
@@ -74,7 +74,7 @@ def _result(held: TableTestHeld) -> str:
     return line(say("Totals of the rounds"), "head") + table(rows, (40, 60))
 
 
-def _decision(held: TableTestHeld) -> Iterator[str]:
+def _decision(held: MarkedTest) -> Iterator[str]:
     proposal, decided = held.proposal, held.test.decided
     told = line(proposal.words)
     told += "".join(line(f"–  {reason}", "answer") for reason in proposal.reasons)
@@ -91,7 +91,7 @@ def _decision(held: TableTestHeld) -> Iterator[str]:
     yield told + line(signed) + line(_vouched(held))
 
 
-def _vouched(held: TableTestHeld) -> str:
+def _vouched(held: MarkedTest) -> str:
     decided = held.test.decided
     if decided is None or not decided.head:
         return say("Not in the school's records. This paper is the only copy.")
@@ -103,7 +103,7 @@ def _vouched(held: TableTestHeld) -> str:
 # ------------------------------------------------------------------------- round by round
 
 
-def _round(held: TableTestHeld, debrief: Debrief) -> Iterator[str]:
+def _round(held: MarkedTest, debrief: Debrief) -> Iterator[str]:
     number, count = debrief.number, len(held.test.rounds)
     watched = held.test.rounds[number - 1]
     yield line(say("Round {number} of {count}", number=number, count=count), "title") + line(

@@ -36,7 +36,7 @@ class LaidStake:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatLaid:
+class LaidSeat:
     """One seat of the layout. ``notes`` are further instructions for the player there."""
 
     seat: int
@@ -48,27 +48,27 @@ class SeatLaid:
 
 
 @dataclass(frozen=True, slots=True)
-class FeltLaying:
+class LaidFelt:
     """The layout of one round. ``deck`` is the order of the stacked cards from the top, each with
     its destination; empty if the cards are already dealt."""
 
     how: tuple[str, ...]
     dealer: Three
-    seats: tuple[SeatLaid, ...]
+    seats: tuple[LaidSeat, ...]
     facts: tuple[str, ...]
     chips: str
     deck: tuple[tuple[str, Card], ...]
 
 
-def laying_of(house: House, round_: Round, part: Part) -> FeltLaying:
+def laying_of(house: House, round_: Round, part: Part) -> LaidFelt:
     """The layout for that round at that house."""
     rules = house.rules.at_table(round_.placard)
-    return FeltLaying(
+    return LaidFelt(
         how=tuple(map(say_phrase, _HOW[part])),
         dealer=round_.dealer,
         seats=tuple(_seat(rules, seat, part) for seat in _in_order(round_)),
         facts=tuple(_facts(house.rules, round_)),
-        chips=_told(rules, _chips(rules, round_)),
+        chips=_chips_in_words(rules, _chips(rules, round_)),
         deck=tuple(stacked(house, round_)) if part is Part.WHOLE else (),
     )
 
@@ -114,14 +114,19 @@ def _deliveries(house: House, round_: Round) -> Iterator[tuple[int, int | None]]
         yield 0, None
 
 
-def _seat(rules: HouseRules, seat: Seat, part: Part) -> SeatLaid:
+def _seat(rules: HouseRules, seat: Seat, part: Part) -> LaidSeat:
     lying = [(wager, stake) for wager in rules.wagers if (stake := _lies(seat, wager, part))]
     stakes = tuple(
-        LaidStake(wager, spot(rules, wager), money(rules, stake), _told(rules, _few(rules, stake)))
+        LaidStake(
+            wager,
+            spot(rules, wager),
+            money(rules, stake),
+            _chips_in_words(rules, _few(rules, stake)),
+        )
         for wager, stake in lying
     )
     notes = tuple(_notes(rules, seat, part))
-    return SeatLaid(seat.number, seat.player or "", seat.cards, stakes, notes, rules.words.place)
+    return LaidSeat(seat.number, seat.player or "", seat.cards, stakes, notes, rules.words.place)
 
 
 def _lies(seat: Seat, wager: Wager, part: Part) -> Money | None:
@@ -184,7 +189,7 @@ def _counted(chips: Counter[Money]) -> Chips:
     return tuple(sorted(chips.items(), reverse=True))
 
 
-def _told(rules: HouseRules, chips: Chips) -> str:
+def _chips_in_words(rules: HouseRules, chips: Chips) -> str:
     """``2 × $25, 1 × $5``."""
     return say_list([f"{count} × {money(rules, value)}" for value, count in chips], "")
 

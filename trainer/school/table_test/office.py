@@ -15,7 +15,7 @@ from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.people.account import Account
-from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
+from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.marks import debriefs, tally
 from trainer.school.table_test.record import (
     Dealer,
@@ -123,7 +123,7 @@ def readable(form: str, houses: Mapping[str, House]) -> tuple[TableTest, TableTe
     try:
         test = of_plain(json.loads(form)["test"], houses)
         house = houses[test.house]
-        filled_form(TableTestHeld(test, house, debriefs(test, house)))
+        filled_form(MarkedTest(test, house, debriefs(test, house)))
     except (*_NOT_READ, RecursionError):
         test = None
     if test is None or test.decided is None:

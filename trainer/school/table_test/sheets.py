@@ -11,7 +11,7 @@ from trainer.game.cards import Card
 from trainer.school.one_question.item import with_suits
 from trainer.school.printout import Printout, line, table
 from trainer.school.table_test.board import BoardColumn, BoardSpot, TapBoard, board_of
-from trainer.school.table_test.layout import FeltLaying, SeatLaid, laying_of
+from trainer.school.table_test.layout import LaidFelt, LaidSeat, laying_of
 from trainer.school.table_test.record import RoundWatched, TableTest, TableTestOutcome
 from trainer.school.table_test.watch import Watching
 from trainer.school.words.date_words import zoned
@@ -75,7 +75,7 @@ def when(at_ms: int) -> str:
 # ---------------------------------------------------------------------- what is laid out
 
 
-def _laid_out(test: TableTest, house: House, number: int, laying: FeltLaying) -> Iterator[str]:
+def _laid_out(test: TableTest, house: House, number: int, laying: LaidFelt) -> Iterator[str]:
     title = say("Round {number} of {count}", number=number, count=len(test.rounds))
     yield line(title, "title") + line(f"{house.title} · {test.form.heading}")
     yield "".join(line(f"{at}. {text}") for at, text in enumerate(laying.how, 1))
@@ -92,14 +92,14 @@ def felt_of(test: TableTest, house: House, watched: RoundWatched) -> str:
     return _felt(laying_of(house, watched.round_, test.part))
 
 
-def _felt(laying: FeltLaying) -> str:
+def _felt(laying: LaidFelt) -> str:
     rows = [[say("Place"), say("Cards"), say("On the spots"), say("Player")]]
     rows.append([say("Dealer"), _hand(laying.dealer), "", ""])
     rows += [_seat_row(seat) for seat in laying.seats]
     return table(rows, (12, 22, 42, 24), head=True)
 
 
-def _seat_row(seat: SeatLaid) -> list[str]:
+def _seat_row(seat: LaidSeat) -> list[str]:
     stakes = [f"{each.name} {each.amount}  ({each.chips})" for each in seat.stakes]
     player = [say("Player {player}", player=seat.player)] if seat.player else []
     where = seat.place.headed(seat.seat)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trainer.school.records_care.daily_backups import HOURS, KEPT_DAYS, DailyCopies, Taken
+from trainer.school.records_care.daily_backups import HOURS, KEPT_DAYS, DailyBackups, Taken
 from trainer.school.records_care.retention import MONTHS
 from trainer.school.words.date_words import moment
 from trainer.ui.kit.form_dialog import FormAsked
@@ -20,7 +20,7 @@ class ScheduleForm:
     """Asks when backups are made, where they lie, and how long they and closed accounts are
     kept."""
 
-    def __init__(self, window: QWidget, daily: DailyCopies) -> None:
+    def __init__(self, window: QWidget, daily: DailyBackups) -> None:
         self._window, self._daily = window, daily
         now = daily.schedule
         hours = [(hour, f"{hour}:00") for hour in HOURS]

@@ -83,7 +83,7 @@ class AuditPart:
         self.ask_restore: Callable[[], Taken | None] = self._ask_restore
         self.ask_to_erase: Callable[[int], bool] = self._ask_to_erase
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(AUDIT, self._build),))
-        app.copies.made.connect(self._made)
+        app.backups.made.connect(self._made)
 
     @property
     def page(self) -> AuditPage:
@@ -112,7 +112,7 @@ class AuditPart:
             )
             beside = BESIDE.get(str(self.page.kind.currentData()))
             self._shown = (beside[1] if beside else acts)(registry, self._asked)
-            self.page.present(self._told(registry))
+            self.page.present(self._looked_up(registry))
 
     # ------------------------------------------------------------------ shown
 
@@ -129,10 +129,10 @@ class AuditPart:
             before=self._before,
         )
 
-    def _told(self, registry: Registry) -> AuditShown:
-        at_school, copies = self._app.people, self._app.copies
-        daily = copies.daily if copies.makes_them else None
-        may_copy = at_school.may(Right.BACK_UP) and copies.daily is not None
+    def _looked_up(self, registry: Registry) -> AuditShown:
+        at_school, backups = self._app.people, self._app.backups
+        daily = backups.daily if backups.makes_them else None
+        may_copy = at_school.may(Right.BACK_UP) and backups.daily is not None
         with registry.reading() as db:
             count, first = count_of_acts(db)
             waits = waiting_deliveries(db)
@@ -154,7 +154,7 @@ class AuditPart:
             retention=_retention(months, len(over)),
             marker=_marker_words(waits),
             unlike=[_unlike_row(each, names, now, marks=may_see) for each in unlike],
-            alarm=copies.alarm,
+            alarm=backups.alarm,
             may_copy=may_copy,
             can_restore=at_school.joined is not None
             and at_school.joined.is_here
@@ -165,13 +165,13 @@ class AuditPart:
         )
 
     def _plan(self) -> str:
-        copies = self._app.copies
-        daily = copies.daily
+        backups = self._app.backups
+        daily = backups.daily
         if daily is None:
             return say("A demo school is not backed up.")
-        if not copies.makes_them:
+        if not backups.makes_them:
             return say("No backups are made here. Set a schedule, or make them on the server.")
-        if copies.busy:
+        if backups.busy:
             return say("A backup is being made and checked.")
         plan, next_ = daily.schedule, daily.next_due(at(self._app.people.wall_ms()))
         days = say_count("{count} day", "{count} days", count=plan.keep_days)
@@ -185,7 +185,7 @@ class AuditPart:
     # ------------------------------------------------------------------- done
 
     def _copy(self) -> None:
-        self._app.copies.take()
+        self._app.backups.take()
         self.show()
 
     def _made(self, taken: Taken) -> None:
@@ -194,7 +194,7 @@ class AuditPart:
             self.show()
 
     def _schedule(self) -> None:
-        daily = self._app.copies.daily
+        daily = self._app.backups.daily
         if daily is not None and ScheduleForm(self._app.window, daily).asked():
             self.show()
 
@@ -254,7 +254,7 @@ class AuditPart:
 
     def _erase(self) -> None:
         """Erase the accounts whose time is over, each by an act of its own."""
-        at_school, daily = self._app.people, self._app.copies.daily
+        at_school, daily = self._app.people, self._app.backups.daily
         registry, account = at_school.registry, at_school.account
         if registry is None or account is None or daily is None:
             return
@@ -270,7 +270,7 @@ class AuditPart:
         self.exporting.put((acts_sheet(self._shown),), format_, "acts")
 
     def _ask_restore(self) -> Taken | None:
-        daily = self._app.copies.daily
+        daily = self._app.backups.daily
         return restore_asked(self._app.window, daily.there) if daily is not None else None
 
     def _ask_to_erase(self, count: int) -> bool:

@@ -139,7 +139,7 @@ class AskAgain(QFrame):
         heading.addWidget(label(say("Answer hidden"), "caption"))
         body: QVBoxLayout = column(heading, wrapped(self._where(), "secondary"), gap=8)
         body.addLayout(row(*self._hands(), None, gap=14))
-        for line in self._told():
+        for line in self._seat_facts():
             body.addWidget(wrapped(line, "dense"))
         for each in self.rows:
             body.addWidget(each)
@@ -174,7 +174,7 @@ class AskAgain(QFrame):
             made.append(hand)
         return made
 
-    def _told(self) -> Sequence[str]:
+    def _seat_facts(self) -> Sequence[str]:
         """The other facts that a dealer would see at the table."""
         seat, meter = self._asking.round_.seat(self._mistake.seat or 0), self._asking.round_.jackpot
         told = [say("The player has folded.")] if seat is not None and seat.folded else []

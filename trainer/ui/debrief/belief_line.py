@@ -34,7 +34,7 @@ class BeliefLine(QFrame):
         self._cost = _hidden(f"{name}.cost")
         self.test = self._test_button(name) if held.can_be_tested else None
         self._more = frame("plain")
-        self._more.setLayout(column(*self._told(name), gap=3, around=(32, 0, 14, 10)))
+        self._more.setLayout(column(*self._unfolded(name), gap=3, around=(32, 0, 14, 10)))
         self._more.hide()
         self.setLayout(column(hairline(), self.head, self._more, gap=0))
 
@@ -60,7 +60,7 @@ class BeliefLine(QFrame):
             self._cost.setAccessibleDescription(cost.assumes)
             self._cost.show()
 
-    def _told(self, name: str) -> list[Piece]:
+    def _unfolded(self, name: str) -> list[Piece]:
         held = self.held
         since = paragraph(held.how_sure, _sentence(held.since_text))
         told: list[Piece] = [

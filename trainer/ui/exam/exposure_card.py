@@ -64,7 +64,7 @@ class ExposureCard(QFrame):
             own = [each for each in rules if each.id.startswith(family)]
             if own:
                 self._add(at, say_phrase(named), own)
-        self._named.setText(problem or _told(weight))
+        self._named.setText(problem or _advice(weight))
 
     def _add(self, at: int, family: str, rules: Sequence[RuleShown]) -> None:
         made = ExposureRow(family, sorted(rules, key=lambda each: each.times >= LEAST))
@@ -91,7 +91,7 @@ def _sum(rules: Sequence[RuleShown]) -> str:
     return say("{some} of {all} at least twice", some=enough, all=len(rules))
 
 
-def _told(weight: FormWeight | None) -> str:
+def _advice(weight: FormWeight | None) -> str:
     if weight is None:
         return say("Forms differ: what one shows depends on its cards.")
     few = next((each for each in weight.rules if each.times < LEAST), None)

@@ -13,7 +13,7 @@ from trainer.settings import Settings
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.kit.theme import Palette
 from trainer.ui.quick.snapshot import QuickShown
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.keys import INCIDENT_KEYS, RULING_KEYS
 from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.round_clock import clock
@@ -95,7 +95,7 @@ class SealedTable(TablePage):
             super()._panel_of_round(shown),
             drill=task_words(self._exam),
             finish=HAND_IN,
-            asks_why=False,
+            can_tell_why=False,
             aids=self._exam.blueprint.key_guide,
         )
 

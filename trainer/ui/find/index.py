@@ -1,4 +1,4 @@
-"""All that can be found, and the part of it that fits the typed words."""
+"""The index of all that can be found, searched by the typed words."""
 
 from __future__ import annotations
 

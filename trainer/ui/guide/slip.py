@@ -16,7 +16,7 @@ from trainer.ui.guide.next_act import GuidedAct
 from trainer.ui.kit.colours import HERE, WHITE
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import column, emptied, keycap, label, wrapped
-from trainer.ui.table.drawing.printing import on_felt, rect, sentence_band
+from trainer.ui.table.drawing.felt_prints import on_felt, rect, sentence_band
 from trainer.ui.table.geometry import around as box_around
 from trainer.ui.table.pieces.cut_zone import CutPiece
 from trainer.ui.table.pieces.piece import Piece

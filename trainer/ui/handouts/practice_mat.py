@@ -13,7 +13,7 @@ from trainer.game.rules import HouseRules
 from trainer.ui.handouts.ink import MIDDLE, NOTE, RIGHT, Ink, Pen
 from trainer.ui.table.drawing.outlines import is_double, outline
 from trainer.ui.table.drawing.words import FeltWords, PrintedTable, SpotWords, reading_note
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.wording import say
 
 WIDE, HIGH = 8310.0, 5700.0

@@ -21,7 +21,7 @@ from trainer.school.progress.skill_map import SkillRow, skill_map
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import code_in, of_the_day
 from trainer.school.session.plan import Plan, PlanItem
-from trainer.school.session.why_words import source_words
+from trainer.school.session.why_words import aim_words
 from trainer.ui.home.snapshot import (
     AreaShown,
     ChanceShown,
@@ -179,7 +179,7 @@ def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
 
 def _reason(line: PlanItem) -> str:
     """``New: a straight``."""
-    return say("{name}: {value}", name=source_words(line.source), value=line.skill.words)
+    return say("{name}: {value}", name=aim_words(line.source), value=line.skill.words)
 
 
 def _why(plan: Plan) -> str:

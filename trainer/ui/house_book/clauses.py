@@ -39,7 +39,7 @@ class ClauseCards(QWidget):
             return
         sheet = BookSheet(say("No drill exercises these"), (3, 8))
         for clause in book.gaps:
-            sheet.add((cell(clause.cite, "strong"), cell(_told(clause))))
+            sheet.add((cell(clause.cite, "strong"), cell(_in_words(clause))))
         yield sheet
 
     def _all(self, book: HouseBook) -> BookSheet:
@@ -85,7 +85,7 @@ def _says(clause: ClauseEntry) -> QWidget:
     return holder
 
 
-def _told(clause: ClauseEntry) -> str:
+def _in_words(clause: ClauseEntry) -> str:
     return clause.says or say_list(clause.decides, ";")
 
 

@@ -150,7 +150,7 @@ class QuestionList(QFrame):
         self._at, self._group = at, QButtonGroup(self)
         self._rows: dict[str, QuestionRow] = {}
         heading = self._row(
-            "", say("Where the document leaves a question"), self._told(), head=True
+            "", say("Where the document leaves a question"), self._count_words(), head=True
         )
         body = QWidget()
         body.setLayout(column(*self._groups(), None, gap=0))
@@ -185,7 +185,7 @@ class QuestionList(QFrame):
         if names[at + step]:
             self._scroll.ensureWidgetVisible(self._rows[names[at + step]], 0, 40)
 
-    def _told(self) -> str:
+    def _count_words(self) -> str:
         """The number of readings, and of those that the school chose itself."""
         count, own = len(self._at.base.readings.questions), len(self._at.answers)
         if own:

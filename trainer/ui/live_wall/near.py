@@ -17,7 +17,7 @@ from trainer.ui.kit.theme import RADIUS_CARD, Palette
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, tip, wrapped
 from trainer.ui.live_wall import words
 from trainer.ui.panel_words import last_act
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.payments import Payments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.table import TableWidget

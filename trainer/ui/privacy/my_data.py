@@ -141,7 +141,7 @@ class DataPage(ScrollArea):
         for where in Where:
             listed = [each for each in shown.kept if each.where is where]
             if listed:
-                self._list.addWidget(section_card(where.words, *map(_told, listed)))
+                self._list.addWidget(section_card(where.words, *map(_kept_lines, listed)))
 
     def _put_together(self) -> None:
         content = QWidget()
@@ -167,7 +167,7 @@ class DataPage(ScrollArea):
         return made
 
 
-def _told(kept: DataKept) -> QLayout:
+def _kept_lines(kept: DataKept) -> QLayout:
     """One kind of data and its personal part; the reason and for how long; its parts by name."""
     personal = say_phrase(kept.personal) if kept.personal else say("Nothing about a person.")
     left = column(wrapped(say_phrase(kept.what), "strong"), wrapped(personal), None, gap=4)

@@ -261,7 +261,7 @@ class TransferCard(QFrame):
         for area, among in groupby(asked, key=lambda each: each.skill.area):
             self._lines.addWidget(hairline())
             name = wrapped(area.words, "strong")
-            kinds = [_line(*each) for each in _told(list(among))]
+            kinds = [_line(*each) for each in _by_change(list(among))]
             self._lines.addLayout(column(name, *kinds, gap=3, around=(0, 7, 0, 7)))
 
 
@@ -277,7 +277,7 @@ def _summed(skills: Sequence[TransferSkill]) -> str:
     )
 
 
-def _told(among: Sequence[TransferSkill]) -> Iterator[tuple[str, str]]:
+def _by_change(among: Sequence[TransferSkill]) -> Iterator[tuple[str, str]]:
     """The changed skills, then the new ones, each under a word."""
     for change, words in ((SkillChange.OTHER, say("Different")), (SkillChange.NEW, say("New"))):
         named = [each.skill.words for each in among if each.change is change]

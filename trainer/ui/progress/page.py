@@ -179,7 +179,7 @@ class FiguresRow(QFrame):
         """Show these figures."""
         emptied(self._grid)
         self._cards = []
-        for name, value in (_chance(judged), *_told(figures)):
+        for name, value in (_chance(judged), *_labelled(figures)):
             card = frame("card")
             words, figure = label(name, "secondary"), label(value, "panel")
             figure.setAccessibleName(say("{name}: {value}", name=name, value=value))
@@ -208,7 +208,7 @@ def _chance(judged: ReadinessJudged) -> tuple[str, str]:
     return say("Chance of passing"), share
 
 
-def _told(figures: Figures) -> tuple[tuple[str, str], ...]:
+def _labelled(figures: Figures) -> tuple[tuple[str, str], ...]:
     mastered = say("{mastered} of {skills}", mastered=figures.mastered, skills=figures.skills)
     return (
         (say("Skills mastered"), mastered),

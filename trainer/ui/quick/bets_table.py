@@ -18,8 +18,8 @@ from trainer.game.wagers import Wager
 from trainer.school.one_question.screens import BetsShown
 from trainer.ui.kit.colours import BLACK, STRUCK
 from trainer.ui.kit.theme import KEYCAP, felt_font, tint
+from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.geometry import TableGeometry
-from trainer.ui.table.house_words import felt_words
 from trainer.ui.table.pieces.paper_bet import paper_words
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget

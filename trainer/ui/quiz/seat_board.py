@@ -51,7 +51,7 @@ class SeatBoard(QWidget):
         )
         self.stage.present(replace(shown, item=hands))
         self._ask.setText(item.ask)
-        self._fill(self._facts, self._told(item))
+        self._fill(self._facts, self._seat_facts(item))
         self._fill(self._tables, hanging(shown.words, item.round_, item.wagers))
         emptied(self._lines)
         self.rows = [self._row(each, rules.currency) for each in item.wagers]
@@ -116,7 +116,7 @@ class SeatBoard(QWidget):
         else:
             self.go(self._here + 1)
 
-    def _told(self, item: SeatAsked) -> list[str]:
+    def _seat_facts(self, item: SeatAsked) -> list[str]:
         told = [say("The player has folded.")] if item.folded else []
         if item.meter is not None:
             amount = f"{item.house.rules.currency}{say_figure(item.meter.grouped)}"

@@ -6,6 +6,7 @@ from trainer.dealing.action import DEALER
 from trainer.ui.table.geometry import Box, TableGeometry
 
 ACROSS, DOWN = 21.0, 16.1
+"""The table's size, in its own units."""
 LOW_EDGE = 11.95
 """The dealer's hand ends above this; below lie the tray and the racks, which no replay needs."""
 NEAR_DOWN, NEAR_LEAST = 9.6, 36.5

@@ -27,7 +27,7 @@ from trainer.ui.replay.framing import near_by_itself
 from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.seen import TableSeen
 from trainer.ui.replay.strip import Strip, spoken, your_words
-from trainer.ui.table.house_words import felt_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.payments import Payments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import DealtShown, table_shown

@@ -89,7 +89,7 @@ class QueuePage(QWidget):
         before = self.table.chosen_key
         self.filters.offer(shown.choices)
         self._model.page_through(shown.count, load)
-        self._told.setText(_told(shown))
+        self._told.setText(_count_words(shown))
         self._again.hide()
         self._nothing.setText(
             say("No attempt matches these filters.")
@@ -183,7 +183,7 @@ class QueuePage(QWidget):
             self._layers.addWidget(layer)
 
 
-def _told(shown: QueueShown) -> str:
+def _count_words(shown: QueueShown) -> str:
     """``1,204 attempts, 5 wait for you``."""
     if shown.capped:
         told = say("The latest {count} attempts", count=shown.count)

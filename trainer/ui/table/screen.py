@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.ui.kit.theme import LIGHT, Palette, scaled
-from trainer.ui.table.drawing.printing import on_placard
+from trainer.ui.table.drawing.felt_prints import tables_without_room
 from trainer.ui.table.geometry import panel_width
 from trainer.ui.table.key_guide import HEIGHT, KeyGuide, keys_now
 from trainer.ui.table.keys import Bound
@@ -116,7 +116,7 @@ class TableScreen(QWidget):
         """Show in the panel the posts for which the felt has no room."""
         places, shown = self.table.places, self.table.shown
         if places is not None and shown is not None:
-            self.panel.post(on_placard(places, shown.words))
+            self.panel.post(tables_without_room(places, shown.words))
 
     def _make_panel(self) -> None:
         self.panel = Panel(self._theme, self)
@@ -124,7 +124,7 @@ class TableScreen(QWidget):
         self.panel.leaving.connect(lambda: self.touched.emit(Asked("leave")))
         self.panel.live.chosen.connect(self.table.address)
         self.panel.live.answered.connect(self.table.answer)
-        self.panel.asks_why.connect(lambda: self.touched.emit(Asked("why")))
+        self.panel.why_wanted.connect(lambda: self.touched.emit(Asked("why")))
 
     def _do(self, bound: Bound) -> None:
         """Give the keyboard to the table before the act, which may bring another page into

@@ -15,7 +15,7 @@ from trainer.wording import say
 
 
 class BoardController:
-    """Keeps the board. ``meanwhile``: the form is in sight while the round goes on."""
+    """Keeps the board. ``meanwhile``: the form is shown and the round goes on."""
 
     def __init__(self, at: OpenTest) -> None:
         self.at = at

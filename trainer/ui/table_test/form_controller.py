@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trainer.marking.words import money
 from trainer.school.debrief.debrief import MistakeShown
-from trainer.school.table_test.form_sheets import TableTestHeld, minutes
+from trainer.school.table_test.form_sheets import MarkedTest, minutes
 from trainer.school.table_test.record import CriterionJudged, TableTestOutcome
 from trainer.school.table_test.table_tests import Office
 from trainer.ui.table_test.board_controller import BoardController
@@ -81,7 +81,7 @@ class FormController:
         return self.at.page(FORM)
 
 
-def form_shown(held: TableTestHeld, office: Office | None) -> FormShown:
+def form_shown(held: MarkedTest, office: Office | None) -> FormShown:
     """The content of the form for that test."""
     test = held.test
     told = [held.house.title, test.form.heading]
@@ -99,7 +99,7 @@ def form_shown(held: TableTestHeld, office: Office | None) -> FormShown:
     )
 
 
-def _figures(held: TableTestHeld) -> Iterator[tuple[str, str]]:
+def _figures(held: MarkedTest) -> Iterator[tuple[str, str]]:
     made, rules = held.tally, held.house.rules
     yield say("Rounds over"), f"{len(held.rounds)} / {len(held.test.rounds)}"
     yield say("Wagers right"), f"{made.right} / {made.lines}"
@@ -113,7 +113,7 @@ def _figures(held: TableTestHeld) -> Iterator[tuple[str, str]]:
         yield say("Hands an hour"), str(made.hands_per_hour)
 
 
-def _mistakes(held: TableTestHeld) -> Iterator[tuple[int, MistakeShown]]:
+def _mistakes(held: MarkedTest) -> Iterator[tuple[int, MistakeShown]]:
     for debrief in held.rounds:
         for mistake in debrief.mistakes:
             yield debrief.number, mistake

@@ -113,7 +113,7 @@ class TableTestsPage(ScrollArea):
         self.dealer.offer([*named, nobody])
         if not self.seed.text:
             self.seed.write(seed)
-        self._told()
+        self._follow_fields()
         first = self.dealer if named else self.name
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -121,7 +121,7 @@ class TableTestsPage(ScrollArea):
         """Offer these forms, which suit the house."""
         self.form.offer((name, title) for name, title, _ in forms)
         self._forms = {name: about for name, _, about in forms}
-        self._told()
+        self._follow_fields()
 
     def show_school(self, name: str) -> None:
         """Show the name that stands on printed forms."""
@@ -175,7 +175,7 @@ class TableTestsPage(ScrollArea):
             self.name.write("")
             self.begun.emit(wanted)
 
-    def _told(self, *_: object) -> None:
+    def _follow_fields(self, *_: object) -> None:
         typed = not self.dealer.currentData()
         self.name.setVisible(typed)
         self._about.setText(self._forms.get(str(self.form.currentData()), ""))
@@ -218,10 +218,10 @@ class TableTestsPage(ScrollArea):
 
     def _connect(self) -> None:
         self.house.activated.connect(lambda _: self.house_chosen.emit(self.house.currentData()))
-        self.form.activated.connect(self._told)
-        self.dealer.activated.connect(self._told)
-        self.name.line.textChanged.connect(self._told)
-        self.seed.line.textChanged.connect(self._told)
+        self.form.activated.connect(self._follow_fields)
+        self.dealer.activated.connect(self._follow_fields)
+        self.name.line.textChanged.connect(self._follow_fields)
+        self.seed.line.textChanged.connect(self._follow_fields)
         self.begin.clicked.connect(self._begin)
         self.school.line.editingFinished.connect(lambda: self.named.emit(self.school.text.strip()))
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from trainer.dealing.house import House
 from trainer.school.printout import Printout
-from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
+from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.office import SchoolOffice
 from trainer.school.table_test.record import TableTest
 from trainer.school.table_test.table_tests import Office, RoundAtTable, TableTests
@@ -81,9 +81,9 @@ class OpenTest:
         """The school's name on printed forms."""
         return self.app.settings.letterhead
 
-    def marked(self, test: TableTest) -> TableTestHeld:
+    def marked(self, test: TableTest) -> MarkedTest:
         """The test with its rounds marked."""
-        return TableTestHeld(test, self.tests.house(test), self.tests.debriefs(test), self.school)
+        return MarkedTest(test, self.tests.house(test), self.tests.debriefs(test), self.school)
 
     def print(self, printout: Printout) -> None:
         self.printing.put(printout, "table-test")

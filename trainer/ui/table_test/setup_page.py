@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
 from trainer.game.cards import Card
-from trainer.school.table_test.layout import FeltLaying, SeatLaid
+from trainer.school.table_test.layout import LaidFelt, LaidSeat
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.kit.drop_down import DropDown
@@ -45,7 +45,7 @@ class RoundShown:
     """One round of the test: its drill or events, and its table."""
 
     wanted: RoundWanted
-    laying: FeltLaying
+    laying: LaidFelt
     table: TableShown
     begun: bool
     state: str
@@ -96,7 +96,7 @@ class SetupPage(QWidget):
         self.go = _button("setup.go", say("Watch this round"), "Enter", kind="primary")
         self.judge = _button("setup.judge", say("Judge and decide"), "J")
         self.table = FeltPicture("setup.table", say("What is laid out"))
-        self._told = column(gap=4)
+        self._instructions = column(gap=4)
         self._state = label("", "caption", name="setup.state")
         self._shown: SetupShown | None = None
         self._at, self._four = 0, False
@@ -136,7 +136,7 @@ class SetupPage(QWidget):
         self.remove.setEnabled(not still and len(self._shown.rounds) > 1)
         self.add.setEnabled(not self._shown.signed)
         self.go.setEnabled(not self._shown.signed)
-        self._tell(shown.laying)
+        self._show_instructions(shown.laying)
         first = self.judge if self._shown.signed else self.go
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -191,7 +191,7 @@ class SetupPage(QWidget):
             self.added.emit(self._shown.rounds[self._at].wanted)
 
     def _renew(self, rounds: Segments) -> None:
-        place = self._places
+        place = self._round_row
         for_fingers(rounds)
         place.replaceWidget(self.rounds, rounds)
         self.rounds.hide()
@@ -199,24 +199,24 @@ class SetupPage(QWidget):
         self.rounds = rounds
         self.rounds.chosen.connect(self.look_at)
 
-    def _tell(self, laying: FeltLaying) -> None:
-        emptied(self._told)
+    def _show_instructions(self, laying: LaidFelt) -> None:
+        emptied(self._instructions)
         for at, sentence in enumerate(laying.how, 1):
-            self._told.addWidget(wrapped(f"{at}. {sentence}", "dense", tone="quiet"))
-        self._told.addWidget(hairline())
-        self._told.addLayout(_hand(say("Dealer"), laying.dealer, four_colour=self._four))
+            self._instructions.addWidget(wrapped(f"{at}. {sentence}", "dense", tone="quiet"))
+        self._instructions.addWidget(hairline())
+        self._instructions.addLayout(_hand(say("Dealer"), laying.dealer, four_colour=self._four))
         for seat in laying.seats:
-            self._told.addSpacing(4)
-            self._told.addLayout(_seat(seat, four_colour=self._four))
-        self._told.addWidget(hairline())
+            self._instructions.addSpacing(4)
+            self._instructions.addLayout(_seat(seat, four_colour=self._four))
+        self._instructions.addWidget(hairline())
         chips = say("Chips in all: {chips}", chips=laying.chips)
         for fact in (*laying.facts, chips):
-            self._told.addWidget(wrapped(fact, "dense"))
+            self._instructions.addWidget(wrapped(fact, "dense"))
         if laying.deck:
             cards = cards_of([card for _, card in laying.deck])
-            self._told.addWidget(label(say("Deck, from the top"), "strong"))
-            self._told.addWidget(wrapped(cards))
-        self._told.addStretch(1)
+            self._instructions.addWidget(label(say("Deck, from the top"), "strong"))
+            self._instructions.addWidget(wrapped(cards))
+        self._instructions.addStretch(1)
 
     def _connect(self) -> None:
         self.head.left.connect(self.left)
@@ -231,21 +231,21 @@ class SetupPage(QWidget):
         self.judge.clicked.connect(self.judged)
 
     def _put_together(self) -> None:
-        self._places = row(label(say("Round"), "strong"), self.rounds, gap=10)
-        self._places.addWidget(self._state)
+        self._round_row = row(label(say("Round"), "strong"), self.rounds, gap=10)
+        self._round_row.addWidget(self._state)
         for piece in (self.add, self.remove):
-            self._places.addWidget(piece)
-        self._places.addStretch(1)
+            self._round_row.addWidget(piece)
+        self._round_row.addStretch(1)
         choices = row(gap=10)
         choices.addWidget(self.drill, 3)
         choices.addWidget(self.seats, 1)
         choices.addWidget(self.deal)
-        left = column(self._places, choices, gap=10)
+        left = column(self._round_row, choices, gap=10)
         left.addWidget(self.table, 1)
         left.addLayout(row(self.paper, self.empty, None))
         left.setContentsMargins(20, 14, 16, 14)
         scroll = ScrollArea()
-        scroll.hold(column(self._told, None, around=(18, 12, 12, 12)))
+        scroll.hold(column(self._instructions, None, around=(18, 12, 12, 12)))
         aside = QFrame()
         aside.setProperty("kind", "panel")
         aside.setFixedWidth(round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2))
@@ -264,7 +264,7 @@ class SetupPage(QWidget):
         whole.addLayout(both, 1)
 
 
-def _seat(seat: SeatLaid, *, four_colour: bool) -> QVBoxLayout:
+def _seat(seat: LaidSeat, *, four_colour: bool) -> QVBoxLayout:
     told = [seat.place.headed(seat.seat)]
     told += [say("Player {player}", player=seat.player)] if seat.player else []
     stakes = say_list([f"{each.name} {each.amount}" for each in seat.stakes], "")

@@ -76,7 +76,7 @@ def verify_read(look: Looking, head: bytes | None = None) -> Verified:
     since = None if head is None else _since(look.db, head)
     if head is not None and since is None:
         flaws.append(Flaw(Wrong.HEAD, detail=head.hex(), chain=SCHOOL))
-    return _told(look, followed, (*flaws, *shape), since)
+    return _verified(look, followed, (*flaws, *shape), since)
 
 
 def _since(db: Connection, head: bytes) -> int | None:
@@ -88,7 +88,7 @@ def _since(db: Connection, head: bytes) -> int | None:
     return db.scalar(select(func.count()).where(own, events.c.place > place)) or 0
 
 
-def _told(
+def _verified(
     look: Looking, followed: list[Followed], flaws: tuple[Flaw, ...], since: int | None
 ) -> Verified:
     heads = tuple((each.name, each.chain.place, each.chain.head) for each in followed)

@@ -218,7 +218,7 @@ Owners = Mapping[str, Mapping[str, Any]]
 """Whose an attempt is, and where it was worked."""
 
 
-def _told(marked: type[RoundMarked | QuickMarked]) -> tuple[str, ...]:
+def _columns_of(marked: type[RoundMarked | QuickMarked]) -> tuple[str, ...]:
     return tuple(each.name for each in fields(marked) if each.name != "counts")
 
 
@@ -226,11 +226,11 @@ OWNED = ("account", "station", "chain", "taught")
 SEVERITIES = ("mistakes", "critical", "serious", "minor")
 """The columns of a round that say how many. Advice is no mistake."""
 
-ROUND = (*_told(RoundMarked), *COUNTED_OF_ROUND, *SEVERITIES, *OWNED)
-QUICK = (*_told(QuickMarked), *COUNTED_OF_QUICK, *OWNED)
+ROUND = (*_columns_of(RoundMarked), *COUNTED_OF_ROUND, *SEVERITIES, *OWNED)
+QUICK = (*_columns_of(QuickMarked), *COUNTED_OF_QUICK, *OWNED)
 """Their columns."""
 
-_OF_ROUND, _OF_QUICK = attrgetter(*_told(RoundMarked)), attrgetter(*_told(QuickMarked))
+_OF_ROUND, _OF_QUICK = attrgetter(*_columns_of(RoundMarked)), attrgetter(*_columns_of(QuickMarked))
 _OF_OWNER, _SEVERITIES = itemgetter(*OWNED), itemgetter(*SEVERITIES)
 
 

@@ -24,7 +24,7 @@ from trainer.records.registry.rows.log import ChainRow, chains, claims
 def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
     """Take what can be taken, up to the first event that cannot. Raises Refused for a delivery of
     an account that is unknown, or not the chain's."""
-    known = _known(db, delivery)
+    known = _admitted(db, delivery)
     if known.erased:
         return _all_erased(delivery, known)
     taking = _begun(db, delivery, known, now_ms)
@@ -58,7 +58,8 @@ class _Known:
     erased: bool
 
 
-def _known(db: Connection, delivery: Delivery) -> _Known:
+def _admitted(db: Connection, delivery: Delivery) -> _Known:
+    """What is known of the delivery's chain. Raises Refused if nothing may be delivered to it."""
     chain, account = delivery.chain, delivery.account
     if chain == SCHOOL:
         raise Refused(Refusal.NOT_PERMITTED)
@@ -134,8 +135,8 @@ class _Taking:
 
     def _why_not(self, event: Event) -> str:
         """Why no station of ours recorded that next; empty where one may have."""
-        told = event.id, event.attempt, event.at_ms, self.last_id, self.now_ms
-        why = misfit(event.kind, event.body) or ill_timed(*told)
+        identity = event.id, event.attempt, event.at_ms, self.last_id, self.now_ms
+        why = misfit(event.kind, event.body) or ill_timed(*identity)
         if not why and self.stories.wrong(event.attempt, event.kind, event.body) is not None:
             return "bad_story"
         return why

@@ -121,7 +121,7 @@ class PostgresDoor:
 
     def submit(self, delivery: Delivery) -> Answers:
         """Durable when it returns."""
-        return self._told(
+        return self._answer_read(
             "SELECT submit(:chain, :station, :account, CAST(:events AS json), "
             "CAST(:claims AS json))",
             _answers,
@@ -148,7 +148,7 @@ class PostgresDoor:
 
     def head(self, chain: str) -> Head | None:
         query = "SELECT row_to_json(h) FROM chain_head(:chain) h"
-        return self._told(query, _head, chain=chain)
+        return self._answer_read(query, _head, chain=chain)
 
     # --- who is there
 
@@ -161,13 +161,13 @@ class PostgresDoor:
     def sign_in(self, login: str, which: str, nonce: str, proof: bytes) -> SignIn:
         self._begin_try(login, which, nonce, proof)
         query = "SELECT sign_in(:login, :which, :nonce, :proof)"
-        return self._told(query, _signed, login=login, which=which, nonce=nonce, proof=proof)
+        return self._answer_read(query, _signed, login=login, which=which, nonce=nonce, proof=proof)
 
     def change_secret(
         self, login: str, by: str, nonce: str, proof: bytes, which: str, how: str, hidden: bytes
     ) -> SignIn:
         self._begin_try(login, by, nonce, proof)
-        return self._told(
+        return self._answer_read(
             "SELECT change_secret(:login, :by, :nonce, :proof, :which, :how, :hidden, :at_ms)",
             _signed,
             login=login,
@@ -192,14 +192,14 @@ class PostgresDoor:
 
     def own(self, what: str, account: str, badge: str, read_as: Callable[[Told], Told_]) -> Told_:
         query = f"SELECT {what}(:account, :badge)"
-        return self._told(query, read_as, account=account, badge=badge)
+        return self._answer_read(query, read_as, account=account, badge=badge)
 
     def own_events(
         self, account: str, badge: str, known: Mapping[str, int], at_most: int
     ) -> tuple[FromElsewhere, ...]:
         query = "SELECT own_events(:account, :badge, CAST(:known AS json), :at_most)"
         asked = {"account": account, "badge": badge, "known": _json(dict(known))}
-        return self._told(query, _from_elsewhere, **asked, at_most=at_most)
+        return self._answer_read(query, _from_elsewhere, **asked, at_most=at_most)
 
     def begin_live(self, account: str, badge: str) -> None:
         query = "SELECT begin_live(:account, :badge, :link)"
@@ -208,28 +208,28 @@ class PostgresDoor:
     def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
         query = "SELECT show_live(:account, :link, :tile, :felt)"
         shown = {"account": account, "link": self._link, "tile": tile, "felt": felt}
-        return self._told(query, LiveAnswer.from_plain, **shown)
+        return self._answer_read(query, LiveAnswer.from_plain, **shown)
 
     def watch_live(self, by: str, class_: str, opened: str) -> None:
         self._asked("SELECT watch_live(:by, :class_, :opened)", by=by, class_=class_, opened=opened)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
-        return self._told("SELECT choices_made()", _listed(ChoiceMade))
+        return self._answer_read("SELECT choices_made()", _listed(ChoiceMade))
 
     def house_acts(self) -> tuple[HouseAct, ...]:
-        return self._told("SELECT house_acts()", _listed(HouseAct))
+        return self._answer_read("SELECT house_acts()", _listed(HouseAct))
 
     def house_archive(self, id_: str) -> str:
         return str(self._asked("SELECT house_archive(:id_)", id_=id_) or "")
 
     def is_demo(self) -> bool:
-        return self._told("SELECT state()", lambda state: bool(state["demo"]))
+        return self._answer_read("SELECT state()", lambda state: bool(state["demo"]))
 
     def note_backup(self, fault: str) -> None:
         self._asked("SELECT note_backup(:fault)", fault=fault)
 
     def backed_up(self) -> BackedUp | None:
-        return self._told(
+        return self._answer_read(
             "SELECT state()",
             lambda state: None if state["backed_up"] is None else BackedUp(**state["backed_up"]),
         )
@@ -254,7 +254,7 @@ class PostgresDoor:
         with self.transaction() as db:
             return db.scalar(text(query), said)
 
-    def _told(self, query: str, read_as: Callable[[Any], Told_], **said: Any) -> Told_:
+    def _answer_read(self, query: str, read_as: Callable[[Any], Told_], **said: Any) -> Told_:
         """The answer, read so. Whoever answers may be another than a school: RegistryRefused."""
         answer = self._asked(query, **said)
         try:
@@ -263,7 +263,7 @@ class PostgresDoor:
             raise RegistryRefused(str(self.where), *GARBLED) from error
 
     def _check_version(self) -> None:
-        now_ms, version = self._told(
+        now_ms, version = self._answer_read(
             "SELECT state()", lambda state: (int(state["now_ms"]), str(state["schema"]))
         )
         self.clock_off_ms = self._wall_ms() - now_ms

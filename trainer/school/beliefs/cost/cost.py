@@ -83,17 +83,17 @@ def estimate(strata: Sequence[Stratum], costs: DealCosts, seed: str) -> Estimate
     drawn = [_Estimated(each) for each in strata]
     for each in drawn:
         each.draw(PILOT, costs, stream)
-    found = _told(drawn)
+    found = _estimate(drawn)
     for _ in range(BATCHES):
         for each, more in _shared_out(drawn):
             each.draw(more, costs, stream)
-        found = _told(drawn)
+        found = _estimate(drawn)
         if found.error <= CLOSE_ENOUGH * (found.over + found.under):
             break
     return found
 
 
-def _told(drawn: Sequence[_Estimated]) -> Estimate:
+def _estimate(drawn: Sequence[_Estimated]) -> Estimate:
     return Estimate(
         over=sum(each.mean(each.over) for each in drawn),
         under=sum(each.mean(each.under) for each in drawn),

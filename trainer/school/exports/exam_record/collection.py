@@ -87,7 +87,7 @@ class ExamGathering:
 
     def _sat(self) -> Sat:
         row, exam = self._row, self._exam
-        who, told = self._people.get(row.account), self._told()
+        who, told = self._people.get(row.account), self._begun_facts()
         house = exam.house if exam is not None else ""
         return Sat(
             sitting=row.sitting,
@@ -105,7 +105,7 @@ class ExamGathering:
             ended_at_ms=row.ended_at_ms,
         )
 
-    def _told(self) -> Mapping[str, object]:
+    def _begun_facts(self) -> Mapping[str, object]:
         """The facts of its beginning; none if they were erased."""
         if self._begun is None or not self._begun.body:
             return {}

@@ -76,11 +76,11 @@ class _ToldEvents:
 
     def all(self) -> Iterator[Plain]:
         for event in self._stretch.events:
-            told = self._told(event)
+            told = self._of_event(event)
             if told is not None:
                 yield told
 
-    def _told(self, event: Row) -> Plain | None:
+    def _of_event(self, event: Row) -> Plain | None:
         begun = self._begun.get(event.attempt)
         if begun is None:
             return None

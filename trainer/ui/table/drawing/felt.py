@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 
 from trainer.ui.kit.colours import BLACK, WHITE
 from trainer.ui.kit.theme import BRASS, Palette, tint
+from trainer.ui.table.drawing.felt_prints import draw_printing
 from trainer.ui.table.drawing.furniture import draw_furniture
 from trainer.ui.table.drawing.pixmap_cache import bake
-from trainer.ui.table.drawing.printing import draw_printing
 from trainer.ui.table.drawing.words import FeltWords
 from trainer.ui.table.geometry import Rail, TableGeometry
 

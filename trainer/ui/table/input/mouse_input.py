@@ -56,16 +56,16 @@ def wire(table: Touchable, pieces: Pieces, grip: Grip) -> None:
     for well in pieces.tray:
         grip.allow_well(well, pieces)
         well.clicked.connect(partial(_well, table, well))
-        well.pressed_aside.connect(partial(_say, table, ChipRemoved(well.value)))
+        well.pressed_aside.connect(partial(_send, table, ChipRemoved(well.value)))
         well.rolled.connect(partial(_roll, table, well.value))
     pieces.cut.clicked.connect(partial(_cut, table, pieces))
-    pieces.cut.pressed_aside.connect(partial(_say, table, CutEmptied()))
+    pieces.cut.pressed_aside.connect(partial(_send, table, CutEmptied()))
     pieces.cut.rolled.connect(partial(_roll, table))
     for tool in pieces.tools:
         tool.clicked.connect(partial(_do, table, tool.act))
-    pieces.rack.clicked.connect(partial(_say, table, Did("rack stub")))
+    pieces.rack.clicked.connect(partial(_send, table, Did("rack stub")))
     pieces.shuffler.clicked.connect(lambda: table.do(Bound(KeyAct.DEAL)))
-    pieces.cut_card.clicked.connect(partial(_say, table, Did("cover dealer")))
+    pieces.cut_card.clicked.connect(partial(_send, table, Did("cover dealer")))
 
 
 def _wire_seats(table: Touchable, pieces: Pieces) -> None:
@@ -75,18 +75,18 @@ def _wire_seats(table: Touchable, pieces: Pieces) -> None:
         spot.focused.connect(partial(_go, table, Here(seat, wager)))
         spot.clicked.connect(partial(_go, table, Here(seat, wager)))
         payout = pieces.payouts[seat, wager]
-        payout.clicked.connect(partial(_say, table, Paid(seat, wager)))
-        payout.pressed_aside.connect(partial(_say, table, BonusPaid(seat, wager)))
+        payout.clicked.connect(partial(_send, table, Paid(seat, wager)))
+        payout.pressed_aside.connect(partial(_send, table, BonusPaid(seat, wager)))
     for number, hand in pieces.hands.items():
         hand.focused.connect(partial(_go, table, Here(number)))
         hand.clicked.connect(partial(_hand, table, hand))
     for number, plaque in pieces.plaques.items():
         plaque.clicked.connect(partial(_plaque, table, Here(number, first[number])))
-        plaque.pressed_aside.connect(partial(_say, table, Offered(number)))
+        plaque.pressed_aside.connect(partial(_send, table, Offered(number)))
         pieces.offers[number].clicked.connect(partial(_offer, table, number))
 
 
-def _say(table: Touchable, touch: Touch, *_: object) -> None:
+def _send(table: Touchable, touch: Touch, *_: object) -> None:
     table.touch(touch)
 
 

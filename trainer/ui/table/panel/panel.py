@@ -36,7 +36,7 @@ class Panel(QFrame):
 
     asked = Signal(object)
     leaving = Signal()
-    asks_why = Signal()
+    why_wanted = Signal()
 
     def __init__(self, theme: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class Panel(QFrame):
     def _write_all(self, panel: PanelShown, table: TableShown, here: Here) -> None:
         _write(self._house, panel.house)
         _write(self._drill, panel.drill)
-        self._why.setVisible(panel.asks_why)
+        self._why.setVisible(panel.can_tell_why)
         self.tick(panel.clock)
         _write(self._pace, f"{panel.pace} " if panel.pace else "")
         for widget in (self._pace, self._pace_label, self._pace_unit):
@@ -81,7 +81,7 @@ class Panel(QFrame):
         _write(self._note, panel.note)
         self._note.setVisible(bool(panel.note))
         _write(self._detail, panel.detail)
-        self._notice_words(panel)
+        self._write_notice(panel)
         _write(self._last, panel.last or say("Nothing yet"))
         self._finish.setVisible(bool(panel.finish))
         _write(self._finish, say_phrase(panel.finish))
@@ -94,7 +94,7 @@ class Panel(QFrame):
         self._keys.setVisible(panel.keys or panel.live is not None)
         self._keys.present(panel.legends)
         _write(self._guide, say("show it again") if panel.replays else say("guide"))
-        _write(self._hide, say("hide") if panel.keys else say("show"))
+        _write(self._toggle_words, say("hide") if panel.keys else say("show"))
         self._present_seats(table, here)
         self._make_room()
 
@@ -177,7 +177,7 @@ class Panel(QFrame):
         self._clock.setVisible(bool(clock))
         self._clock_label.setVisible(bool(clock))
 
-    def _notice_words(self, panel: PanelShown) -> None:
+    def _write_notice(self, panel: PanelShown) -> None:
         """The words of a notice, of which only the mark is coloured: the words are to be read."""
         colours = {"critical": self._theme.critical, "serious": self._theme.serious}
         colour = colours.get(panel.grade, self._theme.minor)
@@ -205,7 +205,7 @@ class Panel(QFrame):
         self._why.setProperty("kind", "link")
         self._why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._why.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._why.clicked.connect(self.asks_why)
+        self._why.clicked.connect(self.why_wanted)
         self._clock_label, self._clock = self._text(say("Clock"), 12, tone="quiet"), _figure()
         self._pace_label, self._pace = self._text(say("Pace"), 12, tone="quiet"), _figure()
         self._pace_unit = self._text(say("hands/h"), 12, tone="quiet")
@@ -219,7 +219,7 @@ class Panel(QFrame):
         self._mark = self._text("", 13)
         self._last = self._text("", 13, tone="quiet", wrap=True)
         self._last.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._hide = self._text(say("hide"), 12, tone="quiet")
+        self._toggle_words = self._text(say("hide"), 12, tone="quiet")
         self._finish = Button(say("Round done"), "panel.finish")
         self._finish.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._finish.clicked.connect(lambda: self.asked.emit(Bound(KeyAct.FINISH)))
@@ -295,13 +295,13 @@ class Panel(QFrame):
         guide = self._guide = self._text(say("guide"), 12, tone="quiet")
         guide_key = self._cap("F2", say("Key guide"), KeyAct.GUIDE)
         hints_key = self._cap("H", say("Hints"), KeyAct.HINTS)
-        self._aids: list[QWidget] = [heading, guide, guide_key, self._hide, hints_key]
+        self._aids: list[QWidget] = [heading, guide, guide_key, self._toggle_words, hints_key]
         head.setSpacing(4)
         head.addWidget(heading, 1)
         head.addWidget(guide)
         head.addWidget(guide_key)
         head.addSpacing(4)
-        head.addWidget(self._hide)
+        head.addWidget(self._toggle_words)
         head.addWidget(hints_key)
         self._column.addLayout(head)
         self._column.addSpacing(3)
@@ -358,14 +358,15 @@ class Panel(QFrame):
         line = QFrame()
         line.setProperty("kind", "rule")
         line.setFixedHeight(1)
-        for widget in (None, line, None):
-            if widget is not None:
-                self._column.addWidget(widget)
-                continue
-            gap = QSpacerItem(0, 10)
-            self._gaps.append(gap)
-            self._column.addSpacerItem(gap)
+        self._add_gap()
+        self._column.addWidget(line)
+        self._add_gap()
         return line
+
+    def _add_gap(self) -> None:
+        gap = QSpacerItem(0, 10)
+        self._gaps.append(gap)
+        self._column.addSpacerItem(gap)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -24,11 +24,11 @@ class PanelShown:
 
     An empty ``clock``, ``pace`` or ``last`` is hidden. ``notice`` is feedback, if the drill gives
     it at once, ``grade`` its mark. ``finish`` names the button that ends the round, ``finish_key``
-    its key once nothing else is left; ``legends`` are the listed keys. ``asks_why``: the program
-    chose the round and can say why. ``aids``: the keys may be looked at, and the round paused.
-    ``replays``: F2 shows the gesture again, in the place of the key guide. ``live``: a live table's
-    players and floor's clock. ``note`` is what is seen or heard at the table just now, and never
-    what it means.
+    its key once nothing else is left; ``legends`` are the listed keys. ``can_tell_why``: the
+    program chose the round and has a reason. ``aids``: the keys may be looked at, and the round
+    paused. ``replays``: F2 shows the gesture again, in the place of the key guide. ``live``: a live
+    table's players and floor's clock. ``note`` is what is seen or heard at the table just now, and
+    never what it means.
     """
 
     house: str
@@ -45,7 +45,7 @@ class PanelShown:
     finish_key: str = ""
     legends: tuple[Legend, ...] = MAIN_KEYS
     note: str = ""
-    asks_why: bool = False
+    can_tell_why: bool = False
     aids: bool = True
     replays: bool = False
     live: LiveShown | None = None
@@ -55,9 +55,9 @@ class PanelShown:
 class PersonShown:
     """A player beyond the rail.
 
-    ``seen`` is the wish, empty at rest; ``said`` are words heard just now; ``waits`` since when; a
-    hand ``reaches`` for that wager, with a chip if it ``brings`` one. ``late``: the wager on which
-    a late chip of this player lies.
+    ``seen`` and ``heard`` are the wish as it is seen and was heard, empty at rest; ``said`` are its
+    words while they are said; ``waits`` since when; a hand ``reaches`` for that wager, with a chip
+    if it ``brings`` one. ``late``: the wager on which a late chip of this player lies.
     """
 
     seat: int

@@ -30,6 +30,7 @@ from trainer.ui.table.pieces.piece import Look, Piece, Wheel
 
 _LEVELS = ((14, 13), (17, 15), (15, 12), (13, 10), (9, 7), (8, 6))
 _FULL = 18
+"""The chips that the wells of a pair show, those of a full one."""
 
 
 def in_tray(where: QPointF, look: Look, beyond: float = 0.3) -> bool:

@@ -1,4 +1,4 @@
-"""The daily copies of the school's records, made beside the window while it is open."""
+"""The daily backups of the school's records, made beside the window while it is open."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.records.registry.where import where
 from trainer.school.records_care.daily_backups import (
     NAME,
     Alarm,
-    DailyCopies,
+    DailyBackups,
     Taken,
     alarm_elsewhere,
 )
@@ -23,7 +23,7 @@ from trainer.ui.shell import Shell
 EVERY_MS = 60_000
 
 
-class Copies(QObject):
+class BackupTimer(QObject):
     """Looks every minute whether a backup is due, and makes it.
 
     A machine that keeps the school's records always makes them, another one only by a schedule.
@@ -42,13 +42,13 @@ class Copies(QObject):
         self._timer.start()
 
     @property
-    def daily(self) -> DailyCopies | None:
+    def daily(self) -> DailyBackups | None:
         """The maker of the backups; None if there is nothing to back up, or it is a demo."""
         at_school = self._people
         if at_school.joined is None or at_school.registry is None or at_school.school.is_demo:
             return None
         of = where(at_school.joined.where(self._shell.home))
-        return DailyCopies(self._shell.home, of, at_school.wall_ms)
+        return DailyBackups(self._shell.home, of, at_school.wall_ms)
 
     @property
     def makes_them(self) -> bool:
@@ -69,7 +69,7 @@ class Copies(QObject):
         if self.makes_them:
             return daily.alarm(now, self._begun_ms())
         registry = self._people.registry
-        assert registry is not None, "there are copies of what is there"
+        assert registry is not None, "there are backups of what is there"
         try:
             return alarm_elsewhere(registry.backed_up(), now, self._begun_ms())
         except RegistryFault:
@@ -104,7 +104,7 @@ class Copies(QObject):
     def _begun_ms(self) -> int:
         """The time at which the school was founded."""
         registry = self._people.registry
-        assert registry is not None, "there are copies of what is there"
+        assert registry is not None, "there are backups of what is there"
         with registry.reading() as db:
             _, first = count_of_acts(db)
         return first if first is not None else self._people.wall_ms()

@@ -47,7 +47,7 @@ def _has_room(place: Box, table: PrintedTable, u: float) -> bool:
 
 
 @lru_cache(maxsize=16)
-def on_placard(places: TableGeometry, words: FeltWords) -> tuple[PrintedTable, ...]:
+def tables_without_room(places: TableGeometry, words: FeltWords) -> tuple[PrintedTable, ...]:
     """The printed tables that the felt has no room for."""
     shown = {table for _, table in on_felt(places, words)}
     return tuple(table for table in words.printed if table not in shown)

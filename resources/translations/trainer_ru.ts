@@ -13361,7 +13361,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}, {house}</translation>
@@ -15475,7 +15475,7 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <location filename="../../trainer/ui/handouts/menu.py" />
-      <location filename="../../trainer.ui.table.felt_words.py" />
+      <location filename="../../trainer/ui/table/felt_words.py" />
       <source>Placard {name}</source>
       <translation>Табличка {name}</translation>
     </message>
@@ -17935,7 +17935,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -24544,20 +24544,20 @@
       <translation>Выдать по PIN</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>Показ ошибок</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>Четырёхцветная колода</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -24565,13 +24565,13 @@
       <translation>Справка</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>Как выложены выплаты</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -24581,20 +24581,20 @@
       <translation>Подсказка клавиш</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>Язык</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>Минут в день</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -24602,38 +24602,38 @@
       <translation>Мои данные</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>Меньше движения</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>Сначала назвать причину</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>Размер текста</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>Порядок школы</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>Тема</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>Сумма отсчитанного</translation>
@@ -29360,13 +29360,13 @@
       <translation>{sign} толкование школы</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.table.felt_words.py" />
+      <location filename="../../trainer/ui/table/felt_words.py" />
       <location filename="../../trainer/ui/table/pieces/seat_print.py" />
       <source>Jackpot</source>
       <translation>Джекпот</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.table.felt_words.py" />
+      <location filename="../../trainer/ui/table/felt_words.py" />
       <source>Limits</source>
       <translation>Лимиты</translation>
     </message>

@@ -13325,7 +13325,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}，{house}</translation>
@@ -15437,7 +15437,7 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <location filename="../../trainer/ui/handouts/menu.py" />
-      <location filename="../../trainer.ui.table.felt_words.py" />
+      <location filename="../../trainer/ui/table/felt_words.py" />
       <source>Placard {name}</source>
       <translation>赔率牌 {name}</translation>
     </message>
@@ -17881,7 +17881,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -24400,20 +24400,20 @@
       <translation>以 PIN 发放</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>反馈</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>四色牌</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -24421,13 +24421,13 @@
       <translation>帮助</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>赔付的摆法</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -24437,20 +24437,20 @@
       <translation>按键提示</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>语言</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>每天分钟数</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -24458,38 +24458,38 @@
       <translation>我的数据</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>减少动画</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>先说理由</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>文字大小</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>学校的顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>主题</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.find.finds.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>切出总额</translation>
@@ -29130,13 +29130,13 @@
       <translation>{sign} 学校的解读</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.table.felt_words.py" />
+      <location filename="../../trainer/ui/table/felt_words.py" />
       <location filename="../../trainer/ui/table/pieces/seat_print.py" />
       <source>Jackpot</source>
       <translation>奖池</translation>
     </message>
     <message>
-      <location filename="../../trainer.ui.table.felt_words.py" />
+      <location filename="../../trainer/ui/table/felt_words.py" />
       <source>Limits</source>
       <translation>限额</translation>
     </message>

@@ -24,7 +24,7 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
-from trainer.ui.table_page import notice
+from trainer.ui.panel_words import notice
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 CONTROL = Qt.KeyboardModifier.ControlModifier

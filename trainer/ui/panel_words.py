@@ -1,17 +1,26 @@
-"""The words of the panel: the last act, ``Paid Ante, seat 7, $20``, and the trainee's place."""
+"""The words of the panel: the drill, the last act and its faults, the trainee's place, the keys."""
 
 from __future__ import annotations
 
+from PySide6.QtGui import QFontMetrics
+
 from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView
 from trainer.game.money import NOTHING
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.words import announced, called, money
+from trainer.marking.words import announced, called, money, paragraph, sentence
+from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.sitting import Sitting
+from trainer.ui.kit.theme import font
 from trainer.ui.table.calls import RULINGS
+from trainer.ui.table.keys import LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend, with_chips
+from trainer.ui.table.panel.panel_shown import Grade
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import phrase, say, say_phrase
 
+WIDEST_DRILL = 200
 _DONE = {
     Verb.COLLECT: phrase("Collected {place}"),
     Verb.TUCK: phrase("Tucked {place}"),
@@ -112,3 +121,46 @@ def _cut(shown: TableShown) -> str:
     if not shown.cut.total:
         return " " + say("Chips cut out.")
     return " " + say("{amount} cut out.", amount=shown.cut.total)
+
+
+def legends_of(sitting: Sitting) -> tuple[Legend, ...]:
+    """The keys that are listed beside that round."""
+    if sitting.live is not None:
+        return LIVE_KEYS
+    keys = WHOLE_KEYS if sitting.part is Part.WHOLE else MAIN_KEYS
+    return with_chips(keys, len(sitting.house.rules.chips))
+
+
+def sitting_words(sitting: Sitting) -> str:
+    """The drill and its round: ``Settle the table · round 4 of 10``, in two lines where long."""
+    if sitting.live is not None:
+        place = say("round {number}", number=sitting.number)
+        return f"{sitting.drill_title} · {place}"
+    if sitting.of <= 1:
+        return sitting.drill_title
+    place = say("round {number} of {all}", number=sitting.number, all=sitting.of)
+    line = f"{sitting.drill_title} · {place}"
+    fits = QFontMetrics(font(14)).horizontalAdvance(line) <= WIDEST_DRILL
+    return line if fits else f"{sitting.drill_title}\n{place}"
+
+
+def notice(mistakes: tuple[MistakeShown, ...]) -> str:
+    """A calm line about what the last act got wrong; empty where nothing."""
+    return "\n".join(
+        paragraph(sentence(each.title), sentence(each.where), *_reason(each)) for each in mistakes
+    )
+
+
+def _reason(mistake: MistakeShown) -> tuple[str, ...]:
+    """The reason, without what the title says already if there is a shorter one."""
+    if not mistake.because:
+        return (mistake.why,)
+    return mistake.because, sentence(say("Due: {due}", due=mistake.due))
+
+
+def grade(mistakes: tuple[MistakeShown, ...]) -> Grade:
+    """The severity of the first of them; empty where there are none."""
+    if not mistakes:
+        return ""
+    worst: Grade = mistakes[0].severity.value
+    return worst

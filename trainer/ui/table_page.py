@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action, Verb
@@ -16,7 +16,6 @@ from trainer.drills.live.tempers import WishAnswer
 from trainer.drills.recipe import DrillClock, Feedback
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
-from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
@@ -24,35 +23,35 @@ from trainer.settings import Settings
 from trainer.ui.confirm import end_anyway, left_words
 from trainer.ui.guide.guided import Guided
 from trainer.ui.incident.card import RulingCard
-from trainer.ui.incident.controller import OwnMisdealWorked
+from trainer.ui.incident.controller import MisdealAtTable
 from trainer.ui.incident.page import DONE as RULING_DONE
 from trainer.ui.incident.page import NOW as RULE_NOW
 from trainer.ui.kit.screen_reader import announce
-from trainer.ui.kit.theme import Palette, font
-from trainer.ui.panel_words import answer, last_act, place_words
+from trainer.ui.kit.theme import Palette
+from trainer.ui.panel_words import (
+    answer,
+    grade,
+    last_act,
+    legends_of,
+    notice,
+    place_words,
+    sitting_words,
+)
 from trainer.ui.reason_choice import ask_why
 from trainer.ui.sounds import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch
-from trainer.ui.table.keys import (
-    INCIDENT_KEYS,
-    LIVE_KEYS,
-    MAIN_KEYS,
-    WHOLE_KEYS,
-    Legend,
-    with_chips,
-)
-from trainer.ui.table.panel.panel_shown import Grade, PanelShown
+from trainer.ui.table.keys import INCIDENT_KEYS
+from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.round_clock import clock_words
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
 from trainer.ui.table_overlays import AllKeys, Paused, WhyCard
 from trainer.ui.table_shown import live_shown
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say_phrase
 
 TICK_MS = 250
 _NOW = {Part.SETTLEMENT: phrase("Settle this round."), Part.WHOLE: phrase("Work this round.")}
-WIDEST_DRILL = 200
 
 
 class TablePage(QWidget):
@@ -81,10 +80,10 @@ class TablePage(QWidget):
         self._stroke_begins = True
         self._shows_keys = self._show_total = True
         self._works = False
-        self._misdeal: OwnMisdealWorked | None = None
+        self._misdeal: MisdealAtTable | None = None
         self._paused = Paused(self)
         self._ruling = RulingCard(self)
-        self._ruling.onward.connect(self._resume)
+        self._ruling.onward.connect(self._misdeal_over)
         self._guided = Guided(self, self.screen_)
         self._tick = QTimer(self, interval=TICK_MS)
         layout = QVBoxLayout(self)
@@ -102,7 +101,7 @@ class TablePage(QWidget):
     def sit_down(self, sitting: Sitting) -> None:
         """Show this sitting's round as it lies; its clock goes on from where it stood."""
         self._sitting, self._told, self._note = sitting, (), ""
-        self._take_up()
+        self._make_controller()
         self._guided.begin(sitting)
         self.controller.begin()
         self._work_misdeal()
@@ -111,7 +110,7 @@ class TablePage(QWidget):
         QTimer.singleShot(0, self, self._start_clock)
         self._guided.tell_first()
 
-    def _take_up(self) -> None:
+    def _make_controller(self) -> None:
         """Take further touches as acts of the round as it lies."""
         sitting, self._misdeal = self._at_table, None
         self._controller = TableController(
@@ -132,7 +131,7 @@ class TablePage(QWidget):
         """Let the round wait until the misdeal of the last act has been worked."""
         misdeal = self._at_table.misdeal
         if misdeal is not None:
-            self._misdeal = OwnMisdealWorked(self._at_table, misdeal, self._show_misdeal)
+            self._misdeal = MisdealAtTable(self._at_table, misdeal, self._show_misdeal)
             self._misdeal.controller.begin()
 
     def _show_again(self) -> None:
@@ -160,7 +159,7 @@ class TablePage(QWidget):
             can_tell_why=False,
         )
 
-    def _touched_misdeal(self, worked: OwnMisdealWorked, touched: touch.Touch) -> bool:
+    def _touched_misdeal(self, worked: MisdealAtTable, touched: touch.Touch) -> bool:
         """True if the touch was about the misdeal that is on the table."""
         if self._ruling.isVisible():
             return True
@@ -170,7 +169,7 @@ class TablePage(QWidget):
             return touched.what == "finish"
         if isinstance(touched, touch.Undone) and not worked.controller.acts:
             if self._undo() is not None:
-                self._resume()
+                self._misdeal_over()
             return True
         worked.controller.touched(touched)
         shown = self.screen_.table.shown
@@ -179,18 +178,18 @@ class TablePage(QWidget):
             self.screen_.panel.present(self._panel_of_misdeal(shown), shown, here)
         return True
 
-    def _misdeal_worked(self, worked: OwnMisdealWorked) -> None:
+    def _misdeal_worked(self, worked: MisdealAtTable) -> None:
         """Tell the right ruling at once if everything is told so; then the round goes on, or
         ends."""
         marked = worked.go_on()
         if self._at_table.feedback is Feedback.AT_ONCE:
             self._ruling.tell(marked)
         else:
-            self._resume()
+            self._misdeal_over()
 
-    def _resume(self) -> None:
+    def _misdeal_over(self) -> None:
         self._ruling.hide()
-        self._take_up()
+        self._make_controller()
         self._told = ()
         self.controller.show_again()
         last = self._at_table.played_on.last
@@ -202,6 +201,8 @@ class TablePage(QWidget):
     def _start_clock(self) -> None:
         if self._works:
             self._at_table.watch.go_on()
+
+    # ------------------------------------------------------------- looks, and an act
 
     def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
         """The table looks as the settings have it."""
@@ -293,7 +294,7 @@ class TablePage(QWidget):
         announce(self, words)
         return True
 
-    # ------------------------------------------------------------- the panel
+    # ------------------------------------------------------------- touches
 
     def _touched(self, touched: touch.Touch) -> None:
         """A round that is paused or finished takes none, whatever sends it."""
@@ -356,6 +357,8 @@ class TablePage(QWidget):
         }
         asked[what]()
 
+    # ------------------------------------------------------------- the panel
+
     def _show(self, shown: TableShown) -> None:
         shown = replace(shown, asking=self._asking)
         self.screen_.present(shown, self._panel(shown))
@@ -375,9 +378,9 @@ class TablePage(QWidget):
             detail=place_words(shown, self.controller.here),
             last=self._last_act(),
             notice=self._note or notice(self._told),
-            grade="" if self._note else _grade(self._told),
+            grade="" if self._note else grade(self._told),
             keys=self._shows_keys,
-            legends=_legends(sitting),
+            legends=legends_of(sitting),
             live=None if live is None else live_shown(sitting, live),
             can_tell_why=sitting.why is not None,
         )
@@ -438,14 +441,14 @@ class TablePage(QWidget):
         left = self._at_table.left
         if not left or self.end_anyway(left_words(self._at_table.house.rules, left)):
             self.done.emit()
-        self._stay()
+        self._run_if_open()
 
     def _leave(self) -> None:
         self._stop()
         self.left.emit()
-        self._stay()
+        self._run_if_open()
 
-    def _stay(self) -> None:
+    def _run_if_open(self) -> None:
         """Go on with a round that could not be finished or left."""
         if self.isVisible() and self._sitting is not None and not self._sitting.is_over:
             self._go_on()
@@ -498,44 +501,3 @@ class TablePage(QWidget):
             self._touched(touch.Asked("finish"))
             return
         super().keyPressEvent(event)
-
-
-def _legends(sitting: Sitting) -> tuple[Legend, ...]:
-    if sitting.live is not None:
-        return LIVE_KEYS
-    keys = WHOLE_KEYS if sitting.part is Part.WHOLE else MAIN_KEYS
-    return with_chips(keys, len(sitting.house.rules.chips))
-
-
-def sitting_words(sitting: Sitting) -> str:
-    """The drill and its round: ``Settle the table · round 4 of 10``, in two lines where long."""
-    if sitting.live is not None:
-        place = say("round {number}", number=sitting.number)
-        return f"{sitting.drill_title} · {place}"
-    if sitting.of <= 1:
-        return sitting.drill_title
-    place = say("round {number} of {all}", number=sitting.number, all=sitting.of)
-    line = f"{sitting.drill_title} · {place}"
-    fits = QFontMetrics(font(14)).horizontalAdvance(line) <= WIDEST_DRILL
-    return line if fits else f"{sitting.drill_title}\n{place}"
-
-
-def notice(mistakes: tuple[MistakeShown, ...]) -> str:
-    """A calm line about what the last act got wrong; empty where nothing."""
-    return "\n".join(
-        paragraph(sentence(each.title), sentence(each.where), *_reason(each)) for each in mistakes
-    )
-
-
-def _reason(mistake: MistakeShown) -> tuple[str, ...]:
-    """The reason, without what the title says already if there is a shorter one."""
-    if not mistake.because:
-        return (mistake.why,)
-    return mistake.because, sentence(say("Due: {due}", due=mistake.due))
-
-
-def _grade(mistakes: tuple[MistakeShown, ...]) -> Grade:
-    if not mistakes:
-        return ""
-    worst: Grade = mistakes[0].severity.value
-    return worst

@@ -138,7 +138,7 @@ def _deed(touched: touch.Followed) -> FollowUp | None:
     return FollowUp(deed, place) if place != DEALER else None
 
 
-class OwnMisdealWorked:
+class MisdealAtTable:
     """One misdeal of a sitting. Every act is recorded in its round before it shows."""
 
     def __init__(

@@ -26347,13 +26347,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
-      <location filename="../../trainer/ui/table_page.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>round {number}</source>
       <translation>раунд {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
-      <location filename="../../trainer/ui/table_page.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>round {number} of {all}</source>
       <translation>раунд {number} из {all}</translation>
     </message>
@@ -26411,6 +26411,13 @@
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Dealt to {place}</source>
       <translation>Сдано: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Due: {due}</source>
+      <translation>Положено: {due}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -28004,13 +28011,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Different until undone.</source>
       <translation>Различаются, пока не отменено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/strip.py" />
-      <location filename="../../trainer/ui/table_page.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Due: {due}</source>
-      <translation>Положено: {due}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />

@@ -26161,13 +26161,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
-      <location filename="../../trainer/ui/table_page.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>round {number}</source>
       <translation>第 {number} 局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
-      <location filename="../../trainer/ui/table_page.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>round {number} of {all}</source>
       <translation>第 {number} / {all} 局</translation>
     </message>
@@ -26225,6 +26225,13 @@
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Dealt to {place}</source>
       <translation>已给{place}发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Due: {due}</source>
+      <translation>应做：{due}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -27798,13 +27805,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Different until undone.</source>
       <translation>撤回之前不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/strip.py" />
-      <location filename="../../trainer/ui/table_page.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Due: {due}</source>
-      <translation>应做：{due}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />

@@ -4897,7 +4897,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
-      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/marking/ruling_chain.py" />
       <source>No clause orders it; the school teaches it as a good habit.</source>
       <translation>Ни один пункт этого не требует; школа учит этому как хорошей привычке.</translation>
     </message>
@@ -9769,11 +9769,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
-      <source>Stop the game, call and explain first. Then carry it out, and resume.</source>
-      <translation>Сначала остановите игру, позовите и объясните. Потом исполните и продолжайте.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling.py" />
       <location filename="../../trainer/marking/why.py" />
       <source>This line cannot be read as an act: {reason}.</source>
       <translation>Эту строку нельзя прочитать как действие: {reason}.</translation>
@@ -9796,18 +9791,23 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
+      <source>the school decides which acts can be written</source>
+      <translation>какие действия можно записать, решает школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_chain.py" />
+      <source>Stop the game, call and explain first. Then carry it out, and resume.</source>
+      <translation>Сначала остановите игру, позовите и объясните. Потом исполните и продолжайте.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_chain.py" />
       <source>You did not {deed}. This drill asks for every step.</source>
       <translation>Не сделано: {deed}. Здесь нужна вся цепочка.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/marking/ruling_chain.py" />
       <source>You explained it as something else. It is: {title}.</source>
       <translation>Вы объяснили это иначе. Это: {title}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling.py" />
-      <source>the school decides which acts can be written</source>
-      <translation>какие действия можно записать, решает школа</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />

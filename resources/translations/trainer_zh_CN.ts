@@ -4897,7 +4897,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
-      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/marking/ruling_chain.py" />
       <source>No clause orders it; the school teaches it as a good habit.</source>
       <translation>没有条款要求；学校把它当作好习惯来教。</translation>
     </message>
@@ -9769,11 +9769,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
-      <source>Stop the game, call and explain first. Then carry it out, and resume.</source>
-      <translation>先停局、请主管、说明。然后执行、恢复。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling.py" />
       <location filename="../../trainer/marking/why.py" />
       <source>This line cannot be read as an act: {reason}.</source>
       <translation>这一行无法读作动作：{reason}。</translation>
@@ -9796,18 +9791,23 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
+      <source>the school decides which acts can be written</source>
+      <translation>可以写哪些动作由学校决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_chain.py" />
+      <source>Stop the game, call and explain first. Then carry it out, and resume.</source>
+      <translation>先停局、请主管、说明。然后执行、恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_chain.py" />
       <source>You did not {deed}. This drill asks for every step.</source>
       <translation>您没有{deed}。这里要求完整流程。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/marking/ruling_chain.py" />
       <source>You explained it as something else. It is: {title}.</source>
       <translation>您说成了别的情况。应为：{title}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling.py" />
-      <source>the school decides which acts can be written</source>
-      <translation>可以写哪些动作由学校决定</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />

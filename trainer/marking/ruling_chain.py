@@ -1,0 +1,101 @@
+"""The marks of the chain round a ruling: stop, call, explain, carry out, announce, resume."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from trainer.dealing.action import Verb
+from trainer.dealing.finding import Code
+from trainer.dealing.follow_up import BETS, CARDS, FollowUp
+from trainer.dealing.irregularity import Deed, Irregularity, Ruling
+from trainer.game.pay import Source, Teaching
+from trainer.game.rules import HouseRules
+from trainer.marking.mistake import Mistake, Severity
+from trainer.marking.ruling_trace import CALL, RESUMED, STOPPED, TOLD, Link, RulingTrace, link_of
+from trainer.marking.ruling_words import in_words
+from trainer.marking.words import paragraph
+from trainer.wording import phrase, say
+
+GOOD_HABIT = phrase("No clause orders it; the school teaches it as a good habit.")
+BETS_CALLED = FollowUp(Deed.ANNOUNCE, word=BETS)
+_RACKED = str(FollowUp(Deed.RACK, word=CARDS))
+
+
+def out_of_order(trace: RulingTrace) -> Iterator[Mistake]:
+    """The first link that comes after a later one of the chain, if there is one. The cards of a
+    round that does not count may be racked before its ruling is announced or after it."""
+    if not trace.links:
+        return
+    call = [] if trace.called is None else [(trace.called, Link.CALL, CALL)]
+    ruled = [(at, Link.CARRY_OUT, f"{Verb.RULE} {word}") for at, word in trace.own]
+    any_time = (BETS_CALLED, FollowUp(Deed.PLAY_ON))
+    done = [(at, Link.CARRY_OUT, str(each)) for at, each in trace.deeds if each not in any_time]
+    links = [
+        (at, link, str(deed)) for at, deed in trace.links if (link := link_of(deed)) is not None
+    ]
+    latest, after = Link.STOP, ""
+    for at, link, text in sorted(chain(call, ruled, done, links)):
+        if text == _RACKED and latest is Link.ANNOUNCE:
+            continue
+        if link < latest:
+            why = say("Stop the game, call and explain first. Then carry it out, and resume.")
+            wanted = f"{text} before {after}"
+            yield _convention(Code.OUT_OF_ORDER, why, at=at, expected=wanted, got=text)
+            return
+        latest, after = link, text
+
+
+def explained_otherwise(trace: RulingTrace, line: Irregularity) -> Iterator[Mistake]:
+    """Explanations that name another irregularity than the one that is seen."""
+    right = {line.id, line.source.cite.casefold(), str(line.source).casefold()}
+    for at, deed in trace.links:
+        if deed.deed is Deed.EXPLAIN and (deed.word or "").casefold() not in right:
+            why = say("You explained it as something else. It is: {title}.", title=line.heading)
+            yield Mistake(
+                code=Code.WRONG_CALL,
+                severity=Severity.MINOR,
+                seat=None,
+                wager=None,
+                at=at,
+                expected=f"{Deed.EXPLAIN} {line.id}",
+                got=str(deed),
+                money=None,
+                source=line.source,
+                why=paragraph(why, line.because),
+            )
+
+
+def left_out(trace: RulingTrace, line: Irregularity, rules: HouseRules | None) -> Iterator[Mistake]:
+    """The links that are missing, where the whole chain is drilled."""
+    if line.harmless:
+        return
+    done = {link_of(deed) for _, deed in trace.links}
+    explain = FollowUp(Deed.EXPLAIN, word=line.id)
+    for deed in (STOPPED, explain, TOLD, RESUMED):
+        if link_of(deed) not in done:
+            yield _convention(Code.MISSING, _not_done(in_words(deed, rules)), expected=str(deed))
+    if trace.called is None and line.ruling is not Ruling.CALL_SUPERVISOR:
+        call = _not_done(Ruling.CALL_SUPERVISOR.words)
+        yield _convention(Code.MISSING, call, expected=CALL)
+
+
+def _not_done(deed: str) -> str:
+    return say("You did not {deed}. This drill asks for every step.", deed=deed)
+
+
+def _convention(
+    code: Code, why: str, *, expected: str, at: int | None = None, got: str | None = None
+) -> Mistake:
+    return Mistake(
+        code=code,
+        severity=Severity.MINOR,
+        seat=None,
+        wager=None,
+        at=at,
+        expected=expected,
+        got=got,
+        money=None,
+        source=Source(reading=GOOD_HABIT, taught=Teaching.ENFORCED),
+        why=why,
+    )

@@ -21,7 +21,7 @@ from trainer.library.scenarios.recipes import load_recipes
 from trainer.marking.words import at_seat
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.questions.bets_item import AskedBets
-from trainer.school.questions.exercises import DrillClass
+from trainer.school.questions.exercises import DrillHouse
 from trainer.school.questions.incidents import AskedIncident
 from trainer.school.replay.tape import tape_of
 from trainer.school.table_test.board import board_of
@@ -69,7 +69,7 @@ def _told() -> Iterator[str]:
         marks = (asked.mark(1, None, 0), asked.mark(1, ("play on",), 0))
         yield from _texts((asked.shown.told, marks))
     drill = next(iter(load_recipes().values()))
-    known = DrillClass(at, ruled(BOXES), drill)
+    known = DrillHouse(at, ruled(BOXES), drill)
     for seed in range(30):
         bets = AskedBets(known, Item(seed))
         yield from _texts((bets.shown, bets.mark(1, None, 0)))

@@ -95,7 +95,7 @@ def test_every_kind_is_marked_right_where_it_is_right(school: Practice, house: s
     assert {each.kind for each in known} >= {*ItemKind} - {ItemKind.MANNER}
     some = [each for kind in ItemKind for each in [a for a in known if a.kind is kind][::7]]
     drawn = [QuizDrawn(seed, asked) for seed, asked in enumerate(some)]
-    for each, at in zip(drawn, quizzes.classes(drawn), strict=True):
+    for each, at in zip(drawn, quizzes.asked_at(drawn), strict=True):
         asked = at.ask(Item(each.seed, each.asked.name))
         answer = right(asked)
         marked = asked.mark(1, answer, 0)
@@ -361,7 +361,7 @@ def test_no_quiz_asks_for_a_bonus_that_is_not_due(home: Path, ticking: Ticking) 
     asked = [each for each in quizzes._bank("riverside") if each.name.startswith("due.ante_bonus")]
     assert [each.name for each in asked] == ["due.ante_bonus.not_qualified@riverside"]
     drawn = [QuizDrawn(1, each) for each in asked]
-    for each, at in zip(drawn, quizzes.classes(drawn), strict=True):
+    for each, at in zip(drawn, quizzes.asked_at(drawn), strict=True):
         item = at.ask(Item(each.seed, each.asked.name))
         assert item.mark(1, right(item), 0).right
     school.close()

@@ -45,7 +45,7 @@ def items(house: str, area: Area) -> tuple[AskedItem, ...]:
     """Questions of the area, as a quiz of that house draws them."""
     quizzes = quizzes_at(load_houses())
     drawn = quizzes.draw(QuizBlueprint((house,), (area,), ITEMS), 20)
-    classes = quizzes.classes(drawn)
+    classes = quizzes.asked_at(drawn)
     return tuple(
         at.ask(Item(each.seed, each.asked.name)) for each, at in zip(drawn, classes, strict=True)
     )

@@ -159,8 +159,8 @@ class Derivation:
             return None
         try:
             with in_english():
-                classes = self._rooms.classes(attempt)
-                made = derived(attempt, classes, self._skills, as_told=self._as_told)
+                asked_at = self._rooms.asked_at(attempt)
+                made = derived(attempt, asked_at, self._skills, as_told=self._as_told)
         except RecordsFault:
             raise
         except NO_EVIDENCE:

@@ -94,7 +94,7 @@ def asked(school: Registry, shelf: HouseShelf) -> list[Observation]:
     sat = [replayed(school.events_of(each.attempt)) for each in ended]
     assert sat
     with in_english():
-        made = [derived(each, rooms.classes(each), showing) for each in sat]
+        made = [derived(each, rooms.asked_at(each), showing) for each in sat]
     return [each for one in made for each in one.observed.observations]
 
 

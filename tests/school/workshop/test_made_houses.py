@@ -34,7 +34,7 @@ from trainer.library.scenarios.table_tests import sound_forms
 from trainer.library.workshop_file import COPIED, UNCITED
 from trainer.school.clock import Clock
 from trainer.school.house_book.wagers import wagers
-from trainer.school.one_question.seat_item import AskedSeat, SeatClass
+from trainer.school.one_question.seat_item import AskedSeat, SeatHouse
 from trainer.school.practice import Practice
 from trainer.school.table_test.laid_round import lay
 from trainer.school.workshop.drafts import Workshop, needs_of, put_document
@@ -141,7 +141,7 @@ def test_equal_hands_that_lose_are_asked_about_and_no_bonus_that_the_house_lacks
     house = draft.house()
     there = skills_of(house, house.irregularities)
     drill = sound_recipes()[0]["pair-plus"]
-    at = SeatClass(house, house.irregularities, drill, book=there)
+    at = SeatHouse(house, house.irregularities, drill, book=there)
     asked = AskedSeat(at, Item(1, "game.tie@riverside"))
     assert asked.due.keys() <= house.rules.spots.keys()
     assert {str(asked.due[each]) for each in (Wager.ANTE, Wager.PLAY)} == {"take"}

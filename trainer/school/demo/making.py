@@ -36,7 +36,7 @@ from trainer.school.demo.exams import Exams
 from trainer.school.demo.mind import Mind
 from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.demo_mark import PASSWORD, PIN
-from trainer.school.one_question.item import Classes
+from trainer.school.one_question.item import AskedAt
 from trainer.school.one_question.screens import ItemDone
 from trainer.school.people.account import Account
 from trainer.school.people.names import login_for
@@ -223,7 +223,7 @@ class Unobserved(Skills):
         return NOTHING_OBSERVED
 
     def of_quick(
-        self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
+        self, attempt: QuickAttempt, items: Sequence[ItemDone], asked_at: AskedAt
     ) -> Observed:
         return NOTHING_OBSERVED
 

@@ -93,7 +93,7 @@ class Anew:
 
     def _sitting(self, sat: QuickAttempt) -> QuickMarked | None:
         with in_english():
-            made = derived(sat, self._rooms.classes(sat), self._showing)
+            made = derived(sat, self._rooms.asked_at(sat), self._showing)
         if made.result.marked_by == GONE:
             return None
         books = {house: self._showing.book(house) for house in sat.begun.houses}

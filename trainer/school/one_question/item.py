@@ -34,8 +34,8 @@ Plain = Any
 
 
 @dataclass(frozen=True, slots=True)
-class Class(ABC):
-    """The setting of questions: a house, its rulings, the drill, and the clauses of the house's
+class ItemHouse(ABC):
+    """A house as items are asked at it: with its rulings, the drill, and the clauses of its
     document."""
 
     house: House
@@ -45,10 +45,10 @@ class Class(ABC):
 
     @abstractmethod
     def ask(self, item: Item) -> AskedItem:
-        """The item in this setting. Raises KeyError for a skill that the house lacks."""
+        """The item at this house. Raises KeyError for a skill that the house lacks."""
 
 
-Classes = Sequence[Class | None]
+AskedAt = Sequence[ItemHouse | None]
 """Where each item of a sitting is asked; None where that place is gone."""
 
 
@@ -74,7 +74,7 @@ class AskedItem(Protocol):
         """The mark of the answer; None for an answer that did not come in time."""
 
 
-def with_clauses(at: Class, marked: MarkedAnswer) -> MarkedAnswer:
+def with_clauses(at: ItemHouse, marked: MarkedAnswer) -> MarkedAnswer:
     """The mark with the document's text of each of its rules."""
     says = {clause.cite: clause.says for clause in at.clauses}
     reasons = tuple(replace(each, clause=says.get(each.rule)) for each in marked.reasons)

@@ -14,7 +14,7 @@ from trainer.game.pay import Source
 from trainer.marking.mark import mark
 from trainer.marking.words import at_seat, capital
 from trainer.school.debrief.phrases import in_column
-from trainer.school.one_question.item import Class, Plain, reason
+from trainer.school.one_question.item import ItemHouse, Plain, reason
 from trainer.school.one_question.screens import (
     Answer,
     MarkedAnswer,
@@ -33,7 +33,7 @@ Constraint = tuple[tuple[int, ...], tuple[int, ...], Source]
 class AskedOrder:
     """The shuffled steps. An answer is their places in the picked order, from 0."""
 
-    def __init__(self, at: Class, item: Item) -> None:
+    def __init__(self, at: ItemHouse, item: Item) -> None:
         drill = at.drill
         lesson = drill if drill.events else LESSON
         self._house = at.house

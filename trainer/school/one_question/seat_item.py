@@ -31,7 +31,7 @@ from trainer.marking.predict import Misread
 from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
 from trainer.marking.wager_handling import Done, due_on, spot_of
 from trainer.marking.words import money, spot
-from trainer.school.one_question.item import AskedItem, Class, Plain, reason
+from trainer.school.one_question.item import AskedItem, ItemHouse, Plain, reason
 from trainer.school.one_question.screens import Answer, MarkedAnswer, MarkReason, SeatAsked
 from trainer.wording import phrase, say, say_phrase
 
@@ -45,7 +45,7 @@ def given_in(answer: Answer | None) -> Dones:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatClass(Class):
+class SeatHouse(ItemHouse):
     """The setting of seats to settle: with the house's skills, and its wrong rules."""
 
     book: Skillbook | None = None
@@ -58,7 +58,7 @@ class SeatClass(Class):
 class AskedSeat:
     """One seat of a round that asks for the item's skill. An answer has one act a wager."""
 
-    def __init__(self, at: SeatClass, item: Item) -> None:
+    def __init__(self, at: SeatHouse, item: Item) -> None:
         assert at.book is not None, "seats are settled for a skill of the house"
         self.skill = item.skill
         self._house, self._misread = at.house, at.misread

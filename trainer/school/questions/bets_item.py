@@ -17,7 +17,7 @@ from trainer.game.serialize import round_to_plain
 from trainer.marking.belief_words import belief_words
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
-from trainer.school.one_question.item import Class, Plain, reason
+from trainer.school.one_question.item import ItemHouse, Plain, reason
 from trainer.school.one_question.screens import Answer, BetsShown, MarkedAnswer, MarkReason, Spotted
 from trainer.wording import phrase, say, say_phrase
 
@@ -28,7 +28,7 @@ NOTHING_WRONG = phrase("All bets are allowed")
 class AskedBets:
     """The table. An answer is every marked seat with its fault."""
 
-    def __init__(self, at: Class, item: Item) -> None:
+    def __init__(self, at: ItemHouse, item: Item) -> None:
         assert at.irregularities is not None, "bets are checked where irregularities are known"
         self._house = at.house
         self._table = bets_table(at.house, at.irregularities, item.seed)

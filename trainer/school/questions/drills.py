@@ -15,7 +15,7 @@ from trainer.records.quick_store import QuickDerived, QuickStore
 from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
 from trainer.school.curriculum import NothingToDeal, must_be_dealt, no_drill
-from trainer.school.one_question.item import Class
+from trainer.school.one_question.item import ItemHouse
 from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.program.about import program_version
 from trainer.school.questions.item_houses import ItemHouses, is_known
@@ -78,7 +78,7 @@ class QuickDrills:
         if drill not in known:
             raise NothingToDeal(no_drill(drill, house, ", ".join(known)))
         recipe, drawn = known[drill], fresh_seed() if seed is None else seed
-        at = self._rooms.class_of(house, recipe)
+        at = self._rooms.item_house(house, recipe)
         if asks_skills(recipe.exercise) and not skills_at(at.house.rules, recipe, at.clauses):
             raise NothingToDeal(
                 say(
@@ -115,7 +115,7 @@ class QuickDrills:
             seconds=blueprint.seconds,
             areas=tuple(area.value for area in blueprint.areas),
         )
-        return self._sit(begun, self.quizzes.classes(drawn, blueprint.seconds))
+        return self._sit(begun, self.quizzes.asked_at(drawn, blueprint.seconds))
 
     def blueprint_of(self, attempt_id: str) -> tuple[QuizBlueprint, int] | None:
         """The blueprint of that quiz, and its seed; None for another sitting."""
@@ -138,14 +138,14 @@ class QuickDrills:
         return tuple(found for found in map(self._waiting_at, every) if found is not None)
 
     def _waiting_at(self, attempt: QuickAttempt) -> QuickLeftOff | None:
-        classes = self._rooms.known(attempt)
-        if not classes:
+        asked_at = self._rooms.known(attempt)
+        if not asked_at:
             return None
         return QuickLeftOff(
             house=attempt.begun.house,
-            house_title=titles(attempt.begun.houses, classes),
+            house_title=titles(attempt.begun.houses, asked_at),
             drill=attempt.begun.drill,
-            drill_title=classes[0].drill.heading,
+            drill_title=asked_at[0].drill.heading,
             number=len(attempt.answers) + 1,
             of=len(attempt.begun.items),
             attempt=attempt.id,
@@ -160,10 +160,10 @@ class QuickDrills:
     def resume(self, attempt_id: str = "") -> QuickSitting | None:
         """Continue with that sitting, else with the one that waits, at its next item."""
         attempt = self._quick.attempt(attempt_id) if attempt_id else self._quick.left_open()
-        classes = () if attempt is None else self._rooms.known(attempt)
-        if attempt is None or not classes:
+        asked_at = () if attempt is None else self._rooms.known(attempt)
+        if attempt is None or not asked_at:
             return None
-        return QuickSitting(classes, attempt, self._log, self._clock, self._skills)
+        return QuickSitting(asked_at, attempt, self._log, self._clock, self._skills)
 
     def again(self, attempt_id: str) -> QuickSitting:
         """The same drill once more, with fresh items."""
@@ -178,7 +178,7 @@ class QuickDrills:
         """A sitting with the items that went wrong in that one, with new cards."""
         before = self._before(attempt_id)
         result = self.result(attempt_id)
-        at = self._rooms.class_at(before)
+        at = self._rooms.item_house_at(before)
         if result is None or at is None or not result.wrong:
             raise NothingToDeal(say("nothing went wrong there that could be asked again"))
         numbers = [item.marked.number for item in result.wrong]
@@ -231,7 +231,7 @@ class QuickDrills:
 
     def retold(self, attempt: QuickAttempt) -> QuickSummary:
         """The result of a finished sitting of any records, by today's rules."""
-        return result_of(attempt, self._rooms.classes(attempt))
+        return result_of(attempt, self._rooms.asked_at(attempt))
 
     def done(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
         """Finished sittings, the latest first."""
@@ -265,13 +265,13 @@ class QuickDrills:
         return self._skills.questions_that_stay(houses.split(TOGETHER))
 
     def _derive(self, attempt: QuickAttempt) -> QuickDerived:
-        return derived(attempt, self._rooms.classes(attempt), self._skills)
+        return derived(attempt, self._rooms.asked_at(attempt), self._skills)
 
     # --- what it is made from
 
     def _begin(
         self,
-        at: Class,
+        at: ItemHouse,
         planned: tuple[Item, ...],
         seed: int,
         feedback: Feedback,
@@ -294,10 +294,10 @@ class QuickDrills:
         )
         return self._sit(begun, (at,) * len(planned))
 
-    def _sit(self, begun: QuickBegun, classes: tuple[Class, ...]) -> QuickSitting:
+    def _sit(self, begun: QuickBegun, asked_at: tuple[ItemHouse, ...]) -> QuickSitting:
         attempt = self._quick.attempt(self._quick.begun(begun))
         assert attempt is not None, "what was recorded can be read"
-        return QuickSitting(classes, attempt, self._log, self._clock, self._skills)
+        return QuickSitting(asked_at, attempt, self._log, self._clock, self._skills)
 
     def _before(self, attempt_id: str) -> QuickAttempt:
         attempt = self._quick.attempt(attempt_id)

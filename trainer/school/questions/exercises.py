@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from trainer.drills.questions.lesson import Item, skills_at
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
-from trainer.school.one_question.item import AskedItem, AskedQuestion, Class
+from trainer.school.one_question.item import AskedItem, AskedQuestion, ItemHouse
 from trainer.school.one_question.order_item import AskedOrder
 from trainer.school.questions.bets_item import AskedBets
 from trainer.school.questions.incidents import AskedIncident
 
 
 @dataclass(frozen=True, slots=True)
-class DrillClass(Class):
+class DrillHouse(ItemHouse):
     """A quick drill at a house."""
 
     def ask(self, item: Item) -> AskedItem:

@@ -17,7 +17,7 @@ from trainer.game.serialize import round_to_plain
 from trainer.marking.belief_words import belief_words
 from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.ruling_words import in_words
-from trainer.school.one_question.item import Class, Plain, reason, with_suits
+from trainer.school.one_question.item import ItemHouse, Plain, reason, with_suits
 from trainer.school.one_question.screens import Answer, IncidentShown, MarkedAnswer, MarkReason
 from trainer.wording import phrase, say, say_list, say_phrase
 
@@ -49,7 +49,7 @@ class AskedIncident:
         return asked
 
     @classmethod
-    def drawn(cls, at: Class, item: Item) -> AskedIncident:
+    def drawn(cls, at: ItemHouse, item: Item) -> AskedIncident:
         """The scene of that item, from one of the lines that the drill asks for."""
         assert at.irregularities is not None, "rulings are made where irregularities are known"
         line = drawn(at.irregularities, at.drill.skills, item.seed)

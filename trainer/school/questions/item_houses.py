@@ -16,8 +16,8 @@ from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import HouseShelf
 from trainer.records.quick import QuickAttempt
 from trainer.school.curriculum import drills_of
-from trainer.school.one_question.item import Class
-from trainer.school.questions.exercises import DrillClass
+from trainer.school.one_question.item import ItemHouse
+from trainer.school.questions.exercises import DrillHouse
 from trainer.school.questions.quiz_bank import QUIZ, ItemKind
 from trainer.school.questions.quizzes import Quizzes
 from trainer.school.skills.round_evidence import EvidenceMaker
@@ -26,7 +26,7 @@ _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 
 
 class ItemHouses:
-    """Finds the setting of each item, and reads its files once."""
+    """Finds the house of each item, and reads its files once."""
 
     def __init__(
         self, shelf: HouseShelf, recipes: Mapping[str, Recipe], skills: EvidenceMaker
@@ -51,48 +51,48 @@ class ItemHouses:
         skills = self._skills
         return Quizzes(self._shelf, skills.book, self._clauses, skills.wrong_rules)
 
-    def anew(self, before: QuickAttempt, number: int, skill: str | None) -> Class | None:
+    def anew(self, before: QuickAttempt, number: int, skill: str | None) -> ItemHouse | None:
         """The drill in which an item of a quiz is asked; for any other item, its sitting's."""
         planned = before.begun.items[number - 1] if 0 < number <= len(before.begun.items) else None
         if before.begun.drill != QUIZ or planned is None or planned.house not in self._shelf:
-            return self.class_at(before)
+            return self.item_house_at(before)
         return next(self._asking(planned.house, planned.kind, skill or ""), None)
 
-    def _asking(self, house: str, kind: str, skill: str) -> Iterator[Class]:
+    def _asking(self, house: str, kind: str, skill: str) -> Iterator[ItemHouse]:
         """The quick drills of the house that ask for that skill."""
         exercise = Exercise.IRREGULARITIES.value if kind == ItemKind.RULE else kind
         for recipe in self.drills(house):
-            at = self.class_of(house, recipe)
+            at = self.item_house(house, recipe)
             if recipe.exercise.value == exercise and is_known(at, skill):
                 yield at
 
-    def classes(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
-        """The setting of each of its items."""
+    def asked_at(self, attempt: QuickAttempt) -> tuple[ItemHouse | None, ...]:
+        """The house of each of its items."""
         if attempt.begun.drill == QUIZ:
-            return self.quizzes.classes_of(attempt)
-        return (self.class_at(attempt),) * len(attempt.begun.items)
+            return self.quizzes.asked_at_of(attempt)
+        return (self.item_house_at(attempt),) * len(attempt.begun.items)
 
-    def known(self, attempt: QuickAttempt) -> tuple[Class, ...]:
+    def known(self, attempt: QuickAttempt) -> tuple[ItemHouse, ...]:
         """The settings if all still exist; else none."""
-        found = self.classes(attempt)
+        found = self.asked_at(attempt)
         known = tuple(each for each in found if each is not None)
         return known if len(known) == len(found) else ()
 
-    def class_at(self, attempt: QuickAttempt) -> Class | None:
-        """The setting of its items; None if the house or the drill no longer exists."""
+    def item_house_at(self, attempt: QuickAttempt) -> ItemHouse | None:
+        """The house of its items; None if it or the drill no longer exists."""
         recipe = self._recipes.get(attempt.begun.drill)
         house = attempt.begun.house
         if recipe is None or house not in self._shelf or recipe not in self.drills(house):
             return None
         if recipe.exercise.value != attempt.begun.exercise:
             return None
-        return self.class_of(house, recipe)
+        return self.item_house(house, recipe)
 
-    def class_of(self, house: str, recipe: Recipe) -> Class:
+    def item_house(self, house: str, recipe: Recipe) -> ItemHouse:
         """The place of that drill at that house."""
         at: House = self._shelf[house]
         ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
-        return DrillClass(at, ruled, recipe, self._clauses(house))
+        return DrillHouse(at, ruled, recipe, self._clauses(house))
 
     def _is_asked(self, house: str, recipe: Recipe) -> bool:
         if recipe.exercise.at_table:
@@ -120,7 +120,7 @@ class ItemHouses:
         return self._ruled[house]
 
 
-def is_known(at: Class, skill: str) -> bool:
+def is_known(at: ItemHouse, skill: str) -> bool:
     """True if the skill can still be asked there; an exercise without skills accepts any."""
     exercise = at.drill.exercise
     return not asks_skills(exercise) or skill in skills_at(at.house.rules, at.drill, at.clauses)

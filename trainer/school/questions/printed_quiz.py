@@ -14,7 +14,7 @@ from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, capital, money, spot
-from trainer.school.one_question.item import AskedItem, Class
+from trainer.school.one_question.item import AskedItem, ItemHouse
 from trainer.school.one_question.order_item import AskedOrder
 from trainer.school.one_question.screens import (
     BetsShown,
@@ -69,20 +69,20 @@ class Paper:
 
 
 def paper_of(
-    blueprint: QuizBlueprint, seed: int, drawn: Sequence[QuizDrawn], classes: Sequence[Class]
+    blueprint: QuizBlueprint, seed: int, drawn: Sequence[QuizDrawn], asked_at: Sequence[ItemHouse]
 ) -> Paper:
     """The quiz of these items as a paper."""
     asked = [
-        at.ask(Item(each.seed, each.asked.name)) for each, at in zip(drawn, classes, strict=True)
+        at.ask(Item(each.seed, each.asked.name)) for each, at in zip(drawn, asked_at, strict=True)
     ]
-    titles = {at.house.id: at.house.title for at in classes}
+    titles = {at.house.id: at.house.title for at in asked_at}
     return Paper(
         title=say("Quiz"),
         houses=say_list([titles.get(each, each) for each in blueprint.houses], ""),
         how=tuple(_how(blueprint, len(drawn))),
         questions=tuple(
             _question(number, each, at, item)
-            for number, (each, at, item) in enumerate(zip(drawn, classes, asked, strict=True), 1)
+            for number, (each, at, item) in enumerate(zip(drawn, asked_at, asked, strict=True), 1)
         ),
         key=tuple(
             _key(number, _right_of(number, item), item) for number, item in enumerate(asked, 1)
@@ -119,7 +119,7 @@ def sure_line() -> str:
 # ------------------------------------------------------------------------------- the questions
 
 
-def _question(number: int, drawn: QuizDrawn, at: Class, asked: AskedItem) -> PrintedQuestion:
+def _question(number: int, drawn: QuizDrawn, at: ItemHouse, asked: AskedItem) -> PrintedQuestion:
     shown = asked.shown
     hands = shown.hands if isinstance(shown, QuestionShown | SeatAsked) else ()
     return PrintedQuestion(

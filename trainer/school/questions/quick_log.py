@@ -13,7 +13,7 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
 from trainer.marking.belief_words import belief_words
 from trainer.records.quick_store import QuickAnswer, QuickResult
-from trainer.school.one_question.item import Class
+from trainer.school.one_question.item import ItemHouse
 from trainer.school.questions.skill_words import skill_words
 from trainer.school.results import AttemptDone
 from trainer.wording import say_list
@@ -64,12 +64,12 @@ def _about(question: str, books: Sequence[Skillbook]) -> str:
     return skill_words(question)
 
 
-def asked_anew(at: Class, skill: str, seed: int) -> tuple[Item, ...]:
+def asked_anew(at: ItemHouse, skill: str, seed: int) -> tuple[Item, ...]:
     """Fresh items of a drill on that skill; none if the drill no longer asks for it."""
     return tuple(islice(_asking(at, skill, Stream(f"asked anew|{skill}|{seed}")), ASKED_ANEW))
 
 
-def _asking(at: Class, skill: str, stream: Stream) -> Iterator[Item]:
+def _asking(at: ItemHouse, skill: str, stream: Stream) -> Iterator[Item]:
     named = skill if asks_skills(at.drill.exercise) else ""
     for _ in range(_TRIES):
         item = Item(stream.below(_SEEDS), named)

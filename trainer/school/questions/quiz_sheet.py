@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Area
 from trainer.records.quick import QuickAttempt
-from trainer.school.one_question.item import Classes
+from trainer.school.one_question.item import AskedAt
 from trainer.school.one_question.screens import ItemDone
 from trainer.school.questions.certainty import MOST, Certainty
 
@@ -81,9 +81,9 @@ class QuizSheet:
         return tuple(each for each in self.graded if not each.right and not each.confident_error)
 
 
-def sheet_of(attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes) -> QuizSheet:
+def sheet_of(attempt: QuickAttempt, items: Sequence[ItemDone], asked_at: AskedAt) -> QuizSheet:
     """The sheet of a quiz whose items are marked."""
-    graded = tuple(_graded(attempt, items, classes))
+    graded = tuple(_graded(attempt, items, asked_at))
     return QuizSheet(
         seed=attempt.begun.seed,
         seconds=attempt.begun.seconds,
@@ -94,10 +94,12 @@ def sheet_of(attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes)
     )
 
 
-def _graded(attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes) -> Iterator[Graded]:
+def _graded(
+    attempt: QuickAttempt, items: Sequence[ItemDone], asked_at: AskedAt
+) -> Iterator[Graded]:
     for answered, item in zip(attempt.answers, items, strict=True):
         planned = attempt.begun.items[answered.number - 1]
-        at = classes[answered.number - 1]
+        at = asked_at[answered.number - 1]
         yield Graded(
             item=item,
             area=Area(planned.area),

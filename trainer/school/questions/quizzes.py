@@ -1,4 +1,4 @@
-"""Quizzes: what can be asked, a quiz begun or printed, and the setting of each item."""
+"""Quizzes: what can be asked, a quiz begun or printed, and the house of each item."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.quick import QuickAttempt
 from trainer.school.curriculum import NothingToDeal
-from trainer.school.one_question.item import AskedItem, AskedQuestion, Class, with_suits
-from trainer.school.one_question.seat_item import SeatClass
-from trainer.school.questions.exercises import DrillClass
+from trainer.school.one_question.item import AskedItem, AskedQuestion, ItemHouse, with_suits
+from trainer.school.one_question.seat_item import SeatHouse
+from trainer.school.questions.exercises import DrillHouse
 from trainer.school.questions.printed_quiz import Paper, paper_of
 from trainer.school.questions.quiz_bank import QUIZ, TITLE, Askable, ItemKind, bank
 from trainer.school.questions.quiz_blueprint import MOST_ITEMS, QuizBlueprint, QuizDrawn, draw
@@ -63,18 +63,20 @@ class Quizzes:
             raise NothingToDeal(say("Choose a house and an area first."))
         return drawn
 
-    def classes(self, drawn: Sequence[QuizDrawn], seconds: int | None = None) -> tuple[Class, ...]:
-        """The setting of each of these items."""
+    def asked_at(
+        self, drawn: Sequence[QuizDrawn], seconds: int | None = None
+    ) -> tuple[ItemHouse, ...]:
+        """The house of each of these items."""
         known = {(each.asked.house, each.asked.kind) for each in drawn}
-        made = {key: self._class(*key, seconds) for key in known}
+        made = {key: self._item_house(*key, seconds) for key in known}
         return tuple(made[each.asked.house, each.asked.kind] for each in drawn)
 
-    def classes_of(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
-        """The setting of each item of a recorded quiz; None if its house no longer exists."""
+    def asked_at_of(self, attempt: QuickAttempt) -> tuple[ItemHouse | None, ...]:
+        """The house of each item of a recorded quiz; None if it no longer exists."""
         begun = attempt.begun
         places = [(item.house, item.kind) for item in begun.items]
         made = {
-            (house, kind): self._class(house, ItemKind(kind), begun.seconds)
+            (house, kind): self._item_house(house, ItemKind(kind), begun.seconds)
             for house, kind in set(places)
             if house in self._shelf and kind in tuple(ItemKind)
         }
@@ -83,15 +85,15 @@ class Quizzes:
     def paper(self, blueprint: QuizBlueprint, seed: int) -> Paper:
         """The quiz of that seed on paper, with its key."""
         drawn = self.draw(blueprint, seed)
-        return paper_of(blueprint, seed, drawn, self.classes(drawn))
+        return paper_of(blueprint, seed, drawn, self.asked_at(drawn))
 
     def _bank(self, house: str) -> tuple[Askable, ...]:
         if house not in self._banks:
             self._banks[house] = bank(self._books(house))
         return self._banks[house]
 
-    def _class(self, house: str, kind: ItemKind, seconds: int | None) -> Class:
-        return class_of(
+    def _item_house(self, house: str, kind: ItemKind, seconds: int | None) -> ItemHouse:
+        return item_house(
             kind,
             self._shelf[house],
             self._clauses(house),
@@ -101,24 +103,24 @@ class Quizzes:
         )
 
 
-def class_of(
+def item_house(
     kind: ItemKind,
     house: House,
     clauses: tuple[Clause, ...],
     book: Skillbook,
     misread: Misread | None,
     seconds: int | None = None,
-) -> Class:
-    """The setting of items of that kind at that house."""
+) -> ItemHouse:
+    """That house, for items of that kind."""
     drill = _recipe(kind, seconds)
     ruled: Irregularities | None = book.irregularities
     match kind:
         case ItemKind.SEAT:
-            return SeatClass(house, ruled, drill, clauses, book, misread)
+            return SeatHouse(house, ruled, drill, clauses, book, misread)
         case ItemKind.RULE:
-            return RuleClass(house, ruled, drill, clauses)
+            return RuleHouse(house, ruled, drill, clauses)
         case _:
-            return DrillClass(house, ruled, drill, clauses)
+            return DrillHouse(house, ruled, drill, clauses)
 
 
 def _recipe(kind: ItemKind, seconds: int | None) -> Recipe:
@@ -156,14 +158,14 @@ _SAID = {
 
 
 @dataclass(frozen=True, slots=True)
-class RuleClass(Class):
-    """The setting of choices among rulings."""
+class RuleHouse(ItemHouse):
+    """A house whose rulings are chosen from."""
 
     def ask(self, item: Item) -> AskedItem:
         return AskedQuestion(self.house, item.skill, _question(self, item))
 
 
-def _question(at: RuleClass, item: Item) -> Question:
+def _question(at: RuleHouse, item: Item) -> Question:
     assert at.irregularities is not None, "rulings are made where irregularities are known"
     named = item.skill.removeprefix(RULINGS)
     scene = incident(at.house, at.irregularities, item.seed, named)
@@ -182,7 +184,7 @@ def _question(at: RuleClass, item: Item) -> Question:
     )
 
 
-def _choices(at: RuleClass, line: Irregularity, item: Item) -> list[Choice]:
+def _choices(at: RuleHouse, line: Irregularity, item: Item) -> list[Choice]:
     """The house's rulings, with those of wrong rules, in one order."""
     assert at.irregularities is not None, "rulings are made where irregularities are known"
     offered = {*at.irregularities.rulings, *line.beliefs}

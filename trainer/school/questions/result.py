@@ -18,7 +18,7 @@ from trainer.records.quick import QuickAnswered, QuickAttempt
 from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 from trainer.school.chosen_drills import drill_title
 from trainer.school.marks_stamp import GONE
-from trainer.school.one_question.item import AskedItem, Class, Classes, item_of, with_clauses
+from trainer.school.one_question.item import AskedAt, AskedItem, ItemHouse, item_of, with_clauses
 from trainer.school.one_question.screens import ItemDone, MarkedAnswer, MarkReason
 from trainer.school.questions.quiz_bank import QUIZ
 from trainer.school.questions.quiz_sheet import sheet_of
@@ -28,14 +28,14 @@ from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english, phrase, say, say_list, say_phrase, speaks_english
 
 
-def items_done(classes: Classes, attempt: QuickAttempt) -> tuple[ItemDone, ...]:
+def items_done(asked_at: AskedAt, attempt: QuickAttempt) -> tuple[ItemDone, ...]:
     """Every answer of the sitting, marked."""
     return tuple(
-        _done(classes[answered.number - 1], attempt, answered) for answered in attempt.answers
+        _done(asked_at[answered.number - 1], attempt, answered) for answered in attempt.answers
     )
 
 
-def _done(at: Class | None, attempt: QuickAttempt, answered: QuickAnswered) -> ItemDone:
+def _done(at: ItemHouse | None, attempt: QuickAttempt, answered: QuickAnswered) -> ItemDone:
     asked = _as_it_was(at, attempt, answered)
     if asked is None:
         return ItemDone(_as_told(answered), None)
@@ -46,7 +46,7 @@ def _done(at: Class | None, attempt: QuickAttempt, answered: QuickAnswered) -> I
 
 
 def _as_it_was(
-    at: Class | None, attempt: QuickAttempt, answered: QuickAnswered
+    at: ItemHouse | None, attempt: QuickAttempt, answered: QuickAnswered
 ) -> AskedItem | None:
     """The item, if it is still asked in the same way."""
     if at is None:
@@ -95,17 +95,17 @@ def _as_told(answered: QuickAnswered) -> MarkedAnswer:
     )
 
 
-def result_of(attempt: QuickAttempt, classes: Classes) -> QuickSummary:
+def result_of(attempt: QuickAttempt, asked_at: AskedAt) -> QuickSummary:
     """The sitting as a whole."""
-    begun, items = attempt.begun, items_done(classes, attempt)
+    begun, items = attempt.begun, items_done(asked_at, attempt)
     marks = [item.marked for item in items]
-    at = next((each for each in classes if each is not None), None)
+    at = next((each for each in asked_at if each is not None), None)
     recipes = {begun.drill: at.drill} if at is not None else {}
     return QuickSummary(
         attempt_id=attempt.id,
         when=datetime.fromtimestamp(attempt.begun_at_ms / 1000, UTC).astimezone(),
         house=begun.house,
-        house_title=titles(begun.houses, classes),
+        house_title=titles(begun.houses, asked_at),
         drill=begun.drill,
         drill_title=drill_title(begun.drill, recipes),
         right=sum(mark.right for mark in marks),
@@ -115,14 +115,14 @@ def result_of(attempt: QuickAttempt, classes: Classes) -> QuickSummary:
         skills=_by_skill(at, marks),
         traps=_trapped(marks),
         items=items,
-        can_repeat=None not in classes,
-        sheet=sheet_of(attempt, items, classes) if begun.drill == QUIZ else None,
+        can_repeat=None not in asked_at,
+        sheet=sheet_of(attempt, items, asked_at) if begun.drill == QUIZ else None,
     )
 
 
-def titles(houses: Sequence[str], classes: Classes) -> str:
+def titles(houses: Sequence[str], asked_at: AskedAt) -> str:
     """The houses by title; by id if they no longer exist."""
-    known = {each.house.id: each.house.title for each in classes if each is not None}
+    known = {each.house.id: each.house.title for each in asked_at if each is not None}
     return say_list([known.get(house, house) for house in houses], "")
 
 
@@ -130,7 +130,7 @@ def _median(marks: Sequence[MarkedAnswer]) -> int:
     return round(median(mark.elapsed_ms for mark in marks)) if marks else 0
 
 
-def _by_skill(at: Class | None, marks: Sequence[MarkedAnswer]) -> tuple[SkillTally, ...]:
+def _by_skill(at: ItemHouse | None, marks: Sequence[MarkedAnswer]) -> tuple[SkillTally, ...]:
     """The results by group; by skill if all are of one group whose skills have words."""
     among = {group_of(mark.skill) for mark in marks}
     one_group = len(among) <= 1 and MANNER not in among
@@ -165,16 +165,16 @@ def _trapped(marks: Sequence[MarkedAnswer]) -> tuple[Trapped, ...]:
 
 
 def derived(
-    attempt: QuickAttempt, classes: Classes, skills: EvidenceMaker, *, as_told: bool = True
+    attempt: QuickAttempt, asked_at: AskedAt, skills: EvidenceMaker, *, as_told: bool = True
 ) -> QuickDerived:
     """The rows of the sitting in the derived tables. ``as_told``: an item that is no longer asked
     in the same way keeps its station's mark; else it is left out."""
-    begun, told = attempt.begun, items_done(classes, attempt)
+    begun, told = attempt.begun, items_done(asked_at, attempt)
     items = tuple(each for each in told if as_told or each.shown is not None)
     marks = [item.marked for item in items]
     result = QuickResult(
         attempt=attempt.id,
-        marked_by=GONE if None in classes else skills.questions_marked_by(begun.houses),
+        marked_by=GONE if None in asked_at else skills.questions_marked_by(begun.houses),
         begun_at_ms=attempt.begun_at_ms,
         house=begun.house,
         drill=begun.drill,
@@ -188,7 +188,7 @@ def derived(
         QuickAnswer(attempt.id, mark.number, mark.skill, mark.right, mark.caught, mark.elapsed_ms)
         for mark in marks
     )
-    return QuickDerived(result, answers, skills.of_quick(attempt, items, classes))
+    return QuickDerived(result, answers, skills.of_quick(attempt, items, asked_at))
 
 
 _WORDS = {

@@ -10,7 +10,7 @@ from trainer.records.log import Log
 from trainer.records.quick import QuickAnswered, QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.one_question.item import AskedItem, Class, item_of, with_clauses
+from trainer.school.one_question.item import AskedItem, ItemHouse, item_of, with_clauses
 from trainer.school.one_question.screens import Answer, ItemShown, MarkedAnswer
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_bank import QUIZ
@@ -27,7 +27,7 @@ class QuickSitting:
 
     def __init__(
         self,
-        classes: Sequence[Class],
+        asked_at: Sequence[ItemHouse],
         attempt: QuickAttempt,
         log: Log,
         clock: Clock,
@@ -37,7 +37,7 @@ class QuickSitting:
         self.feedback = Feedback(attempt.begun.feedback)
         self.of = len(attempt.begun.items)
         self.right = sum(answer.right for answer in attempt.answers)
-        self._classes = classes
+        self._asked_at = asked_at
         self._attempt = attempt
         self._log, self._quick = log, QuickLog(log)
         self._clock = clock
@@ -46,9 +46,9 @@ class QuickSitting:
         self._begin(self._answered + 1)
 
     @property
-    def _at(self) -> Class:
+    def _at(self) -> ItemHouse:
         """The setting of the current item."""
-        return self._classes[self.number - 1]
+        return self._asked_at[self.number - 1]
 
     @property
     def house(self) -> House:
@@ -161,7 +161,7 @@ class QuickSitting:
     def result(self) -> QuickSummary:
         """The result, once the sitting is over."""
         assert self.is_over, "a sitting has a result when it is over"
-        return result_of(self._evidence(), self._classes)
+        return result_of(self._evidence(), self._asked_at)
 
     def _begin(self, number: int) -> None:
         """Begin the item of that number; its time runs."""
@@ -172,7 +172,7 @@ class QuickSitting:
     def _finish(self) -> None:
         self._quick.finished(self.attempt_id)
         store = QuickStore(self._log, self._skills.fold)
-        store.put(derived(self._evidence(), self._classes, self._skills))
+        store.put(derived(self._evidence(), self._asked_at, self._skills))
 
     def _evidence(self) -> QuickAttempt:
         evidence = self._quick.attempt(self.attempt_id)

@@ -13,9 +13,9 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import skills_of
 from trainer.drills.skills.skill import ByQuestion, Skill
 from trainer.school.choice_reason import Aim, Why
-from trainer.school.one_question.item import AskedItem, Class, with_suits
+from trainer.school.one_question.item import AskedItem, ItemHouse, with_suits
 from trainer.school.one_question.screens import QuestionShown
-from trainer.school.questions.exercises import DrillClass
+from trainer.school.questions.exercises import DrillHouse
 from trainer.wording import say, say_figure, say_list
 
 EXAMPLE, HALF = 0, 1
@@ -32,7 +32,7 @@ class Help:
     hints: bool
 
 
-def help_with(at: Class, item: Item, asked: AskedItem, met: int) -> Help | None:
+def help_with(at: ItemHouse, item: Item, asked: AskedItem, met: int) -> Help | None:
     """The help with an item whose skill was met so often before; None for none."""
     if not isinstance(asked.shown, QuestionShown) or not asked.shown.hands:
         return None  # without cards another question of the skill may be the very same
@@ -42,7 +42,7 @@ def help_with(at: Class, item: Item, asked: AskedItem, met: int) -> Help | None:
     return Help(half, hints=True) if half else None
 
 
-def worked(at: Class, item: Item, due: str) -> Help:
+def worked(at: ItemHouse, item: Item, due: str) -> Help:
     """An item of the same skill with other cards, its answer and the reason. It is a hint if the
     answers are equal."""
     other = at.ask(replace(item, seed=item.seed + _OTHER))
@@ -66,7 +66,7 @@ def example_for(house: House, why: Why, seed: int) -> str:
     if by is None or why.first.aim is not Aim.NEW:
         return ""
     recipe = replace(wish(1, ()), exercise=by.exercise, skills=by.asked)
-    at, item = DrillClass(house, None, recipe), Item(seed, by.asked[0])
+    at, item = DrillHouse(house, None, recipe), Item(seed, by.asked[0])
     asked = at.ask(item)
     has_cards = isinstance(asked.shown, QuestionShown) and asked.shown.hands
     return worked(at, item, "").text if has_cards else ""

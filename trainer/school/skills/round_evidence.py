@@ -17,7 +17,7 @@ from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observat
 from trainer.records.quick import QuickAttempt
 from trainer.school.exposures import ExposureShown, shown_by_items, shown_by_round
 from trainer.school.marks_stamp import GONE, GUIDED, questions_marked_by, questions_that_stay
-from trainer.school.one_question.item import AskedItem, Class, Classes, item_of
+from trainer.school.one_question.item import AskedAt, AskedItem, ItemHouse, item_of
 from trainer.school.one_question.order_item import AskedOrder
 from trainer.school.one_question.screens import Answer, ItemDone, OrderShown, SeatAsked
 from trainer.school.one_question.seat_item import AskedSeat
@@ -71,14 +71,14 @@ class EvidenceMaker:
         return Observed(observations, _exposures(attempt.id, house, attempt.ended.at_ms, shown))
 
     def of_quick(
-        self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
+        self, attempt: QuickAttempt, items: Sequence[ItemDone], asked_at: AskedAt
     ) -> Observed:
         """The evidence of a finished quick sitting; none if its houses no longer exist."""
         houses = attempt.begun.houses
         if any(house not in self._shelf for house in houses):
             return NOTHING_OBSERVED
         books = {house: self.book(house) for house in houses}
-        observations = observed_in_quick(attempt, items, classes, books)
+        observations = observed_in_quick(attempt, items, asked_at, books)
         assert attempt.ended is not None, "only a finished sitting shows anything"
         at_ms = attempt.ended.at_ms
         exposures: list[ExposureSeen] = []
@@ -110,7 +110,7 @@ _RENEWED = tuple(each.value for each in Exercise if asks_skills(each))
 def observed_in_quick(
     attempt: QuickAttempt,
     items: Sequence[ItemDone],
-    classes: Classes,
+    asked_at: AskedAt,
     books: Mapping[str, Skillbook],
 ) -> tuple[Observation, ...]:
     """An observation of every answer, on the skill of its item; on every topic of an order, and on
@@ -121,7 +121,7 @@ def observed_in_quick(
         (place, skill, right)
         for place, item in enumerate(items)
         for skill, right in _shown(
-            attempt, item, classes[place], books[attempt.house_of(place + 1)]
+            attempt, item, asked_at[place], books[attempt.house_of(place + 1)]
         )
     ]
     return tuple(
@@ -146,7 +146,7 @@ def observed_in_quick(
 
 
 def _shown(
-    attempt: QuickAttempt, item: ItemDone, at: Class | None, book: Skillbook
+    attempt: QuickAttempt, item: ItemDone, at: ItemHouse | None, book: Skillbook
 ) -> Iterator[tuple[str, bool]]:
     """The skills of one answer, and whether it was right in each."""
     skill = book.quick(item.marked.skill)

@@ -151,7 +151,7 @@ def _by_skill(at: ItemHouse | None, marks: Sequence[MarkedAnswer]) -> tuple[Skil
     return tuple(sorted(lines, key=lambda line: (line.right / line.items, -line.items)))
 
 
-def _named(at: Class | None, group: str, *, one_group: bool) -> str:
+def _named(at: ItemHouse | None, group: str, *, one_group: bool) -> str:
     if not one_group:
         return group_words(at.house.rules if at is not None else None, group_of(group))
     lines = at.irregularities.lines if at is not None and at.irregularities is not None else ()

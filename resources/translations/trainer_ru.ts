@@ -5499,7 +5499,6 @@
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
@@ -21183,6 +21182,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>A round that does not count</source>
+      <translation>Раунд, который не считается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -21195,6 +21201,12 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer plays</source>
       <translation>У дилера есть игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>Payments that wait for the supervisor</source>
+      <translation>Выплаты, которые ждут супервайзера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
@@ -21222,6 +21234,11 @@
       <location filename="../../trainer/school/workshop/citing.py" />
       <source>A winning hand</source>
       <translation>Выигравшая рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Cite the sentence that gives the rule first.</source>
+      <translation>Сначала сошлитесь на предложение, которое даёт правило.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
@@ -21276,9 +21293,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Second clause</source>
+      <translation>Второй пункт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>Several hands add up</source>
       <translation>Несколько рук складываются</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>The rule cites this sentence already.</source>
+      <translation>Правило уже ссылается на это предложение.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
@@ -21784,11 +21811,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>Payments that wait for the supervisor</source>
-      <translation>Выплаты, которые ждут супервайзера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Ruling</source>
       <translation>Решение</translation>
@@ -22010,12 +22032,6 @@
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>At {house}</source>
       <translation>В {house}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>A round that does not count</source>
-      <translation>Раунд, который не считается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -30232,6 +30248,11 @@
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>Cite</source>
       <translation>Сослаться</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>Cite too</source>
+      <translation>Сослаться и на это</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

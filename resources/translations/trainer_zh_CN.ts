@@ -5499,7 +5499,6 @@
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
@@ -21095,6 +21094,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>A round that does not count</source>
+      <translation>不作数的一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -21107,6 +21113,12 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer plays</source>
       <translation>荷官有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>Payments that wait for the supervisor</source>
+      <translation>须等主管的赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
@@ -21134,6 +21146,11 @@
       <location filename="../../trainer/school/workshop/citing.py" />
       <source>A winning hand</source>
       <translation>赢的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Cite the sentence that gives the rule first.</source>
+      <translation>请先引用给出规则的句子。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
@@ -21188,9 +21205,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Second clause</source>
+      <translation>第二条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>Several hands add up</source>
       <translation>多手牌累加</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>The rule cites this sentence already.</source>
+      <translation>该规则已引用此句。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
@@ -21682,11 +21709,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>Payments that wait for the supervisor</source>
-      <translation>须等主管的赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Ruling</source>
       <translation>裁定</translation>
@@ -21908,12 +21930,6 @@
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>At {house}</source>
       <translation>在{house}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>A round that does not count</source>
-      <translation>不作数的一局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -29998,6 +30014,11 @@
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>Cite</source>
       <translation>引用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>Cite too</source>
+      <translation>再引用</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

@@ -145,11 +145,14 @@ class _Cited:
                     yield Sentence(self._name(says, own=True), says)
                 continue
             if line == BREAK or (not found and _is_heading(line)):
-                heading = line.strip("#*: ")
-                self._head(heading, _side_by_side(lines, at))
-                if _COUNTS.search(heading):
-                    yield Sentence(self._name(heading, own=True), heading)
+                heading, is_table = line.strip("#*: "), _side_by_side(lines, at)
+                self._head(heading, is_table)
+                if is_table or _COUNTS.search(heading):
+                    says = f"{heading}\n{after}" if is_table else heading
+                    yield Sentence(self._name(heading, own=True), says)
                 continue
+            if at and _side_by_side(lines, at - 1):
+                continue  # the rows of the table above
             if found:
                 self._number(found)
                 says = found.string[found.end() :]

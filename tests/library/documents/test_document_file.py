@@ -178,8 +178,8 @@ Straight|6 to 1|Straight|1 to 1
 Pair|1 to 1||"""
 SIDE_BY_SIDE = [
     ("R 2", "It pays:"),
-    ("R 2 Pair Plus ¶1", "Straight flush\t40 to 1\nStraight\t6 to 1\nPair\t1 to 1"),
-    ("R 2 Ante Bonus ¶1", "Straight flush\t5 to 1\nStraight\t1 to 1"),
+    ("R 2 Pair Plus", "Pair Plus\nStraight flush\t40 to 1\nStraight\t6 to 1\nPair\t1 to 1"),
+    ("R 2 Ante Bonus", "Ante Bonus\nStraight flush\t5 to 1\nStraight\t1 to 1"),
     ("R 2 (b)", "Ties push."),
 ]
 

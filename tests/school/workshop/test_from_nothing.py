@@ -14,7 +14,14 @@ from trainer.library.draft import Draft, ties
 from trainer.library.houses import load_houses
 from trainer.school.house_book.tables import pay_tables
 from trainer.school.workshop import citing
-from trainer.school.workshop.drafts import Workshop, needs_of, open_questions, put_document
+from trainer.school.workshop.cited_by import cited_by
+from trainer.school.workshop.drafts import (
+    Workshop,
+    left_open,
+    needs_of,
+    open_questions,
+    put_document,
+)
 from trainer.school.workshop.form_pieces import Choice, PaidTable
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.wager_set import unsaid
@@ -104,6 +111,53 @@ def test_a_rule_is_said_before_it_is_cited(draft: Draft) -> None:
         citing.cite(draft, found(draft, "ante.tie")[0], "HAR 1")
     draft.undo()
     assert len(unsaid(draft)) == before
+
+
+def test_a_rule_that_two_sentences_give_cites_both(draft: Draft) -> None:
+    """The ranking and the lowest straight often have a sentence each."""
+    put_document(draft, "1. A flush beats a pair.\n2. 3-2-A is the lowest straight.\n")
+    write_all(draft, SAID)
+    for tab in WorkshopTab:
+        for section in (each for each in sections(draft, tab) if each.cites):
+            with pytest.raises(ValueError, match="first"):
+                citing.cite_too(draft, section, "HAR 2")
+            if draft.at(section.file, section.cites) is None:  # the house does without it
+                with pytest.raises(ValueError, match="Say first"):
+                    citing.cite(draft, section, "HAR 1")
+                continue
+            citing.cite(draft, section, "HAR 1")
+            citing.cite_too(draft, section, "HAR 2")
+    assert draft.problems() == ()
+    assert ties(draft).open_sentences == ()
+    assert found(draft, "hands.beside")[1].value == "HAR 2"
+    citing.cite_too(draft, found(draft, "qualifies")[0], "HAR 2")
+    write_all(draft, [("hands.beside", "")])
+    assert "beside" not in draft.at("rules.yaml", ("hands",))
+    assert "beside" not in draft.at("rules.yaml", ("dealer_qualifies",))
+
+
+def test_what_stops_a_round_is_counted_where_it_is_shown(draft: Draft) -> None:
+    before = left_open(draft)
+    write_all(draft, [("misdeals.shown", "void"), ("supervised.from", "500")])
+    assert left_open(draft) == {
+        **before, WorkshopTab.IRREGULARITIES: before[WorkshopTab.IRREGULARITIES] + 2
+    }  # fmt: skip
+    assert "\nmisdeals:\n  shown:" in draft.text("procedure.yaml")
+
+
+def test_a_sentence_names_the_rule_that_cites_it(draft: Draft) -> None:
+    text = "1. One.\n2. Two.\n3. Three.\n4. Four.\n5. Five."
+    put_document(draft, text)
+    write_all(draft, [*SAID, ("misdeals.shown", "void"), ("supervised.from", "500"),
+                      ("irregularities.add", "foreign_card")])  # fmt: skip
+    rules = ("ante.tie", "misdeals.shown", "supervised.from", "irregularities.0", "chips")
+    for at, key in enumerate(rules, 1):
+        citing.cite(draft, found(draft, key)[0], f"HAR {at}")
+    assert cited_by(draft, draft.house().rules) == {
+        "HAR 1": "Equal hands", "HAR 2": "A player's cards shown during the deal",
+        "HAR 3": "Payments that wait for the supervisor",
+        "HAR 4": "A card that does not belong to the deck turns up", "HAR 5": "Chips",
+    }  # fmt: skip
 
 
 def test_a_house_from_nothing_is_said_cited_proved_and_published(draft: Draft, home: Path) -> None:

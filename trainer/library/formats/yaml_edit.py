@@ -164,6 +164,9 @@ def _block_lines(value: dict[str, Any], indent: str) -> Iterator[str]:
         if isinstance(each, dict) and (not indent or len(line) > _INLINE):
             yield f"{indent}{_key(key)}:"
             yield from _block_lines(each, f"{indent}  ")
+        elif isinstance(each, list) and not indent:
+            yield f"{_key(key)}:"
+            yield from _blocks(each, "  ")
         else:
             yield line
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from trainer.dealing.procedure import StepKind
+from trainer.dealing.procedure import Misdeal, StepKind
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
+from trainer.school.house_book.steps import MISDEALS
+from trainer.school.workshop.citing import step_words
 from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.stake_rules import ON_PLAY
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 _NAMES = {
     "chips": phrase("Chips"),
@@ -36,6 +38,10 @@ def _of_rules(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:
     spots = {each.value: rules.spots.get(each, each.words) for each in Wager}
     for key, written in (draft.value(RULES_FILE) or {}).items():
         name = spots.get(key) or (say_phrase(_NAMES[key]) if key in _NAMES else say("House"))
+        if key in (Wager.ANTE, Wager.PLAY):
+            for result, rule in written.items():
+                yield from ((clause, step_words(result)) for clause in _clauses(rule))
+            continue
         for rule in written if key == "bets" else (written,):
             on_play = key == "bets" and rule["code"] in ON_PLAY
             own = say("Size of {wager}", wager=spots["play"]) if on_play else name
@@ -51,13 +57,19 @@ def _of_steps(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:
     for kind, rule in own:
         name = step_name(rules, StepKind(kind))
         yield from ((clause, name) for clause in _clauses(rule))
-    for clause in _clauses(written.get("misdeals")):
-        yield clause, say("Irregularities")
+    for misdeal, rule in (written.get("misdeals") or {}).items():
+        yield from ((clause, say_phrase(MISDEALS[Misdeal(misdeal)])) for clause in _clauses(rule))
+    for clause in _clauses(written.get("supervised")):
+        yield clause, say("Payments that wait for the supervisor")
 
 
 def _of_rulings(draft: Draft) -> Iterator[tuple[str, str]]:
-    name = say("Irregularities")
-    return ((clause, name) for clause in _clauses(draft.value(IRREGULARITIES_FILE)))
+    written = draft.value(IRREGULARITIES_FILE) or {}
+    for line in written.get("irregularities") or ():
+        title = say_phrase(Phrase(str(line["title"])))
+        yield from ((clause, title) for clause in _clauses(line))
+    for clause in _clauses(written.get("begun_anew")):
+        yield clause, say("A round that does not count")
 
 
 def _clauses(value: Any) -> Iterator[str]:

@@ -144,6 +144,13 @@ def sourced(section: Section, whole: Any) -> Section:
         (*section.cites, "rule"), partial(_put_clause, section),
     )  # fmt: skip
     pieces: list[FormPiece] = [*section.pieces, clause]
+    if "beside" in written:
+        pieces.append(
+            Line(
+                f"{section.key}.beside", say("Second clause"), str(written["beside"]),
+                section.file, (*section.cites, "beside"), partial(_put_second, section),
+            )
+        )  # fmt: skip
     if "reading" in written:
         value = "" if written["reading"] in OPEN_READINGS else str(written["reading"])
         reason = Line(
@@ -157,7 +164,7 @@ def sourced(section: Section, whole: Any) -> Section:
 
 def _also_cited(section: Section, place: Place, written: Mapping[str, Any]) -> Line:
     below = place[len(section.cites) :] if place[: len(section.cites)] == section.cites else ()
-    rule = say_list([_step_words(each) for each in below or place[:1]], "")
+    rule = say_list([step_words(each) for each in below or place[:1]], "")
     alone = replace(section, cites=place, also=())
     return Line(
         f"{'.'.join(map(str, place))}.rule", say("Clause: {rule}", rule=rule),
@@ -182,7 +189,7 @@ _STEPS = {
 }
 
 
-def _step_words(step: str | int) -> str:
+def step_words(step: str | int) -> str:
     """A step of the way to a rule, as the floor says it."""
     if step in _STEPS:
         return say_phrase(_STEPS[str(step)])
@@ -201,6 +208,14 @@ def _put_clause(section: Section, draft: Draft, text: str) -> None:
     cite(draft, section, text if text.startswith(f"{own} ") else f"{own} {text}")
 
 
+def _put_second(section: Section, draft: Draft, text: str) -> None:
+    now = str(draft.at(section.file, (*section.cites, "beside")))
+    if text.strip() != now:
+        own = cite_of(draft)
+        text = text.strip().removeprefix(f"{own} ")
+        cite_too(draft, section, f"{own} {text}" if text else now)
+
+
 def _put_reason(section: Section, draft: Draft, text: str) -> None:
     _must_be_said(draft, section.file, (section.cites, *section.also))
     if not text.strip():
@@ -210,9 +225,32 @@ def _put_reason(section: Section, draft: Draft, text: str) -> None:
         draft.put(section.file, (*place, "reading"), text.strip())
 
 
+def _written(draft: Draft, section: Section) -> Mapping[str, Any]:
+    """The section's rule as it is written. Raises ValueError where there is none."""
+    written = draft.at(section.file, section.cites)
+    if not isinstance(written, dict):
+        raise ValueError(say("Say first what the rule is: choose or write it."))
+    return written
+
+
+def cite_too(draft: Draft, section: Section, clause: str) -> None:
+    """The section rests on that clause too; cited once more, it does not. Raises ValueError where
+    it rests on no other, InputError and OSError."""
+    written = _written(draft, section)
+    if "rule" not in written:
+        raise ValueError(say("Cite the sentence that gives the rule first."))
+    if clause == written["rule"]:
+        raise ValueError(say("The rule cites this sentence already."))
+    if written.get("beside") == clause:
+        draft.take(section.file, (*section.cites, "beside"))
+    else:
+        draft.put(section.file, (*section.cites, "beside"), clause)
+
+
 def cite(draft: Draft, section: Section, clause: str) -> None:
     """The section rests on that clause of the document: a reading of silence no longer. So do the
     parts of it that rested on the same, or on nothing in the document."""
+    _written(draft, section)
     _must_be_said(draft, section.file, (section.cites, *section.also))
     known = {each.clause for each in sentences(draft.text(DOCUMENT), cite_of(draft))}
     before = draft.at(section.file, (*section.cites, "rule"))

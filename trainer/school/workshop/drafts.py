@@ -294,10 +294,12 @@ def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
     lacks_round, sentences = bool(unproved(draft)), len(ties(draft).open_sentences)
     money = without_sentence(draft, RULES_FILE)
     chips = sum(place[0] == "chips" for place in money)
+    steps = without_sentence(draft, PROCEDURE_FILE)
+    stops = sum(place[0] in ("misdeals", "supervised") for place in steps)
     return {
         WorkshopTab.HOUSE: chips,
         WorkshopTab.RULES: len(money) - chips + len(open_questions(draft)) + sentences,
-        WorkshopTab.PROCEDURE: len(without_sentence(draft, PROCEDURE_FILE)),
-        WorkshopTab.IRREGULARITIES: len(without_sentence(draft, IRREGULARITIES_FILE)),
+        WorkshopTab.PROCEDURE: len(steps) - stops,
+        WorkshopTab.IRREGULARITIES: stops + len(without_sentence(draft, IRREGULARITIES_FILE)),
         WorkshopTab.PROOF: len(waiting(draft)) + len(unconfirmed(draft)) + lacks_round,
     }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import script_for
+from trainer.drills.generate import deal
 from trainer.errors import InputError
 from trainer.game.notation import read_round
 from trainer.game.pay import SourceKind
@@ -17,6 +19,8 @@ from trainer.library.cases import Case
 from trainer.marking.mark import mark_round
 
 _MOST_SEATS = 3
+_DEALT = 12
+"""So many rounds show a fold beside a hand that plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +67,20 @@ def _told(house: House, round_: Round, acts: list[str]) -> StepTold | None:
 
 
 def _telling(house: House, cases: Iterable[Case]) -> Round | None:
-    """A round of few seats in which one plays and another folds, as far as there is one."""
+    """A round of few seats in which one plays and another folds, as far as there is one: one of the
+    cases, or else one that is dealt."""
     best: tuple[int, Round] | None = None
-    for case in cases:
-        if not case.round_ or case.refused:
-            continue
-        try:
-            round_ = read_round({"house": house.id, **case.round_}, {house.id: house.rules})
-        except InputError:
-            continue
+    for round_ in (*_rounds(house, cases), *deal(house.rules, 1, _DEALT, 2, ())):
         seats = round_.seats
         worth = any(each.folded for each in seats) + any(not each.folded for each in seats)
         worth += len({each.number for each in seats}) > 1
         if len(seats) <= _MOST_SEATS and (best is None or worth > best[0]):
             best = worth, round_
     return best[1] if best is not None else None
+
+
+def _rounds(house: House, cases: Iterable[Case]) -> Iterator[Round]:
+    for case in cases:
+        if case.round_ and not case.refused:
+            with suppress(InputError):
+                yield read_round({"house": house.id, **case.round_}, {house.id: house.rules})

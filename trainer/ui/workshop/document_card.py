@@ -35,10 +35,12 @@ from trainer.wording import say, say_count, say_phrase
 
 
 class DocumentCard(QFrame):
-    """Shows the sentences. Emits the clause that the open rule shall rest on, one that can be read
-    in two ways, one that gives no rule, and that a document shall be opened or pasted."""
+    """Shows the sentences. Emits the clause that the open rule shall rest on, or on it too, one
+    that can be read in two ways, one that gives no rule, and that a document shall be opened or
+    pasted."""
 
     cited = Signal(str)
+    cited_too = Signal(str)
     read = Signal(str)
     no_rule = Signal(str)
     opened = Signal()
@@ -58,13 +60,14 @@ class DocumentCard(QFrame):
         self.open_file = Button(say("Open…"), "workshop.document.open")
         self.paste = Button(say("Paste"), "workshop.document.paste")
         self.cite = Button(say("Cite"), "workshop.document.cite", key="Enter")
+        self.too = Button(say("Cite too"), "workshop.document.too", key="A")
         self.reading = Button(say("Reading…"), "workshop.document.reading", key="R")
         self.plain = Button(say("No rule"), "workshop.document.no_rule", key="X")
         self._shown: tuple[SentenceShown, ...] = ()
         top = row(self.title, None, self.counted, gap=8)
         files = row(self.open_file, self.paste, None, gap=8)
         self.keys = keys_named("O", words=say("next open"))
-        acts = Flow(8, self.cite, self.reading, self.plain, self.keys)
+        acts = Flow(8, self.cite, self.too, self.reading, self.plain, self.keys)
         self._body = column(top, files, self.empty, self.list, acts, gap=8, around=(12, 12, 12, 12))
         self.setLayout(self._body)
         self._connect()
@@ -73,10 +76,12 @@ class DocumentCard(QFrame):
         self.open_file.clicked.connect(self.opened)
         self.paste.clicked.connect(self.pasted)
         self.cite.clicked.connect(lambda: self._emit(self.cited))
+        self.too.clicked.connect(lambda: self._emit(self.cited_too))
         self.plain.clicked.connect(lambda: self._emit(self.no_rule))
         self.reading.clicked.connect(lambda: self._emit(self.read))
         self.list.read.connect(lambda: self._emit(self.read))
         self.list.cited.connect(lambda: self._emit(self.cited))
+        self.list.cited_too.connect(lambda: self._emit(self.cited_too))
         self.list.no_rule.connect(lambda: self._emit(self.no_rule))
         self.list.next_open.connect(self.to_next_open)
 
@@ -98,7 +103,8 @@ class DocumentCard(QFrame):
         count = len(self._shown)
         told = say_count("{count} sentence", "{count} sentences", count=count)
         self.counted.setText(say("{sentences}, {open} open", sentences=told, open=left))
-        for piece in (self.list, self.cite, self.reading, self.plain, self.keys, self.counted):
+        ties = (self.cite, self.too, self.reading, self.plain)
+        for piece in (self.list, *ties, self.keys, self.counted):
             piece.setVisible(bool(self._shown))
         self.empty.setVisible(not self._shown)
         self._body.setAlignment(
@@ -123,7 +129,7 @@ class DocumentCard(QFrame):
 
     def hold(self, *, held: bool) -> None:
         """While a reading is made, no other sentence is tied to anything."""
-        for piece in (self.cite, self.reading, self.plain, self.list):
+        for piece in (self.cite, self.too, self.reading, self.plain, self.list):
             piece.setEnabled(not held)
 
     def to_next_open(self) -> None:
@@ -158,6 +164,7 @@ class _Sentences(QListWidget):
     """A list whose letters do something with the chosen sentence."""
 
     cited = Signal()
+    cited_too = Signal()
     read = Signal()
     no_rule = Signal()
     next_open = Signal()
@@ -181,10 +188,12 @@ class _Sentences(QListWidget):
             self.scrollToItem(self.currentItem())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter cites, R makes a reading of it, X says that it gives no rule, O goes to the next
-        open one."""
+        """Enter cites it, A cites it too, R makes a reading of it, X says that it gives no rule, O
+        goes to the next open one."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.cited.emit()
+        elif event.key() == Qt.Key.Key_A and not event.modifiers():
+            self.cited_too.emit()
         elif event.key() == Qt.Key.Key_R and not event.modifiers():
             self.read.emit()
         elif event.key() == Qt.Key.Key_X and not event.modifiers():

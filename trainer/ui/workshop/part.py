@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -479,10 +480,12 @@ class WorkshopPart:
     def _meant(self, question: Question) -> None:
         self._change(lambda draft: drafts.answer_meant(draft, question))
 
-    def _cite(self, clause: str) -> None:
+    def _cite(self, clause: str, by: Callable[[Draft, Section, str], None] = citing.cite) -> None:
         section = self.page.form.section
         if section is not None and section.cites:
-            self._change(lambda draft: citing.cite(draft, section, clause))
+            self._change(lambda draft: by(draft, section, clause))
+        else:
+            self.page.form.refuse([say("Open the rule that the sentence is about first.")])
 
     def _no_rule(self, clause: str) -> None:
         self._change(lambda draft: drafts.mark_no_rule(draft, clause))
@@ -765,6 +768,7 @@ class WorkshopPart:
         form.reading.given_up.connect(self._give_up_reading)
         form.opened.connect(self._opened)
         document.cited.connect(self._cite)
+        document.cited_too.connect(partial(self._cite, by=citing.cite_too))
         document.read.connect(self._begin_reading)
         document.no_rule.connect(self._no_rule)
         document.opened.connect(self._open_document)

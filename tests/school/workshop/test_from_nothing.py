@@ -129,7 +129,9 @@ def test_a_rule_that_two_sentences_give_cites_both(draft: Draft) -> None:
             citing.cite_too(draft, section, "HAR 2")
     assert draft.problems() == ()
     assert ties(draft).open_sentences == ()
-    assert found(draft, "hands.beside")[1].value == "HAR 2"
+    piece = found(draft, "hands.beside")[1]
+    assert not isinstance(piece, PaidTable)
+    assert piece.value == "HAR 2"
     citing.cite_too(draft, found(draft, "qualifies")[0], "HAR 2")
     write_all(draft, [("hands.beside", "")])
     assert "beside" not in draft.at("rules.yaml", ("hands",))

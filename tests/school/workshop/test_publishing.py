@@ -130,7 +130,7 @@ def test_every_clause_of_the_rules_can_be_cited_anew(name: str, home: Path) -> N
     put_document(draft, "1. All there is.")
     for tab in WorkshopTab:
         for each in sections(draft, tab):
-            if each.cites:
+            if each.cites and draft.at(each.file, each.cites):
                 cite(draft, each, "RIVER 1")
     for file in drafts.CITING:
         told = re.sub("#.*", "", draft.text(file))

@@ -38,7 +38,8 @@ def word_text(data: bytes) -> str:
             RuntimeError, EOFError, OSError) as error:  # fmt: skip
         raise ValueError(str(error)) from None
     body = document.find(f"{_W}body")
-    return "\n".join(_Numbered(_levels(numbering), _styles(styles)).lines(body or ()))
+    blocks = () if body is None else body
+    return "\n".join(_Numbered(_levels(numbering), _styles(styles)).lines(blocks))
 
 
 def _part(file: zipfile.ZipFile, name: str) -> Element:

@@ -7,18 +7,19 @@ import gc
 import os
 import signal
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack, closing, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from threading import Event, Thread
 
 from trainer.commands.words import DONE
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.hold import held_in_turn
-from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.faults import RegistryDown, RegistryFault
 from trainer.records.registry.reads.delivered import Share
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import Server, where
@@ -126,8 +127,30 @@ def _work(
         hold = held_in_turn(folder / f"share-{share.number}", partial(print, waits, flush=True))
         opened.callback(hold.let_go)
         registry = opened.enter_context(closing(Registry.open(url, SYSTEM.wall)))
+        if parent_process() is None and not once:
+            opened.enter_context(ending_holders(registry))
         made = Marker(registry, partial(_houses, registry), folder, share)
         _mark(registry, opened.enter_context(closing(made)), others, once=once)
+
+
+@contextmanager
+def ending_holders(registry: Registry, every_s: float = LOOKS_S) -> Iterator[None]:
+    """Meanwhile whoever makes others wait is cut off. Beside the marking, which may be what has to
+    wait, and which a flood of deliveries keeps at work."""
+    over = Event()
+
+    def look() -> None:
+        while not over.wait(every_s):
+            with suppress(RegistryFault):
+                registry.end_holders()
+
+    looking = Thread(target=look, daemon=True)
+    looking.start()
+    try:
+        yield
+    finally:
+        over.set()
+        looking.join()
 
 
 def _mark(registry: Registry, marker: Marker, others: Sequence[_Other], *, once: bool) -> None:
@@ -143,8 +166,6 @@ def _mark(registry: Registry, marker: Marker, others: Sequence[_Other], *, once:
                 print(f"deliveries marked: {done}")
                 return
             more_comes = registry.await_delivery(LOOKS_S)
-            if parent is None:
-                registry.end_holders()
         except RegistryDown as down:
             if once:
                 raise

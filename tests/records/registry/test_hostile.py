@@ -346,12 +346,14 @@ def test_a_round_is_told_once_whatever_a_station_does_not_see(
     assert desk.registry.head(sent[0]) is None
 
 
-def _deliver_and_cut_off(desk: Desk, log: Log, holder: psycopg.Connection[Any]) -> None:
+def _deliver_and_cut_off(
+    desk: Desk, log: Log, holder: psycopg.Connection[Any], after_ms: int = 0
+) -> None:
     """The trainee's delivery is kept, and who made it wait has no connection any more."""
     with ThreadPoolExecutor(1) as others:
         delivered = others.submit(desk.submit, log)
         while not delivered.done():
-            desk.registry.end_holders(0)
+            desk.registry.end_holders(after_ms)
         assert delivered.result().all_kept
     with pytest.raises(psycopg.OperationalError):
         holder.execute("SELECT 1")
@@ -367,16 +369,78 @@ def _as_ones_own(desk: Desk, attempt: str) -> list[str]:
     return [told[0].id, STATION, desk.stranger, json.dumps(list(hexed)), "{}"]
 
 
+_TRY = "SELECT begin_try(%s, 'password', fresh_nonce(), %s)"
+
+
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
 def test_who_makes_others_wait_in_an_open_transaction_is_cut_off(
     at_station: psycopg.Connection[Any], desk: Desk, log: Log
 ) -> None:
-    """A station's login tries to sign in as the trainee, and leaves that unfinished."""
+    """A station's login tries to sign in as the trainee, who is signed in nowhere yet, and leaves
+    that unfinished. Where it may be told of, it is cut off after a fifth of the time."""
     finish_round(log)
-    tried = "SELECT begin_try(%s, 'password', fresh_nonce(), %s)"
     at_station.execute("BEGIN")
-    at_station.execute(tried, [_login(desk), b"no proof"])
-    _deliver_and_cut_off(desk, log, at_station)
+    at_station.execute(_TRY, [_login(desk), b"no proof"])
+    _deliver_and_cut_off(desk, log, at_station, after_ms=1000)
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_a_try_to_sign_in_that_is_left_unfinished_makes_nobody_wait(
+    at_station: psycopg.Connection[Any],
+    desk: Desk,
+    log: Log,
+    server: Server,
+    place: Path | str,
+) -> None:
+    """Neither the deliveries of whoever it is about, nor other tries, nor what is decided."""
+    finish_round(log)
+    name = str(place).partition("?")[0].rpartition("/")[2]
+    with psycopg.connect(server.url(name), autocommit=True) as own:
+        own.execute("SET search_path = school")
+        own.execute("SET lock_timeout = 1000")
+        for each in ("INSERT INTO signed_in VALUES (%s, 'station1', 1)",
+                     "INSERT INTO badges VALUES ('old', %s, 'pin', 1)"):  # fmt: skip
+            own.execute(each, [desk.trainee])
+        own.execute("INSERT INTO spent VALUES ('old', 1)")
+        nonce = at_station.execute("SELECT fresh_nonce()").fetchone()
+        tried = ["nobody", "password", *(nonce or ()), b"x" * 32]
+        at_station.execute("SELECT begin_try(%s, %s, %s, %s)", tried)
+        at_station.execute("BEGIN")
+        at_station.execute(_TRY, [_login(desk), b"no proof"])
+        changed = at_station.execute(_CHANGE, [*tried, _HOW, b"y" * 32]).fetchone()
+        assert changed is not None
+        assert "account" not in changed[0]
+        own.execute(_TRY, ["sam", b"no proof"])
+        own.execute("SELECT take_lock('acts')")
+        own.execute("SELECT lock_account(%s)", [desk.trainee])
+    at_station.execute("ROLLBACK")
+
+
+_CHANGE = "SELECT change_secret(%s, %s, %s, %s, 'password', %s, %s, 0)"
+_HOW = "$argon2id-sha256$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA"
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_what_is_too_large_is_refused_before_anybody_waits_for_it(
+    desk: Desk, server: Server, place: Path | str
+) -> None:
+    """To read it takes the longer the larger it is, and nothing else is decided meanwhile."""
+    name = str(place).partition("?")[0].rpartition("/")[2]
+    large = json.dumps({"by": desk.supervisor, "sitting": "x" * LARGEST_ACT})
+    with (
+        psycopg.connect(server.url(name), autocommit=True) as own,
+        psycopg.connect(server.url(name)) as holder,
+    ):
+        own.execute("SET search_path = school")
+        own.execute("SET lock_timeout = 1000")
+        holder.execute("SELECT school.take_lock('acts')")
+        for query in (
+            "SELECT act(%s, 'exam_voided', %s, '{}', 0)",
+            "SELECT sign(%s, 'badge', %s, 0)",
+            "SELECT open_exam(%s, 'badge', %s, 0)",
+        ):
+            with pytest.raises(psycopg.Error, match="too_much"):
+                own.execute(query, [desk.supervisor, large])
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)

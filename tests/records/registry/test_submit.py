@@ -28,6 +28,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.delivery import Answer, Answers
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import BeliefNow, Marks
+from trainer.records.registry.reads import delivered
 from trainer.records.registry.reads.delivered import Share
 from trainer.records.registry.rows.log import ChainRow, ClaimRow, DeliveryRow
 from trainer.records.registry.rows.marks import (
@@ -279,6 +280,22 @@ def test_nobody_waits_for_all_that_another_delivered(
     desk.registry.submit(theirs[0].id, STATION, desk.stranger, theirs)
     first, second, third, last = desk.registry.rows(DeliveryRow, order="number")
     assert desk.registry.to_mark(9) == (first, last, second, third)
+    other.close()
+
+
+def test_a_flood_hides_nobody_who_delivers_behind_it(
+    desk: Desk, log: Log, told: tuple[Event, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of so many the marker reads a part: each account's first, however many are before it."""
+    monkeypatch.setattr(delivered, "TAKEN_AT", 2)
+    other = Log.open(tmp_path / "other.sqlite3", clock())
+    finish_round(other)
+    for count in range(1, len(told) + 1):
+        send(desk, told[:count])
+    theirs = tuple(other.events())
+    desk.registry.submit(theirs[0].id, STATION, desk.stranger, theirs)
+    first, *_, last = desk.registry.rows(DeliveryRow, order="number")
+    assert desk.registry.to_mark(9) == (first, last)
     other.close()
 
 

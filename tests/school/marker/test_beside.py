@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -15,7 +16,9 @@ from tests.records.registry.server import why_not
 from tests.school.station.bench.prepared import worked
 from tests.school.station.bench.server_school import ServerSchool, server_school
 from tests.school.station.bench.stations import Load
+from trainer.commands.school_marker import ending_holders
 from trainer.library.houses import HouseShelf
+from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import BeliefsDueRow, MismatchRow, RoundRow
@@ -53,6 +56,25 @@ def test_what_stations_deliver_is_marked_beside_the_server(
             _until(lambda: _all_is_told(registry))
         assert contents(registry, ALL) == marks
         registry.close()
+
+
+def test_who_makes_others_wait_is_cut_off_while_the_marker_is_at_work() -> None:
+    """A flood keeps it at work for ever, and what is held may be what it waits for itself."""
+    cut_off = Event()
+
+    class Held:
+        """A registry that is away when it is first asked."""
+
+        asked = 0
+
+        def end_holders(self) -> None:
+            self.asked += 1
+            if self.asked == 1:
+                raise RegistryDown("x", "down", "away")
+            cut_off.set()
+
+    with ending_holders(Held(), every_s=0.001):  # type: ignore[arg-type]
+        assert cut_off.wait(PATIENCE_S)
 
 
 def _all_is_told(registry: Registry) -> bool:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import NamedTuple
 from zlib import crc32
 
@@ -81,32 +79,33 @@ class Share:
 WHOLE = Share()
 
 
+TAKEN_AT = 2000
+"""So many of them are read."""
+
+
 def next_deliveries(db: Connection, at_most: int, share: Share = WHOLE) -> tuple[DeliveryRow, ...]:
     """The deliveries of that share that are to be marked next: each account's in its order, the
     first of each before the second of any, so that nobody waits for all that one account delivered.
     What comes after an act of the school waits for it, and an act for all that came before."""
-    listed = [Queued(*row) for row in raw_rows.every(db, _QUEUED, LOOKED_AT)]
-    free = [*takewhile(lambda each: each.chain != SCHOOL, listed)] or listed[:1]
-    turns: Counter[str] = Counter()
-    queued = []
-    for each in filter(share.has, free):
-        turns[each.account] += 1
-        queued.append((turns[each.account], each.number))
-    next_ones = [number for _, number in sorted(queued)[:at_most]]
+    listed = [Queued(*row) for row in raw_rows.every(db, _QUEUED, LOOKED_AT, TAKEN_AT)]
+    free = [each for each in listed if each.chain != SCHOOL] or listed
+    next_ones = [each.number for each in filter(share.has, free)][:at_most]
     rows = db.execute(select(deliveries).where(deliveries.c.number.in_(next_ones))).mappings()
     found = {row["number"]: read(DeliveryRow, row) for row in rows}
     return tuple(found[number] for number in next_ones)
 
 
-LOOKED_AT = 2000
-"""So many deliveries are put in turn."""
-_QUEUED = """SELECT number, chain, account FROM deliveries WHERE waits IS NOT NULL
- ORDER BY number LIMIT ?"""
+LOOKED_AT = 20_000
+"""So many deliveries are put in turn: one account's thousands hide nobody behind them."""
+_QUEUED = f"""SELECT number, chain, account FROM (SELECT number, chain, account FROM deliveries
+ WHERE waits IS NOT NULL AND number <= coalesce((SELECT min(number) FROM deliveries
+ WHERE waits IS NOT NULL AND chain = '{SCHOOL}'), number) ORDER BY number LIMIT ?) first
+ ORDER BY row_number() OVER (PARTITION BY account ORDER BY number), number LIMIT ?"""
 
 
 def next_beliefs(db: Connection, at_most: int, share: Share) -> tuple[BeliefsDueRow, ...]:
     """The beliefs of that share that are due the longest, of so many accounts at most."""
-    due = [BeliefsDueRow(*row) for row in raw_rows.every(db, _DUE, LOOKED_AT)]
+    due = [BeliefsDueRow(*row) for row in raw_rows.every(db, _DUE, TAKEN_AT)]
     own = [each for each in due if share.has_account(each.account)]
     accounts = list(dict.fromkeys(each.account for each in own))[:at_most]
     return tuple(each for each in own if each.account in accounts)

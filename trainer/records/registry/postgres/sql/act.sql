@@ -94,9 +94,19 @@ BEGIN
     RETURN v_new;
 END $$;
 
+-- Before anybody waits for it: what is larger takes long to read.
+CREATE FUNCTION must_be_small(p_body text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    IF octet_length(p_body) > {largest_act} THEN
+        PERFORM refuse('too_much');
+    END IF;
+END $$;
+
 CREATE FUNCTION act(p_by text, p_kind text, p_body text, p_private json, p_at_ms bigint)
 RETURNS events LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
+    PERFORM must_be_small(p_body);
+    PERFORM must_be_small(p_private::text);
     PERFORM take_lock('acts');
     IF p_kind IN ('erased', 're_marked')
             OR (p_kind = ANY ({by_pin}) AND NOT logged_in_as_owner()) THEN
@@ -114,6 +124,7 @@ END $$;
 CREATE FUNCTION sign(p_by text, p_badge text, p_body text, p_at_ms bigint) RETURNS events
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
+    PERFORM must_be_small(p_body);
     PERFORM take_lock('acts');
     DELETE FROM badges WHERE badge = (SELECT must_hold(p_badge, p_by, 'pin'));
     PERFORM permit(p_by, 'exam_signed', p_body::json);

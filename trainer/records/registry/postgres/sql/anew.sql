@@ -138,6 +138,7 @@ DECLARE
     v_overridden text[];
 BEGIN
     PERFORM take_lock('acts');
+    PERFORM 1 FROM people WHERE account = v_account FOR UPDATE; -- before the other, as a sign-in does
     PERFORM lock_account(v_account);
     PERFORM take_lock('sums');
     PERFORM permit(p_by, 'erased', v_facts);

@@ -42,7 +42,9 @@ END $$;
 
 CREATE FUNCTION spend(p_nonce text, p_until_ms bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-    DELETE FROM spent WHERE until_ms <= now_ms();
+    -- What another transaction is clearing away makes nobody wait.
+    DELETE FROM spent WHERE nonce IN (SELECT nonce FROM spent WHERE until_ms <= now_ms()
+        FOR UPDATE SKIP LOCKED);
     INSERT INTO spent VALUES (p_nonce, p_until_ms) ON CONFLICT DO NOTHING;
     IF NOT FOUND THEN
         PERFORM refuse('proof_spent');
@@ -70,7 +72,8 @@ LANGUAGE plpgsql AS $$
 DECLARE
     v_now bigint := now_ms();
 BEGIN
-    DELETE FROM badges WHERE until_ms <= v_now;
+    DELETE FROM badges WHERE badge IN (SELECT badge FROM badges WHERE until_ms <= v_now
+        FOR UPDATE SKIP LOCKED);
     INSERT INTO badges (badge, account, which, until_ms) VALUES (kept_badge(p_key, p_nonce),
         p_account, p_which,
         v_now + CASE p_which WHEN 'pin' THEN {pin_holds_ms} ELSE {badge_holds_ms} END);

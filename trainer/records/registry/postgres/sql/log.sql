@@ -47,28 +47,37 @@ CREATE FUNCTION take_lock(p_name text) RETURNS void LANGUAGE sql VOLATILE SECURI
     SELECT 1 FROM settings WHERE name = 'lock.' || p_name FOR UPDATE
 $$;
 
+-- By the rows of where somebody signed in: a try to sign in under that name locks another row, and
+-- anybody may try.
 CREATE FUNCTION lock_account(p_account text) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 BEGIN
-    PERFORM 1 FROM people WHERE account = p_account FOR UPDATE;
+    PERFORM 1 FROM signed_in WHERE account = p_account ORDER BY login FOR UPDATE;
+    IF NOT FOUND THEN
+        PERFORM 1 FROM people WHERE account = p_account FOR UPDATE;
+    END IF;
 END $$;
 
 -- No login holds what another waits for longer than a statement may take: whoever makes others wait
--- in an older transaction is cut off, but for the school's owner and its marker; so is a station in
--- a transaction four times as old, which keeps the server from clearing up, and what it tells
--- listeners from being forgotten. Every look of the marker asks for it; an owner who may not end
--- sessions of others ends none.
+-- in an older transaction is cut off, but for the school's owner and its marker. A station, whose
+-- statements take milliseconds, is so after a fifth of that, unless it waits itself for a lock or
+-- the disk; and after four times as long though nobody waits, for it keeps the server from clearing
+-- up, and what it tells listeners from being forgotten. The marker asks for it every second; an
+-- owner who may not end sessions of others ends none.
 CREATE FUNCTION end_holders(p_ms bigint) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
-    RETURN (SELECT count(*) FILTER (WHERE pg_terminate_backend(a.pid)) FROM pg_stat_activity a
-        JOIN pg_roles r ON r.oid = a.usesysid
-        WHERE a.datname = current_database() AND a.xact_start < now() - p_ms * interval '1 ms'
-        AND NOT r.rolsuper AND NOT pg_has_role(r.oid, 'school_marker', 'MEMBER')
-        AND r.oid <> (SELECT nspowner FROM pg_namespace WHERE nspname = 'school')
-        AND (EXISTS (SELECT 1 FROM pg_stat_activity w WHERE w.datname = a.datname
-            AND a.pid = ANY (pg_blocking_pids(w.pid)))
-          OR (a.xact_start < now() - 4 * p_ms * interval '1 ms'
-            AND pg_has_role(r.oid, 'school_station', 'MEMBER')
-            AND NOT pg_has_role(r.oid, 'school_backup', 'MEMBER'))));
+    RETURN (SELECT count(*) FILTER (WHERE pg_terminate_backend(a.pid)) FROM (SELECT s.*,
+            floor(extract(epoch FROM now() - s.xact_start) * 1000) AS ms,
+            pg_has_role(s.usesysid, 'school_station', 'MEMBER')
+                AND NOT pg_has_role(s.usesysid, 'school_backup', 'MEMBER') AS at_station
+            FROM pg_stat_activity s JOIN pg_roles r ON r.oid = s.usesysid
+            WHERE s.datname = current_database() AND NOT r.rolsuper
+            AND NOT pg_has_role(r.oid, 'school_marker', 'MEMBER')
+            AND r.oid <> (SELECT nspowner FROM pg_namespace WHERE nspname = 'school')) a
+        WHERE (a.at_station AND a.ms > 4 * p_ms)
+        OR ((a.ms > p_ms OR (a.at_station AND a.ms > p_ms / 5
+                AND coalesce(a.wait_event_type, '') NOT IN ('Lock', 'LWLock', 'IO')))
+            AND EXISTS (SELECT 1 FROM pg_stat_activity w WHERE w.datname = a.datname
+                AND a.pid = ANY (pg_blocking_pids(w.pid)))));
 EXCEPTION WHEN insufficient_privilege THEN
     RETURN 0;
 END $$;
@@ -83,8 +92,6 @@ DECLARE
 BEGIN
     IF is_badly_written(p_body) THEN
         PERFORM refuse('incomplete');
-    ELSIF octet_length(p_body) > {largest_act} AND p_kind NOT IN ('re_marked', 'erased') THEN
-        PERFORM refuse('too_much');
     END IF;
     PERFORM take_lock('acts');
     SELECT * INTO v_last FROM events WHERE chain = 'school' ORDER BY place DESC LIMIT 1;

@@ -145,7 +145,6 @@ DECLARE
     v_account text;
     v_verifier text;
 BEGIN
-    PERFORM take_lock('acts');
     IF p_by NOT IN ('password', 'pin') OR p_which NOT IN ('password', 'pin')
             OR (p_by = 'pin' AND p_which = 'password')
             OR p_how !~ '^[$]argon2id-sha256[$]v=19[$][mtp=,0-9]{1,40}[$][+/0-9A-Za-z]{22}$' THEN

@@ -17,6 +17,7 @@ DECLARE
     v_terms record;
     v_kept text;
 BEGIN
+    PERFORM must_be_small(p_body);
     PERFORM take_lock('acts');
     SELECT * INTO v_terms FROM terms_of('exam_opened');
     IF v_facts ->> 'by' IS DISTINCT FROM p_by OR NOT EXISTS (SELECT 1 FROM people

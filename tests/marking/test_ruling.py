@@ -109,6 +109,51 @@ def test_playing_on_after_two_exposed_cards_is_critical_and_tolerated_talk_is_se
     assert talk.mistakes[0].severity is Severity.SERIOUS
 
 
+SAME_MONEY = [
+    ("mbs", "dealer_count_too_late", "play_on"),
+    ("mbs", "earlier_results", "refuse"),
+    ("boxes", "ante_of_redeal", "refuse"),
+    ("mbs", "late_wager", "not_allowed"),
+    ("posted", "side_betting", "refuse"),
+]
+OTHER_MONEY = [
+    ("mbs", "earlier_results", "void"),
+    ("mbs", "late_wager", "stands"),
+    ("mbs", "wager_withdrawn", "play_on"),
+    ("boxes", "ante_of_redeal", "play_on"),
+]
+
+
+@pytest.mark.parametrize(("name", "line", "given"), SAME_MONEY + OTHER_MONEY)
+def test_a_wrong_ruling_is_critical_where_chips_lie_elsewhere(
+    name: str, line: str, given: str
+) -> None:
+    """MBS 5.1.2, 5.4, 5.6, 5.7; BOX •8; POSTED 11."""
+    marks = marked(name, scene(name, line), f"rule {given}")
+    assert codes(marks) == [Code.WRONG_CALL]
+    moved = (name, line, given) in OTHER_MONEY
+    weight = Severity.CRITICAL if moved else Severity.SERIOUS
+    assert marks.mistakes[0].severity is weight
+
+
+def test_what_was_carried_out_without_a_word_is_not_critical() -> None:
+    """MBS 5.5: every wager lies where it should."""
+    marks = marked(
+        "mbs", scene("mbs", "two_exposed"), "return all", *RACKED, "announce place_your_bets"
+    )
+    assert [(each.code, each.severity) for each in marks.mistakes] == [
+        (Code.MISSING, Severity.SERIOUS)
+    ]
+
+
+def test_an_explanation_may_name_the_heading_of_its_clause() -> None:
+    """MBS 5.1 is about a foreign card, 5.1.1 voids the round for it."""
+    found = scene("mbs", "foreign_card")
+    trace = faultless("mbs", found)
+    assert not marked("mbs", found, "explain MBS 5.1", *trace).mistakes
+    assert codes(marked("mbs", found, "explain MBS 5", *trace)) == [Code.WRONG_CALL]
+
+
 def test_voiding_the_round_for_one_exposed_card_is_critical() -> None:
     """MBS 5.5, read: one card is not enough."""
     marks = marked("mbs", scene("mbs", "one_exposed"), "rule void", "return all")

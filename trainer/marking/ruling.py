@@ -45,6 +45,9 @@ from trainer.wording import phrase, say, say_list
 
 # Between these a mistake moves no money: the round is played and settled all the same.
 _SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR, Ruling.PUT_RIGHT}
+# A wager is not honoured by either of these, and by any of the others no claim is paid.
+_TURNED_DOWN = {Ruling.REFUSE, Ruling.NOT_ALLOWED}
+_CLAIM_UNPAID = {*_TURNED_DOWN, Ruling.STANDS, Ruling.PAYS_NOTHING}
 
 _ONE_HAND_VOID, _PAID_ALL_THE_SAME = "IR03", "IR04"
 _GRAMMAR = Source(reading=phrase("the school decides which acts can be written"))
@@ -229,15 +232,25 @@ class _Marking:
 
     def weight(self, given: Ruling | None) -> Severity:
         due = self.due.line.ruling
-        harmless = given is None or due is Ruling.CALL_SUPERVISOR or {given, due} <= _SAME_MONEY
+        harmless = given is None or due is Ruling.CALL_SUPERVISOR or self.same_money(given)
         return Severity.SERIOUS if harmless else Severity.CRITICAL
+
+    def same_money(self, given: Ruling) -> bool:
+        """True if no chip lies elsewhere after that ruling than after the due one."""
+        line, event = self.due.line, self.incident.event
+        both = {given, line.ruling}
+        if event is Event.CARD_COUNT and both == {Ruling.PLAY_ON, Ruling.STANDS}:
+            return True
+        unpaid = _CLAIM_UNPAID if event is Event.CLAIM else _TURNED_DOWN
+        return both <= _SAME_MONEY or both <= unpaid
 
     def note_no_ruling(self) -> None:
         line = self.due.line
         wanted = f"rule {line.ruling}"
         acted = any(each in self.done for each in self.required())
         why = left_unruled(line) if acted else let_pass(line)
-        self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), why, expected=wanted)
+        weight = Severity.SERIOUS if self.put_right() else self.weight(Ruling.PLAY_ON)
+        self.note(Code.MISSING, weight, why, expected=wanted)
 
     def belief(self) -> str | None:
         """The wrong rule behind the first ruling; letting it pass is playing on."""

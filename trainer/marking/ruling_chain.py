@@ -48,7 +48,11 @@ def out_of_order(trace: RulingTrace) -> Iterator[Mistake]:
 
 def explained_otherwise(trace: RulingTrace, line: Irregularity) -> Iterator[Mistake]:
     """Explanations that name another irregularity than the one that is seen."""
-    right = {line.id, line.source.cite.casefold(), str(line.source).casefold()}
+    cite = line.source.cite.casefold()
+    right = {line.id, cite, str(line.source).casefold()}
+    heading = cite.rpartition(".")[0]
+    if "." in heading:
+        right.add(heading)
     for at, deed in trace.links:
         if deed.deed is Deed.EXPLAIN and (deed.word or "").casefold() not in right:
             why = say("You explained it as something else. It is: {title}.", title=line.heading)

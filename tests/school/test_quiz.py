@@ -16,13 +16,14 @@ from tests.some_houses import shelf
 from trainer.drills.questions.lesson import Item
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
+from trainer.game.wagers import Wager
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import ADDED_HOUSES
 from trainer.records.observed_store import ObservedStore
 from trainer.school.clock import Clock
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.item import AskedItem
-from trainer.school.one_question.screens import Answer, QuestionShown, SeatAsked
+from trainer.school.one_question.screens import Answer, BetsShown, QuestionShown, SeatAsked
 from trainer.school.practice import Practice
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_bank import ItemKind
@@ -333,6 +334,25 @@ def test_the_paper_is_the_quiz_of_the_same_seed(school: Practice) -> None:
     assert [key.number for key in paper.key] == list(range(1, 23))
     assert all(key.right and key.reasons for key in paper.key)
     assert not any(why.startswith("You") for key in paper.key for why, _ in key.reasons)
+
+
+@pytest.mark.parametrize(("house", "play"), [("six-card-bonus", "Play $"), ("boxes", "BET $")])
+def test_the_paper_lists_bets_as_they_lie(school: Practice, house: str, play: str) -> None:
+    """6CB Round of Play ¶2, BOX ¶3: Play is placed by those who have decided, and by nobody else
+    but a fault to be found; chips without value, cash and late changes are told."""
+    blueprint = QuizBlueprint((house,), (Area.BETS,), 12)
+    paper, sitting = school.quick.quizzes.paper(blueprint, 9), school.quick.start_quiz(blueprint, 9)
+    told = 0
+    for question in paper.questions:
+        shown = sitting.shown
+        assert isinstance(shown, BetsShown)
+        assert set(shown.drawn) <= set(question.facts)
+        lying = [Wager.PLAY in seat.stakes for seat in shown.round_.seats]
+        assert sum(play in fact for fact in question.facts) == sum(lying)
+        told += len(shown.drawn) + any(lying)
+        sitting.answer(right(sitting._asked), 1, Certainty.CERTAIN)
+        sitting.next()
+    assert told > len(paper.questions) // 2
 
 
 def test_the_key_stands_on_pages_of_its_own(school: Practice) -> None:

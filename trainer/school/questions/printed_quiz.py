@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from trainer.drills.questions.lesson import Item
 from trainer.drills.questions.question import AnswerKind, QuestionHand
 from trainer.game.demands import OneOf, WithinLimits
 from trainer.game.house_words import PlaceWord, PlayerWord
+from trainer.game.money import Money
 from trainer.game.pay import PayTable
 from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
@@ -153,8 +154,10 @@ def _facts(rules: HouseRules, shown: ItemShown) -> Iterator[str]:
             yield from _limits(rules.at_table(shown.round_.placard))
             yield from shown.told
             for seat in shown.round_.seats:
-                place = capital(at_seat(rules, seat.number))
-                yield say("{place}: {fault}", place=place, fault=_staked(rules, seat))
+                if bets := _lying(rules, seat):
+                    place = capital(at_seat(rules, seat.number))
+                    yield say("{place}: {fault}", place=place, fault=bets)
+            yield from shown.drawn
 
 
 _FOLDED = {
@@ -166,14 +169,23 @@ _FOLDED = {
 
 
 def _staked(rules: HouseRules, seat: Seat) -> str:
-    """The player of the seat, and the stakes on its spots."""
-    stakes = [
+    """The player of the seat, and the stakes on its spots once it has decided."""
+    return _on_spots(rules, seat, {wager: seat.stake(wager) for wager in Wager})
+
+
+def _lying(rules: HouseRules, seat: Seat) -> str:
+    """The same as the chips lie, whatever the seat may decide later."""
+    return _on_spots(rules, seat, seat.stakes)
+
+
+def _on_spots(rules: HouseRules, seat: Seat, stakes: Mapping[Wager, Money | None]) -> str:
+    staked = [
         f"{spot(rules, wager)} {money(rules, stake)}"
         for wager in Wager
-        if (stake := seat.stake(wager))
+        if (stake := stakes.get(wager))
     ]
     named = [seat.player] if seat.player else []
-    return say_list([*named, *stakes], "")
+    return say_list([*named, *staked], "")
 
 
 def _hanging(rules: HouseRules, placard: str | None, wagers: Sequence[Wager]) -> Iterator[str]:

@@ -123,11 +123,25 @@ def test_the_same_seed_asks_the_same(name: str) -> None:
     assert question(house(name).rules, "5") == question(house(name).rules, 5)
 
 
+@pytest.mark.parametrize(
+    ("name", "skill", "rule"),
+    [
+        ("posted", "read.straight.a23", "POSTED 5c"),
+        ("posted", "read.high_card", "POSTED 6"),
+        ("mbs", "read.pair", "MBS 3.18.5"),
+        ("prime", "read.pair", "PRIME ¶13"),
+        ("boxes", "read.straight.a23", "School's reading (BOX ¶6)"),
+    ],
+)
+def test_a_hand_is_named_by_the_clause_that_defines_it(name: str, skill: str, rule: str) -> None:
+    assert str(asked(name, skill).source) == rule
+
+
 def test_an_answer_is_marked_with_its_belief() -> None:
     item = asked("mbs", "read.straight.a23")
     assert mark(item, "straight").right
     missed = mark(item, "high_card")
     assert not missed.right
     assert missed.caught == "HR01"
-    assert missed.rule == house("mbs").rules.ranking_source
+    assert str(missed.rule) == "MBS 3.18.3"
     assert mark(item, "pair").caught is None

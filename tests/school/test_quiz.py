@@ -336,7 +336,9 @@ def test_the_paper_is_the_quiz_of_the_same_seed(school: Practice) -> None:
     assert not any(why.startswith("You") for key in paper.key for why, _ in key.reasons)
 
 
-@pytest.mark.parametrize(("house", "play"), [("six-card-bonus", "Play $"), ("boxes", "BET $")])
+@pytest.mark.parametrize(
+    ("house", "play"), [("six-card-bonus", "Play $"), ("boxes", "BET $"), ("mbs", "Play $")]
+)
 def test_the_paper_lists_bets_as_they_lie(school: Practice, house: str, play: str) -> None:
     """6CB Round of Play ¶2, BOX ¶3: Play is placed by those who have decided, and by nobody else
     but a fault to be found; chips without value, cash and late changes are told."""
@@ -353,6 +355,7 @@ def test_the_paper_lists_bets_as_they_lie(school: Practice, house: str, play: st
         sitting.answer(right(sitting._asked), 1, Certainty.CERTAIN)
         sitting.next()
     assert told > len(paper.questions) // 2
+    assert not any(why.endswith("..") for key in paper.key for why, _ in key.reasons)
 
 
 def test_the_key_stands_on_pages_of_its_own(school: Practice) -> None:

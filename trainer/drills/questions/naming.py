@@ -83,7 +83,7 @@ def _question(rules: HouseRules, reading: HandReading, stream: Stream) -> Questi
         kind=AnswerKind.CHOICE,
         rights=(reading.category.value,),
         why=say("{hand}: {why}.", hand=name, why=_why(reading, cards)),
-        source=rules.ranking_source,
+        source=rules.meaning(reading.category),
         hands=(QuestionHand(say("Hand"), cards),),
         choices=category_choices(rules),
         traps=tuple(Trap(taken.value, belief) for taken, belief in reading.traps),

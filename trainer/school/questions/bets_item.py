@@ -106,9 +106,10 @@ class AskedBets:
 
     def _all_found(self) -> tuple[MarkReason, ...]:
         at = self._house.rules.words.place.headed
+        faults = ((each, each.message.rstrip(".。")) for each in self._table.faults)
         found = tuple(
-            reason(say("{place}: {fault}.", place=at(each.seat), fault=each.message), each.source)
-            for each in self._table.faults
+            reason(say("{place}: {fault}.", place=at(each.seat), fault=told), each.source)
+            for each, told in faults
         )
         return found or (reason(say("All of them keep the house's rules."), self._codes[0].source),)
 

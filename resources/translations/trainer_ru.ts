@@ -21330,7 +21330,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/comparisons.py" />
       <source>not said yet</source>
       <translation>ещё не сказано</translation>
     </message>
@@ -30434,33 +30434,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>A trial of {house}. Nothing here is kept. Close this window to go back.</source>
-      <translation>Проба казино {house}. Ничего здесь не сохраняется. Чтобы вернуться, закройте это окно.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Discard this draft?</source>
       <translation>Удалить этот черновик?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Draft, begun from nothing</source>
-      <translation>Черновик, начат с нуля</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Draft, copy of {house}</source>
-      <translation>Черновик, копия {house}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Edge: {edges}</source>
-      <translation>Преимущество: {edges}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>From nothing</source>
-      <translation>С нуля</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -30469,27 +30444,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>No rule is taken over. You say each one, and cite it.</source>
-      <translation>Ни одно правило не переносится. Каждое вы задаёте сами и ссылаетесь на фразу.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Open the rule that the sentence is about first.</source>
       <translation>Сначала откройте правило, о котором говорит фраза.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Published here</source>
-      <translation>Опубликовано здесь</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <source>That could not be done</source>
-      <translation>Это не удалось</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The document was not read</source>
       <translation>Документ не прочитан</translation>
     </message>
@@ -30497,6 +30457,7 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_work.py" />
+      <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>В файлах черновика ошибки</translation>
     </message>
@@ -30512,11 +30473,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The house was not taken in</source>
-      <translation>Казино не принято</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>The reading is made. Confirm its round under Proof.</source>
       <translation>Толкование создано. Подтвердите его раунд на вкладке «Проверка».</translation>
     </message>
@@ -30524,11 +30480,6 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>The reading is taken back. Its rule stays as it is.</source>
       <translation>Толкование отозвано. Правило остаётся прежним.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Withdrawn</source>
-      <translation>Отозвано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part_names.py" />
@@ -30675,6 +30626,12 @@
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Rests on</source>
       <translation>Основание</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>That could not be done</source>
+      <translation>Это не удалось</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/proof_work.py" />
@@ -31199,6 +31156,46 @@
       <translation>По нему сдают за вашими столами.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Draft, begun from nothing</source>
+      <translation>Черновик, начат с нуля</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Draft, copy of {house}</source>
+      <translation>Черновик, копия {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Edge: {edges}</source>
+      <translation>Преимущество: {edges}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>From nothing</source>
+      <translation>С нуля</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>No rule is taken over. You say each one, and cite it.</source>
+      <translation>Ни одно правило не переносится. Каждое вы задаёте сами и ссылаетесь на фразу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Published here</source>
+      <translation>Опубликовано здесь</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>The house was not taken in</source>
+      <translation>Казино не принято</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Withdrawn</source>
+      <translation>Отозвано</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/tie.py" />
       <source>rule</source>
       <translation>правило</translation>
@@ -31232,6 +31229,11 @@
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>strict order</source>
       <translation>строгий порядок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/trial_work.py" />
+      <source>A trial of {house}. Nothing here is kept. Close this window to go back.</source>
+      <translation>Проба казино {house}. Ничего здесь не сохраняется. Чтобы вернуться, закройте это окно.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

@@ -21242,7 +21242,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/comparisons.py" />
       <source>not said yet</source>
       <translation>尚未说明</translation>
     </message>
@@ -30196,33 +30196,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>A trial of {house}. Nothing here is kept. Close this window to go back.</source>
-      <translation>{house} 试用。这里的内容都不保存。关闭此窗口即可返回。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Discard this draft?</source>
       <translation>丢弃此草稿？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Draft, begun from nothing</source>
-      <translation>草稿，从零开始</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Draft, copy of {house}</source>
-      <translation>草稿，{house} 的副本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Edge: {edges}</source>
-      <translation>优势：{edges}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>From nothing</source>
-      <translation>从零开始</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -30231,27 +30206,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>No rule is taken over. You say each one, and cite it.</source>
-      <translation>不沿用任何规则。每条规则由您说明并引用。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Open the rule that the sentence is about first.</source>
       <translation>请先打开这句话所说的规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Published here</source>
-      <translation>已在此发布</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <source>That could not be done</source>
-      <translation>无法完成</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The document was not read</source>
       <translation>文件未能读取</translation>
     </message>
@@ -30259,6 +30219,7 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_work.py" />
+      <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>草稿的文件有误</translation>
     </message>
@@ -30274,11 +30235,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The house was not taken in</source>
-      <translation>赌场未接收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>The reading is made. Confirm its round under Proof.</source>
       <translation>解读已建立。请在“验证”中确认它的牌局。</translation>
     </message>
@@ -30286,11 +30242,6 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>The reading is taken back. Its rule stays as it is.</source>
       <translation>解读已撤回。规则保持不变。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Withdrawn</source>
-      <translation>已撤回</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part_names.py" />
@@ -30435,6 +30386,12 @@
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Rests on</source>
       <translation>依据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>That could not be done</source>
+      <translation>无法完成</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/proof_work.py" />
@@ -30937,6 +30894,46 @@
       <translation>您的赌桌按它发牌。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Draft, begun from nothing</source>
+      <translation>草稿，从零开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Draft, copy of {house}</source>
+      <translation>草稿，{house} 的副本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Edge: {edges}</source>
+      <translation>优势：{edges}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>From nothing</source>
+      <translation>从零开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>No rule is taken over. You say each one, and cite it.</source>
+      <translation>不沿用任何规则。每条规则由您说明并引用。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Published here</source>
+      <translation>已在此发布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>The house was not taken in</source>
+      <translation>赌场未接收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>Withdrawn</source>
+      <translation>已撤回</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/tie.py" />
       <source>rule</source>
       <translation>规则</translation>
@@ -30970,6 +30967,11 @@
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>strict order</source>
       <translation>严格顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/trial_work.py" />
+      <source>A trial of {house}. Nothing here is kept. Close this window to go back.</source>
+      <translation>{house} 试用。这里的内容都不保存。关闭此窗口即可返回。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

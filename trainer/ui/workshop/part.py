@@ -5,54 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import StepKind
 from trainer.drills.irregularities.irregular import incident, may_happen
-from trainer.drills.recipe import Feedback
 from trainer.errors import InputError
 from trainer.game.pay import Combination
-from trainer.game.rules import HouseRules
-from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT, ENDING
-from trainer.library.blank_house import blank_files
 from trainer.library.cases import load_cases
 from trainer.library.documents.document_file import OPENED, document_text
-from trainer.library.documents.extracted_text import readable
-from trainer.library.draft import Draft, aside, ties
+from trainer.library.draft import Draft, ties
 from trainer.library.house import CASES_FILE, RULES_FILE, own_print
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
-from trainer.library.houses import ADDED_HOUSES, HouseShelf
+from trainer.library.houses import HouseShelf
 from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
-from trainer.library.scenarios.recipes import sound_recipes
-from trainer.library.sentences import must_be_one_game, sentences
+from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.marking.belief_words import belief_words
-from trainer.records.log import Log
-from trainer.school.clock import SYSTEM
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.rulings import ruling_words
 from trainer.school.house_book.school_houses import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.one_question.item import with_suits
-from trainer.school.practice import RECORDS, Practice
 from trainer.school.workshop import citing, draft_proof, drafts, forms, pay_table_forms, readings
-from trainer.school.workshop.advice import Edge, Question, edges, per_cent
+from trainer.school.workshop.advice import Question
 from trainer.school.workshop.cited_by import cited_by
 from trainer.school.workshop.draft_proof import Settled
 from trainer.school.workshop.drafts import Workshop, left_open_aside
 from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
-from trainer.school.workshop.nearest import nearest
 from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink, link_to
 from trainer.school.workshop.ruling_forms import ADD, event_of
@@ -62,25 +49,23 @@ from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
 from trainer.ui.felt_picture import bare_felt
-from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.workshop.house_cards import FROM_NOTHING, HouseToCopy
+from trainer.ui.workshop.comparisons import changes_shown, compared, edges_shown
 from trainer.ui.workshop.proof_work import ProofWork
 from trainer.ui.workshop.publish_work import PublishWork
 from trainer.ui.workshop.reading_work import ReadingWork
-from trainer.ui.workshop.side_cards import ChangeShown, EdgeShown
-from trainer.ui.workshop.start_page import DraftOffered, WorkshopStartPage
+from trainer.ui.workshop.side_cards import ChangeShown
+from trainer.ui.workshop.start_page import WorkshopStartPage
+from trainer.ui.workshop.start_work import NOT_DONE, WORKSHOP_START, StartWork, copied_words
 from trainer.ui.workshop.steps_shown import steps_shown
 from trainer.ui.workshop.tie import SentenceShown, Tie
+from trainer.ui.workshop.trial_work import TrialWork
 from trainer.ui.workshop.work_page import WorkshopPage
-from trainer.wording import language, phrase, say, say_list, say_phrase
+from trainer.wording import language, say, say_list, say_phrase
 
 T = TypeVar("T")
-WORKSHOP_START: PageName[WorkshopStartPage] = PageName(routes.WORKSHOP_START)
 WORKSHOP: PageName[WorkshopPage] = PageName(routes.WORKSHOP)
-_NOT_DONE = phrase("That could not be done")
-TRIAL_DRILL = "as-it-comes"
 
 
 class WorkshopPart:
@@ -98,14 +83,15 @@ class WorkshopPart:
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._left: tuple[dict[str, bytes], Mapping[WorkshopTab, int]] | None = None
         self._copied: tuple[tuple[str, str, str], HouseBook] | None = None
-        self._trials: list[
-            tuple[Application, TemporaryDirectory[str], tuple[str, dict[str, bytes]]]
-        ] = []
+        self._trials = TrialWork(app, lambda: self.shelf)
+        self._start = StartWork(
+            app, lambda: self.shelf, self._begin, lambda pattern: self.ask_file(pattern)
+        )
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_save: Callable[[str], str] = self._ask_save
         self.ask_away: Callable[[], bool] = self._ask_away
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
-            (made_by(WORKSHOP_START, self._build_start), made_by(WORKSHOP, self._build_work))
+            (made_by(WORKSHOP_START, self._start.build), made_by(WORKSHOP, self._build_work))
         )
 
     @property
@@ -121,7 +107,7 @@ class WorkshopPart:
     @property
     def trials(self) -> tuple[Application, ...]:
         """The windows in which a round of a draft is tried."""
-        return tuple(trial for trial, *_ in self._trials)
+        return self._trials.windows
 
     @property
     def shelf(self) -> HouseShelf:
@@ -136,7 +122,7 @@ class WorkshopPart:
 
     @property
     def start(self) -> WorkshopStartPage:
-        return self._app.window.pages.page(WORKSHOP_START)
+        return self._start.page
 
     @property
     def page(self) -> WorkshopPage:
@@ -146,8 +132,7 @@ class WorkshopPart:
         if page == WORKSHOP and self.draft is not None:
             self.show()
         elif page == WORKSHOP_START:
-            self.start.present(self._offered(), self._app.settings.last_house)
-            self._show_start_edges()
+            self._start.show()
 
     def forget(self) -> None:
         """Whoever worked here is gone."""
@@ -165,95 +150,16 @@ class WorkshopPart:
         if self._app.window.pages.built(WORKSHOP_START) is not None:
             self.start.felt.wear(self._app.appearance.theme, four_colour=False)
 
-    # ------------------------------------------------------------------ begun
-
-    def _offered(self) -> list[DraftOffered]:
-        at = self.workshop
-        found = []
-        for draft in at.drafts:
-            try:
-                of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
-                title = str(draft.at(RULES_FILE, ("title",)) or draft.id)
-            except InputError:
-                found.append(DraftOffered(draft.id, draft.id, say("The draft's files are faulty")))
-                continue
-            found.append(DraftOffered(draft.id, title, self._draft_words(of)))
-        drafted = {each.id for each in found}
-        found += [
-            DraftOffered(name, self.shelf[name].rules.title, say("Published here"))
-            for name in at.own_houses
-            if name in self.shelf and name not in drafted
-        ]
-        found += [
-            DraftOffered(name, self.shelf[name].rules.title, say("Withdrawn"))
-            for name in self.shelf.withdrawn
-            if name in self.shelf and name not in drafted
-        ]
-        return found
-
-    def _draft_words(self, of: str) -> str:
-        """What the draft is a copy of."""
-        if not of:
-            return say("Draft, begun from nothing")
-        title = self.shelf[of].rules.title if of in self.shelf else of
-        return say("Draft, copy of {house}", house=title)
-
-    def _begin(self, of: str, name: str, title: str, cite: str, currency: str) -> None:
-        of = "" if of == FROM_NOTHING else of
-        try:
-            self.draft = self.workshop.begin(of, name, title or name, cite, currency)
-        except InputError as error:
-            self.start.refuse([each.message for each in error.problems])
-            return
-        text = self.start.document.text
-        self.start.clear()
-        self._turn(WorkshopTab.RULES if of else WorkshopTab.HOUSE)
-        if text:
-            self.put_document(text)
-
-    def _show_start_edges(self) -> None:
-        """The edges of all houses take some half a second: they come beside the window."""
-        rules = {name: self.shelf[name].rules for name in self.shelf}
-        self._app.background.run(
-            lambda: {name: _edges_in_words(each) for name, each in rules.items()},
-            self.start.show_edges, owner=self.start,
-        )  # fmt: skip
-
-    def _open_start_document(self) -> None:
-        name = self.ask_file(OPENED)
-        if name:
-            with self._app.told(say("The document was not read")):
-                self._give_document(document_text(Path(name)), Path(name).name)
-
-    def _give_document(self, text: str, name: str = "") -> None:
-        """The new house's document is known before the house is; the nearest house is chosen."""
-        with self._app.told(say("The document was not read")):
-            start, text = self.start, readable(text)
-            must_be_one_game(text)
-            found = nearest(text, {name: self.shelf[name].rules for name in self.shelf})
-            start.document.show_text(text, name, len(sentences(text, "")))
-            start.document.show_found(found.found)
-            start.of.show_shared(found.of, found.house)
-            start.name.take_keyboard()
-
-    def _go_on(self, name: str) -> None:
-        with self._app.told(say_phrase(_NOT_DONE)):
-            self.draft = self.workshop.reopen(name)
-            self._turn()
-
-    def _take_in(self) -> None:
-        name = self.ask_file(f"*{ENDING}")
-        if name:
-            with self._app.told(say("The house was not taken in")):
-                self.draft = self.workshop.take_in(Path(name))
-                self._turn()
-
-    def _turn(self, tab: WorkshopTab = WorkshopTab.RULES) -> None:
+    def _begin(self, draft: Draft, tab: WorkshopTab, document: str) -> None:
+        """That is the draft from now on, shown at that tab; its document, if one is given."""
+        self.draft = draft
         self._end_reading()
         self.page.form.fold()
         self.page.show_tab(tab)
         self._app.turn_to(WORKSHOP)
         self.page.tabs.focus_chosen()  # Qt would hand the keyboard to the way back
+        if document:
+            self.put_document(document)
 
     # ------------------------------------------------------------------ shown
 
@@ -269,7 +175,7 @@ class WorkshopPart:
             return
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         there = self.shelf[of].rules.title if of in self.shelf else ""
-        page.name(house.rules.title, self._draft_words(of))
+        page.name(house.rules.title, copied_words(of, self.shelf))
         self._show_document(draft, house)
         match page.tab:
             case _ if self._reading is not None:
@@ -286,7 +192,7 @@ class WorkshopPart:
                     self._show_event(house)
                 elif tab is not WorkshopTab.PROCEDURE:
                     page.side.show_felt(bare_felt(house))
-                    shown = _edges_shown(house, self._other(of), said=not unsaid(draft))
+                    shown = edges_shown(house, self._other(of), said=not unsaid(draft))
                     page.side.show_edges(shown, there)
                 page.side.show_changes(self._changes(draft, of), there)
         self._settle(draft)
@@ -345,8 +251,8 @@ class WorkshopPart:
         page.form.present((section,), open_=section.key)
         mine, theirs = reading.answers
         page.form.reading.tell(mine or reading.house.says, theirs)
-        page.side.show_edges(_edges_shown(reading.other.house(), house), title)
-        page.side.show_changes(_compared(reading.draft, reading.other), title)
+        page.side.show_edges(edges_shown(reading.other.house(), house), title)
+        page.side.show_changes(compared(reading.draft, reading.other), title)
 
     def _other(self, of: str) -> House | None:
         return self.shelf.get(of)
@@ -377,7 +283,7 @@ class WorkshopPart:
         key = of, own_print(*both.own(of)), language()
         if self._copied is None or self._copied[0] != key:
             self._copied = key, Bookshelf(both, {}).book(of)
-        return _changes_shown(self._copied[1], Bookshelf(both, {}).book(draft.id))
+        return changes_shown(self._copied[1], Bookshelf(both, {}).book(draft.id))
 
     # ---------------------------------------------------------------- changed
 
@@ -432,7 +338,7 @@ class WorkshopPart:
 
         def settled(found: Settled) -> None:
             if self.draft is draft and draft.files == files:
-                with self._app.told(say_phrase(_NOT_DONE)):
+                with self._app.told(say_phrase(NOT_DONE)):
                     draft.amend(found.texts)
                 self._settled = draft.files, len(found.unproved)
                 self.page.form.notice.tell(found.losses)
@@ -492,13 +398,13 @@ class WorkshopPart:
 
     def _undo(self) -> None:
         if self.draft is not None:
-            with self._app.told(say_phrase(_NOT_DONE)):
+            with self._app.told(say_phrase(NOT_DONE)):
                 self._worked_on.undo()
             self.show()
 
     def _redo(self) -> None:
         if self.draft is not None:
-            with self._app.told(say_phrase(_NOT_DONE)):
+            with self._app.told(say_phrase(NOT_DONE)):
                 self._worked_on.redo()
             self.show()
 
@@ -513,7 +419,7 @@ class WorkshopPart:
             self.page.form.refuse([say("Open the rule that the sentence is about first.")])
             return
         sentence = clause, self.page.document.sentence(clause)
-        with self._app.told(say_phrase(_NOT_DONE)):
+        with self._app.told(say_phrase(NOT_DONE)):
             self._reading = ReadingWork(draft, self.page.tab, section, sentence)
             self.page.begin_reading(section.title, *sentence)
             self.show()
@@ -526,7 +432,7 @@ class WorkshopPart:
         question = next(each for each in section.asked if each.id == id_)
         text = question.document[0]
         self.page.form.clear()
-        with self._app.told(say_phrase(_NOT_DONE)):
+        with self._app.told(say_phrase(NOT_DONE)):
             sentence = text.clause, text.words
             self._reading = ReadingWork(draft, self.page.tab, section, sentence, id_)
             self.page.begin_reading(section.title, *sentence)
@@ -558,7 +464,7 @@ class WorkshopPart:
 
         def made(texts: dict[str, str]) -> None:
             if self._reading is reading and draft.files == files:
-                with self._app.told(say_phrase(_NOT_DONE)), draft.together():
+                with self._app.told(say_phrase(NOT_DONE)), draft.together():
                     for file, text in texts.items():
                         draft.write(file, text)
                 self._give_up_reading()
@@ -692,65 +598,12 @@ class WorkshopPart:
             self.draft = None
             self._app.turn_to(WORKSHOP_START)
 
-    # ------------------------------------------------------------------ tried
-
     def _try(self) -> None:
-        """A window of its own deals one round of the draft; nothing of it is kept. While the draft
-        is as it was then, that window comes to the front, and deals again after its debrief."""
-        draft = self.draft
-        assert draft is not None
-        if self._leads_to_unsaid():
-            return
-        asked = RoundAsked(draft.id, TRIAL_DRILL, None, Feedback.AT_THE_END)
-        files = draft.files
-        for trial, _, tried in self._trials:
-            if tried == (draft.id, files):
-                if trial.window.page == "debrief":
-                    trial.rounds.deal(asked)
-                _bring_to_front(trial)
-                return
-        home = TemporaryDirectory(prefix="dealer-school-", ignore_cleanup_errors=True)
-        shelf = HouseShelf(*self._folders(draft))
-        trial = Application(
-            Path(home.name),
-            self._app.settings,
-            school=lambda folder: _practice_of(shelf, folder),
-        )
-        trial.window.closing.connect(lambda: self._trial_over(trial))
-        self._trials.append((trial, home, (draft.id, files)))
-        trial.open()
-        trial.window.mark(
-            say(
-                "A trial of {house}. Nothing here is kept. Close this window to go back.",
-                house=shelf[draft.id].rules.title,
-            )
-        )
-        trial.rounds.deal(asked)
-        _bring_to_front(trial)
-
-    def _folders(self, draft: Draft) -> tuple[Path, ...]:
-        own = self._app.home / ADDED_HOUSES
-        of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
-        bundled = self.shelf.own(of)[0].parent if of in self.shelf else own
-        return (bundled, own, draft.folder.parent)
-
-    def _trial_over(self, trial: Application) -> None:
-        for each in [each for each in self._trials if each[0] is trial]:
-            self._trials.remove(each)
-            each[1].cleanup()
+        assert self.draft is not None
+        if not self._leads_to_unsaid():
+            self._trials.deal(self.draft)
 
     # ------------------------------------------------------------------ built
-
-    def _build_start(self) -> WorkshopStartPage:
-        page = WorkshopStartPage([*(_to_copy(self.shelf[name]) for name in self.shelf), _blank()])
-        page.felt.wear(self._app.appearance.theme, four_colour=False)
-        page.document.given.connect(self._give_document)
-        page.document.file_asked.connect(self._open_start_document)
-        page.begun.connect(self._begin)
-        page.opened.connect(self._go_on)
-        page.file_asked.connect(self._take_in)
-        page.left.connect(lambda: self._app.turn_to("houses"))
-        return page
 
     def _build_work(self) -> WorkshopPage:
         page = WorkshopPage(self._app.appearance.theme)
@@ -812,69 +665,3 @@ class WorkshopPart:
         asked = KeepAsked(window, "sure", "throw", heading, (told,), say("Delete it"))
         for_fingers(asked)
         return bool(asked.exec())
-
-
-def _bring_to_front(trial: Application) -> None:
-    window = trial.window
-    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-    window.show()
-    window.activateWindow()
-
-
-def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:
-    """Practice with one drill: to look which others a new house can show takes two seconds."""
-    folder.mkdir(parents=True, exist_ok=True)
-    recipes, _ = sound_recipes()
-    tried = {TRIAL_DRILL: recipes[TRIAL_DRILL]}
-    return Practice(shelf, tried, Log.open(folder / RECORDS, SYSTEM.wall))
-
-
-def _compared(one: Draft, other: Draft) -> list[ChangeShown]:
-    """The changes from the one to the other, which is the same house by another answer."""
-    books = (Bookshelf(HouseShelf(each.folder.parent), {}).book(each.id) for each in (one, other))
-    return _changes_shown(*books)
-
-
-def _changes_shown(one: HouseBook, other: HouseBook) -> list[ChangeShown]:
-    return [
-        ChangeShown(line.what, line.one.says, line.other.says)
-        for group in compare(one, other).groups
-        for line in group.named_differences
-    ]
-
-
-def _to_copy(house: House) -> HouseToCopy:
-    rules = house.rules
-    offered = HouseOffered(house.id, house.title, rules.about, rules.felt.colours)
-    return HouseToCopy(offered, say_list([*rules.spots.values()], ""), bare_felt(house))
-
-
-def _blank() -> HouseToCopy:
-    """The card of a house that is begun from nothing."""
-    texts = blank_files("new", "Three Card Poker", "NEW", "$")
-    with aside("new", {file: text.encode() for file, text in texts.items()}) as draft:
-        house = draft.house()
-    says = say("No rule is taken over. You say each one, and cite it.")
-    offered = HouseOffered(FROM_NOTHING, say("From nothing"), says, house.rules.felt.colours)
-    return HouseToCopy(offered, "", bare_felt(house))
-
-
-def _edges_in_words(rules: HouseRules) -> str:
-    """``Ante 3.37%, Pair Plus 2.70%``."""
-    names = ((rules.spots.get(each.wager, each.wager.words), each) for each in edges(rules))
-    told = [f"{name} {per_cent(each.share)}".replace(" ", "\u00a0") for name, each in names]
-    return say("Edge: {edges}", edges=say_list(told, ""))
-
-
-def _edges_shown(house: House, other: House | None, *, said: bool = True) -> list[EdgeShown]:
-    """The edges, each beside that of the other house; none while rules are not ``said`` yet."""
-    if not said:
-        wagers = (each for each in house.rules.spots.items() if each[0] is not Wager.PLAY)
-        return [EdgeShown(spot, say("not said yet"), "–", "") for _, spot in wagers]
-    there = {each.wager: each for each in edges(other.rules)} if other is not None else {}
-    return [_edge_shown(house, each, there.get(each.wager)) for each in edges(house.rules)]
-
-
-def _edge_shown(house: House, here: Edge, there: Edge | None) -> EdgeShown:
-    name = house.rules.spots.get(here.wager, here.wager.words)
-    return EdgeShown(name, here.of, here.words, there.words if there is not None else "–")

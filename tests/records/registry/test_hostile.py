@@ -407,7 +407,7 @@ def test_a_try_to_sign_in_that_is_left_unfinished_makes_nobody_wait(
         at_station.execute("SELECT begin_try(%s, %s, %s, %s)", tried)
         at_station.execute("BEGIN")
         at_station.execute(_TRY, [_login(desk), b"no proof"])
-        changed = at_station.execute(_CHANGE, [*tried, _HOW, b"y" * 32]).fetchone()
+        changed = at_station.execute(_CHANGE, [*tried, HOW, b"y" * 32]).fetchone()
         assert changed is not None
         assert "account" not in changed[0]
         own.execute(_TRY, ["sam", b"no proof"])
@@ -417,7 +417,6 @@ def test_a_try_to_sign_in_that_is_left_unfinished_makes_nobody_wait(
 
 
 _CHANGE = "SELECT change_secret(%s, %s, %s, %s, 'password', %s, %s, 0)"
-_HOW = "$argon2id-sha256$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA"
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
@@ -603,6 +602,7 @@ BADLY_WRITTEN = (
     f'"x":{DEEP}',
     '"x":' + "9" * 5000,
     '"x":1e999',
+    '"title":"another title"',
     '"title":"' + "y" * LARGEST_ACT + '"',
 )
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.records.rounds import dealt
-from trainer.records.compiled import SHARED
 from trainer.records.log import Log
+from trainer.records.read_only import SHARED
 
 
 def test_a_second_file_compiles_nothing_that_the_first_has(tmp_path: Path) -> None:

@@ -15,7 +15,6 @@ from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool, StaticPool
 
 from trainer.atomic_file import folder_to_disk, move
-from trainer.records.compiled import SHARED
 from trainer.records.faults import (
     EMPTY,
     NETWORK_SHARE,
@@ -29,6 +28,7 @@ from trainer.records.faults import (
     named,
 )
 from trainer.records.hold import Hold
+from trainer.records.read_only import SHARED
 from trainer.records.share import share_of
 
 FIRST = 6

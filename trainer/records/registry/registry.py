@@ -26,7 +26,7 @@ from trainer.records.registry.delivery import (
     Delivery,
     Head,
 )
-from trainer.records.registry.derived import marked
+from trainer.records.registry.derived import marked, views
 from trainer.records.registry.door import BackedUp, Locked
 from trainer.records.registry.faults import (
     CLOCK_OFF,
@@ -47,7 +47,7 @@ from trainer.records.registry.proofs import (
     sign_in_said,
 )
 from trainer.records.registry.re_marks import Again, ReMarking
-from trainer.records.registry.reads import delivered, evidence, own, people_rows, typed_rows
+from trainer.records.registry.reads import delivered, evidence, own, typed_rows
 from trainer.records.registry.reads.delivered import WHOLE, Share
 from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
 from trainer.records.registry.refusals import MESSAGES, Refusal
@@ -322,11 +322,11 @@ class Registry:
 
     def people(self) -> tuple[PersonRow, ...]:
         with self.reading() as db:
-            return people_rows.everybody(db)
+            return views.everybody(db)
 
     def person(self, account: str) -> PersonRow | None:
         with self.reading() as db:
-            return people_rows.person_of(db, account)
+            return views.person_of(db, account)
 
     def classes(self) -> tuple[ClassRow, ...]:
         return self.rows(ClassRow, order="title")

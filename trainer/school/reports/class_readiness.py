@@ -7,8 +7,12 @@ from itertools import starmap
 from typing import Protocol
 
 from trainer.records.registry.reads import typed_rows
-from trainer.records.registry.reads.readiness_rows import SkillDone, rounds_done, skills_done
-from trainer.records.registry.reads.report_rows import beliefs_of
+from trainer.records.registry.reads.report_rows import (
+    SkillDone,
+    beliefs_of,
+    rounds_done,
+    skills_done,
+)
 from trainer.records.registry.reads.report_sums import Db
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow
 from trainer.school.exam.pass_chance import (

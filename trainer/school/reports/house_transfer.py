@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from trainer.records.registry.reads.misread_away import misread_away
-from trainer.records.registry.reads.report_sums import Db, Sum, sums
+from trainer.records.registry.reads.report_sums import Db, Sum, misread_away, sums
 from trainer.records.registry.tallies import taught_at
 from trainer.school.reports.scope import View
 

@@ -15,11 +15,11 @@ from functools import cache
 from sqlalchemy import Connection, Table, TextClause, text
 
 from trainer.records import raw_rows
-from trainer.records.registry.derived import scopes
 from trainer.records.registry.derived.parts import (
     AS_MARKED,
     IN_FORCE,
     PARTS,
+    SCOPED,
     TAUGHT,
     Grains,
     Part,
@@ -28,8 +28,10 @@ from trainer.records.registry.derived.parts import (
 )
 from trainer.records.registry.tallies import (
     ALL,
+    ANSWERS,
     DAY,
     EVERYBODY,
+    SCOPE,
     TALLIES,
     WEEK,
     item_tallies,
@@ -101,7 +103,7 @@ def _those(part: Part, which: str) -> str:
 
 
 def _numbers(part: Part, one: str) -> str:
-    return scopes.numbers(_at(part.grains, f"{one} r"))
+    return _scope_numbers(_at(part.grains, f"{one} r"))
 
 
 @cache
@@ -141,7 +143,7 @@ def _adds(part: Part, grains: Grains, read: str, sign: str, *, grouped: bool) ->
     rest = [each.name for each in part.table.columns if each.name not in told]
     chosen = ", ".join([*told.values(), *("0" for _ in rest)])
     groups = ", ".join(str(place) for place in range(1, len(part.keys) + 1))
-    beside, where = (scopes.BESIDE, scopes.OWN) if part.scoped else ("", _TAUGHT_SOMEWHERE)
+    beside, where = (_BESIDE, _OWN) if part.scoped else ("", _TAUGHT_SOMEWHERE)
     select = f"SELECT {chosen} FROM {_at(grains, f'{read} r{part.beside}')}{beside} WHERE {where}"
     return _into(
         part.table, [*told, *rest], f"{select} GROUP BY {groups}" if grouped else select, part.sums
@@ -191,16 +193,67 @@ def _anew(part: Part) -> Iterator[str]:
     """All that is in force of it, at the finest grains."""
     if part.scoped:
         with_it = f"EXISTS (SELECT 1 FROM {part.has} h WHERE h.attempt = r.attempt)"
-        yield scopes.numbers_of_all(_at(part.finest, f"{part.read} r"), with_it)
+        yield _scope_numbers_of_all(_at(part.finest, f"{part.read} r"), with_it)
     yield _adds(part, part.finest, part.read, "1", grouped=True)
 
 
 def _coarser(table: Table) -> Iterator[str]:
     for keys, where in _COARSER:
         if table is item_tallies:
-            yield from scopes.coarser(keys, where)
+            yield from _coarser_scopes(keys, where)
         else:
             yield _summed(table, keys, where)
+
+
+# ---------------------------------------------------------------------------- the scopes of items
+
+# Each scope has a number, given when it is first needed, and for good: who needs one asks inside
+# the transaction that folds, of which there is one at a time. CROSS JOIN tells SQLite to look from
+# the left to the right.
+_SCOPED_BY = ", ".join(map(quoted, SCOPE))
+_LAST_SCOPE = "(SELECT coalesce(max(scope), 0) FROM item_scopes)"
+
+
+def _scope_numbers(read: str) -> str:
+    """The statement that numbers the scopes of one round, as far as they have none: read it with
+    its grains, which are counted."""
+    return _into_scopes(
+        f"SELECT {_LAST_SCOPE} + g.column3, {', '.join(SCOPED.values())} FROM {read} WHERE true"
+    )
+
+
+def _scope_numbers_of_all(read: str, where: str, told: Sums = SCOPED) -> str:
+    """The statement that numbers every scope of the rows that are read, as far as it has none."""
+    chosen = ", ".join(f"{of} AS {quoted(name)}" for name, of in told.items())
+    each = f"(SELECT DISTINCT {chosen} FROM {read} WHERE {where}) t"
+    return _into_scopes(f"SELECT {_LAST_SCOPE} + row_number() OVER (), t.* FROM {each} WHERE true")
+
+
+def _coarser_scopes(keys: Sums, where: str) -> tuple[str, str]:
+    """Sums of coarser scopes from those of finer ones ``r``: their numbers, and the rows."""
+    told = {name: f"r.{quoted(name)}" for name in SCOPE} | dict(keys)
+    figures = ", ".join(map(quoted, ANSWERS))
+    sums = ", ".join(f"sum(i.{quoted(name)})" for name in ANSWERS)
+    rows = (
+        f"INSERT INTO item_tallies (scope, skill, {figures}) SELECT s.scope, i.skill, {sums} "
+        "FROM item_scopes r CROSS JOIN item_scopes s CROSS JOIN item_tallies i "
+        f"WHERE {where} AND {_same(told)} AND i.scope = r.scope GROUP BY 1, 2"
+    )
+    return _scope_numbers_of_all("item_scopes r", where, told), rows
+
+
+def _into_scopes(select: str) -> str:
+    insert = f"INSERT INTO item_scopes (scope, {_SCOPED_BY})"
+    return f"{insert} {select} ON CONFLICT ({_SCOPED_BY}) DO NOTHING"
+
+
+def _same(told: Sums) -> str:
+    return " AND ".join(f"s.{quoted(name)} = {of}" for name, of in told.items())
+
+
+_BESIDE = " CROSS JOIN item_scopes s CROSS JOIN round_items i"
+_OWN = f"{_same(SCOPED)} AND i.attempt = r.attempt"
+"""What is read beside a round and the grains to add up its items: its scopes, and they."""
 
 
 REMAKE: tuple[str, ...] = (

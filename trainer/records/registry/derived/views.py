@@ -4,12 +4,15 @@ they are shown."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 
-from sqlalchemy import Connection, Table, text
+from sqlalchemy import Connection, Select, Table, column, select, table, text
 
+from trainer.records.registry.declared import read
 from trainer.records.registry.derived.clearing import VIEW, WORK
 from trainer.records.registry.derived.in_force import VIEWS, statements
 from trainer.records.registry.rows import marks
+from trainer.records.registry.rows.people import PersonRow
 
 PEOPLE_SHOWN = "people_shown"
 # People without what their secrets are proved by.
@@ -41,5 +44,22 @@ def drop_views(db: Connection) -> None:
         db.execute(text(f"DROP VIEW IF EXISTS {name}"))
 
 
-def _columns(table: Table) -> tuple[str, ...]:
-    return tuple(column.name for column in table.columns)
+def _columns(of: Table) -> tuple[str, ...]:
+    return tuple(each.name for each in of.columns)
+
+
+_people = table(PEOPLE_SHOWN, *(column(each.name) for each in fields(PersonRow)))
+
+
+def person_of(db: Connection, account: str) -> PersonRow | None:
+    """That account."""
+    return next(_read(db, select(_people).where(_people.c.account == account)), None)
+
+
+def everybody(db: Connection) -> tuple[PersonRow, ...]:
+    """Every account, by name; those that were erased last."""
+    return tuple(_read(db, select(_people).order_by(_people.c.login.is_(None), _people.c.name)))
+
+
+def _read(db: Connection, query: Select[*tuple[object, ...]]) -> Iterator[PersonRow]:
+    return (read(PersonRow, row) for row in db.execute(query).mappings())

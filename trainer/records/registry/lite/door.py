@@ -28,7 +28,6 @@ from trainer.records.registry.lite import (
     live,
     signing,
     submit,
-    tasks,
 )
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
 from trainer.records.registry.lite.remade import remake_all
@@ -123,14 +122,14 @@ class LiteDoor:
         with self.transaction() as db:
             kept = badges.must_hold(db, badge, by, PIN, self._wall_ms())
             badges.take_back(db, kept)
-            return tasks.open_exam(db, by, facts, locked, self._wall_ms())
+            return acting.open_exam(db, by, facts, locked, self._wall_ms())
 
     def next_task(
         self, account: str, badge: str, sitting: str, number: int, seed: int | None
     ) -> int:
         with self.transaction() as db:
             badges.must_hold(db, badge, account, PASSWORD, self._wall_ms())
-            return tasks.next_task(db, account, sitting, number, seed, self._wall_ms())
+            return acting.next_task(db, account, sitting, number, seed, self._wall_ms())
 
     def submit(self, delivery: Delivery) -> Answers:
         with self.transaction() as db:

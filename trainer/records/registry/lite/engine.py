@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from trainer.records.compiled import SHARED
+from trainer.records.read_only import SHARED
 from trainer.records.registry.faults import (
     DAMAGED,
     DISK_FAULT,

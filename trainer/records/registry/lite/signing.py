@@ -11,6 +11,7 @@ from sqlalchemy.dialects.sqlite import insert
 from trainer.records import raw_rows
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.derived.views import person_of
 from trainer.records.registry.lite.acting import append, project_act
 from trainer.records.registry.lite.badges import keep, must_be_fresh, others, take_all_back
 from trainer.records.registry.proofs import (
@@ -20,7 +21,6 @@ from trainer.records.registry.proofs import (
     proved_key,
     sign_in_said,
 )
-from trainer.records.registry.reads.people_rows import person_of
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import settings, signed_in
 from trainer.records.registry.rows.people import people, strangers

@@ -17,26 +17,26 @@ from sqlalchemy import (
     Integer,
     Select,
     Text,
+    and_,
     bindparam,
     case,
     cast,
+    column,
     exists,
     func,
     literal,
+    literal_column,
     not_,
     null,
     select,
+    table,
 )
 from sqlalchemy.sql import ColumnElement
 
-from trainer.records.registry.reads.review_filter import Sort, Wanted, What
-from trainer.records.registry.reads.review_outcomes import (
-    exam_came_out,
-    quick_came_out,
-    round_came_out,
-)
+from trainer.records.registry.derived.in_force import PASSED_NOW
+from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted, What
 from trainer.records.registry.rows import exams as of_exams
-from trainer.records.registry.rows import marks, people
+from trainer.records.registry.rows import marks, people, review
 
 QUIZ = "quiz"
 """The drill under which quizzes are recorded."""
@@ -122,7 +122,7 @@ def of_rounds(form: Wanted) -> Select[Any]:
     of_no_exam = func.coalesce(at.exam, "") == ""  # so said, no index of exams is gone through
     query = query.where(of_no_exam)
     if form.outcome is not None:
-        query = query.where(round_came_out(form.outcome))
+        query = query.where(_round_came_out(form.outcome))
     return _narrowed(query, at, at.dealt_at_ms, form)
 
 
@@ -138,7 +138,7 @@ def of_quick(form: Wanted) -> Select[Any]:
     if form.what is not None:
         query = query.where(is_quiz if form.what is What.QUIZ else not_(is_quiz))
     if form.outcome is not None:
-        query = query.where(quick_came_out(form.outcome))
+        query = query.where(_quick_came_out(form.outcome))
     return _narrowed(query, at, at.at_ms, form)
 
 
@@ -165,7 +165,7 @@ def of_exams_over(form: Wanted) -> Select[Any]:
     if form.drill:
         query = query.where(literal(0) == 1)
     if form.outcome is not None:
-        query = query.where(exam_came_out(form.outcome))
+        query = query.where(_exam_came_out(form.outcome))
     return query
 
 
@@ -214,3 +214,55 @@ def _timed(query: Select[Any], time: Any, form: Wanted) -> Select[Any]:
     if form.since_ms:
         query = query.where(time >= _SINCE)
     return query if form.until_ms is None else query.where(time < _UNTIL)
+
+
+# ------------------------------------------------------------------------------- how it came out
+
+_overrides, _requests, _comments = review.overrides, review.review_requests, review.comments
+_in_force = table("overrides_in_force", *map(column, ("attempt", "number", "to_")))
+_PASSED_NOW: ColumnElement[int] = literal_column(PASSED_NOW, Integer())
+
+
+def _round_came_out(outcome: Outcome) -> ColumnElement[bool]:
+    """Rounds that came out so by the marks in force, or of which that was said."""
+    match outcome:
+        case Outcome.PASSED | Outcome.FAILED:
+            overridden = _rounds.attempt.in_(select(_overrides.c.attempt))
+            now = case((overridden, _PASSED_NOW), else_=_rounds.passed)
+            return now == int(outcome is Outcome.PASSED)
+        case _:
+            return _said(outcome, _rounds.attempt)
+
+
+def _quick_came_out(outcome: Outcome) -> ColumnElement[bool]:
+    """Sittings of questions; nobody passes or fails one."""
+    if outcome in (Outcome.PASSED, Outcome.FAILED):
+        return literal(0) == 1
+    return _said(outcome, _quick.attempt)
+
+
+def _exam_came_out(outcome: Outcome) -> ColumnElement[bool]:
+    """Exams; one that was voided has neither passed nor failed."""
+    match outcome:
+        case Outcome.PASSED | Outcome.FAILED:
+            return and_(_sittings.outcome == outcome.value, _sittings.state != "voided")
+        case Outcome.VOID:
+            return _sittings.state == "voided"
+        case _:
+            return _said(outcome, _sittings.sitting)
+
+
+def _said(outcome: Outcome, attempt: ColumnElement[Any]) -> ColumnElement[bool]:
+    match outcome:
+        case Outcome.VOID:
+            void = and_(_in_force.c.number == 0, _in_force.c.to_ == "void")
+            return attempt.in_(select(_in_force.c.attempt).where(void))
+        case Outcome.ASKED:
+            waiting = _requests.c.answered_by.is_(None)
+            return attempt.in_(select(_requests.c.attempt).where(waiting))
+        case Outcome.OVERRIDDEN:
+            return attempt.in_(select(_in_force.c.attempt))
+        case Outcome.COMMENTED:
+            return attempt.in_(select(_comments.c.attempt))
+        case _:
+            raise AssertionError(f"{outcome} is no saying")

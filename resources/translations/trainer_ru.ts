@@ -11602,6 +11602,7 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -21162,11 +21163,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>applies</source>
       <translation>действует</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>does not apply</source>
       <translation>не действует</translation>
     </message>
@@ -21600,16 +21603,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>is not posted</source>
-      <translation>не вывешен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>is posted</source>
-      <translation>вывешен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>pays 1 to 1</source>
       <translation>выплата 1 к 1</translation>
     </message>
@@ -21862,6 +21855,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>After it</source>
+      <translation>После них</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>All losing bets first</source>
       <translation>Сначала все проигрыши</translation>
     </message>
@@ -21887,6 +21885,11 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>At any time</source>
       <translation>В любое время</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Before the dealer's hand</source>
+      <translation>До карт дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

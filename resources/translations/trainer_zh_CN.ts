@@ -11600,12 +11600,13 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>When</source>
-      <translation>时间</translation>
+      <translation>何时</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -21074,11 +21075,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>applies</source>
       <translation>适用</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>does not apply</source>
       <translation>不适用</translation>
     </message>
@@ -21498,16 +21501,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>is not posted</source>
-      <translation>未张贴</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>is posted</source>
-      <translation>已张贴</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>pays 1 to 1</source>
       <translation>1 赔 1</translation>
     </message>
@@ -21760,6 +21753,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>After it</source>
+      <translation>亮牌后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>All losing bets first</source>
       <translation>先收全部输注</translation>
     </message>
@@ -21785,6 +21783,11 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>At any time</source>
       <translation>随时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Before the dealer's hand</source>
+      <translation>荷官亮牌前</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

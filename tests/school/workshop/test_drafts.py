@@ -86,6 +86,15 @@ def test_a_felt_that_names_another_card_than_the_dealer_plays_with_is_asked_abou
     assert not [each for each in open_questions(draft) if "felt" in each.asks]
 
 
+def test_limits_take_the_place_of_single_amounts(home: Path) -> None:
+    """The Ante of a house with amounts could not be limited, and nothing said why."""
+    draft = Workshop(home, shelf()).begin("six-card-bonus", "riverside", "Riverside", "RIVER")
+    write(draft, "wagers.limit", "ante")
+    rules = [each for each in draft.at("rules.yaml", ("bets",)) if each.get("wager") == "ante"]
+    assert [(each["code"], each["from"], each["to"]) for each in rules] == [("limits", "2", "10")]
+    assert draft.problems() == ()
+
+
 @pytest.mark.parametrize("name", HOUSES)
 def test_every_preset_can_be_taken_and_taken_back(name: str, home: Path) -> None:
     draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside", "")

@@ -11,8 +11,9 @@ from tests.some_houses import shelf
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code
 from trainer.dealing.irregularity import Ruling
-from trainer.dealing.procedure import Misdeal
-from trainer.dealing.script import script_for
+from trainer.dealing.procedure import Misdeal, Part
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.generate import deal
 from trainer.game.hands import Category
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
@@ -276,3 +277,21 @@ def test_the_felt_prints_the_rules_of_this_house(home: Path) -> None:
     for _ in range(4):
         draft.undo()
     assert draft.at(*sentence) == "Dealer plays with Jack high or better"
+
+
+@pytest.mark.parametrize("of", ["prime", "posted", ""])
+def test_folds_are_collected_before_or_after_the_dealers_hand(of: str, home: Path) -> None:
+    draft = Workshop(home, shelf()).begin(of, "riverside", "Riverside", "RIVER", "$")
+    for way in ("after", "before", "any"):
+        write(draft, "folds.when", way)
+        house = draft.house()
+        rounds = deal(house.rules, 1, 20, 4, ())
+        round_ = next(each for each in rounds if any(seat.folded for seat in each.seats))
+        script = script_for(house, round_, settle(house.rules, round_), Part.WHOLE)
+        acts = [str(each) for each in faultless(script)]
+        opened, folds = acts.index("reveal dealer"), [
+            at for at, each in enumerate(acts) if each.startswith("collect")
+        ]  # fmt: skip
+        assert folds
+        assert all((each > opened) is (way == "after") for each in folds)
+        assert piece(draft, "folds.when")[1].value == way  # type: ignore[union-attr]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from trainer.game.demands import Equals, Needs
+from trainer.game.demands import Equals, Needs, OneOf
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -170,7 +170,8 @@ def _missing(rules: HouseRules) -> Iterator[tuple[str, str, dict[str, Any]]]:
             "{wager} equals {other}", wager=_name(rules, six), other=_name(rules, pair_plus)
         )
         yield _EQUAL, words, {"code": _EQUAL, "wager": six.value, "equals": pair_plus.value}
-    for wager in may_be_limited(rules):
+    single = {each.wager for each in demands if isinstance(each, OneOf)}
+    for wager in (each for each in may_be_limited(rules) if each not in single):
         words = say("Amounts: {wager}", wager=_name(rules, wager))
         amounts = [str(each) for each in rules.stakes[wager]]
         code = "ante_amount"

@@ -282,7 +282,7 @@ def _limits(draft: Draft) -> Iterator[Section]:
             ),
             Choice(
                 f"bets.{at}.posted", say("This limit"), "yes",
-                (("yes", say("is posted")), ("no", say("is not posted"))),
+                (("yes", say("applies")), ("no", say("does not apply"))),
                 RULES_FILE, ("bets", at), partial(_take_limit, at),
             ),
         )  # fmt: skip

@@ -18,14 +18,18 @@ from trainer.school.house_book.steps import after_words
 from trainer.school.workshop.form_pieces import Choice, Line, Section
 from trainer.school.workshop.round_steps import in_turn, step_name, steps_before
 from trainer.school.workshop.step_changes import (
+    AFTER,
     ANY,
+    BEFORE,
     HAND,
     STRICT,
     TABLE,
     WHOLE_HAND,
+    folds_when,
     loosen,
     money_way,
     put_direction,
+    put_folds_when,
     put_money_way,
     put_step,
     put_step_order,
@@ -43,6 +47,7 @@ _WAYS = {
     Direction.LEFT_TO_RIGHT: phrase("Left to right"),
     Direction.RIGHT_TO_LEFT: phrase("Right to left"),
 }
+_WHEN = {BEFORE: phrase("Before the dealer's hand"), AFTER: phrase("After it")}
 _DONE_OR_NOT = {
     StepKind.PLACE_YOUR_BETS: (phrase("Announced"), phrase("Not announced")),
     StepKind.CHECK_BETS: (phrase("Before the deal"), phrase("Not needed")),
@@ -121,6 +126,12 @@ def _answers(
             (*_said(_WAYS), (ANY, say_phrase(_EITHER))), PROCEDURE_FILE, ("seat_order",),
             partial(put_step_way, kind),
         )  # fmt: skip
+    if kind is StepKind.COLLECT:
+        yield Choice(
+            "folds.when", say("When"), folds_when(written),
+            (*_said(_WHEN), (ANY, say_phrase(_EITHER))), PROCEDURE_FILE, ("order",),
+            put_folds_when,
+        )  # fmt: skip
 
 
 def _way(written: dict[str, Any], kind: StepKind) -> str | None:
@@ -146,7 +157,7 @@ def _strict_or_any() -> tuple[tuple[str, str], ...]:
     return (STRICT, say("Strict")), (ANY, say("Any order"))
 
 
-def _said(words: dict[Any, Phrase]) -> tuple[tuple[str, str], ...]:
+def _said(words: Mapping[Any, Phrase]) -> tuple[tuple[str, str], ...]:
     return tuple((str(each), say_phrase(told)) for each, told in words.items())
 
 

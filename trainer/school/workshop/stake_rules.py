@@ -7,7 +7,7 @@ from math import gcd
 from typing import Any
 
 from trainer.errors import Place
-from trainer.game.demands import OneOf, WithinLimits
+from trainer.game.demands import WithinLimits
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -49,19 +49,22 @@ def put_chips(draft: Draft, chips: Sequence[Money]) -> None:
 
 
 def may_be_limited(rules: HouseRules) -> tuple[Wager, ...]:
-    """The wagers with stakes of their own and no limits yet."""
-    limited = {
-        rule.demand.wager for rule in rules.bets if isinstance(rule.demand, OneOf | WithinLimits)
-    }
+    """The wagers with stakes of their own and no limits yet; single amounts give way to limits."""
+    demands = [rule.demand for rule in rules.bets]
+    limited = {each.wager for each in demands if isinstance(each, WithinLimits)}
     return tuple(each for each in rules.stakes if each not in limited)
 
 
 def add_limit(draft: Draft, wager: Wager) -> None:
-    """The wager has limits, from the smallest to the largest stake that is dealt. Raises InputError
-    and OSError."""
+    """The wager has limits, from the smallest to the largest stake that is dealt, in the place of
+    single amounts. Raises InputError and OSError."""
     stakes = draft.house().rules.stakes[wager]
     limit = {"code": "limits", "wager": wager.value, "from": str(min(stakes))}
     more = {"to": str(max(stakes)), "reading": UNCITED}
+    for at, rule in enumerate(draft.at(RULES_FILE, ("bets",))):
+        if "one_of" in rule and rule["wager"] == wager.value:
+            draft.put(RULES_FILE, ("bets", at), limit | more)
+            return
     draft.append(RULES_FILE, ("bets",), limit | more)
 
 

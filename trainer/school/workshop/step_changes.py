@@ -101,6 +101,38 @@ def put_direction(at: int, draft: Draft, value: str) -> None:
         draft.put(PROCEDURE_FILE, ("seat_order", n, "direction"), value)
 
 
+BEFORE, AFTER = "before", "after"
+_OPENED = (StepKind.REVEAL_DEALER.value, StepKind.CALL_DEALER.value)
+_FOLDS = (StepKind.COLLECT.value, StepKind.TUCK.value)
+
+
+def folds_when(written: Mapping[str, Any]) -> str:
+    """The folds are collected before the dealer's hand is opened, after it, or either way."""
+    collect = _FOLDS[0]
+    for order in written.get("order", ()):
+        if order["first"] == collect and order["then"] in _OPENED:
+            return BEFORE
+        if order["then"] == collect and order["first"] in _OPENED:
+            return AFTER
+    return ANY
+
+
+def put_folds_when(draft: Draft, value: str) -> None:
+    """The folds are collected then. Raises InputError and OSError."""
+    if value == folds_when(draft.value(PROCEDURE_FILE)):
+        return
+    for at, order in reversed([*enumerate(draft.at(PROCEDURE_FILE, ("order",)) or [])]):
+        pair = order["first"], order["then"]
+        if any(each in _FOLDS for each in pair) and any(each in _OPENED for each in pair):
+            draft.take(PROCEDURE_FILE, ("order", at))
+    due = draft.at(PROCEDURE_FILE, ("steps",))
+    if value == BEFORE:
+        _order(draft, StepKind.COLLECT, StepKind.REVEAL_DEALER)
+    elif value == AFTER:
+        opened = next(each for each in reversed(_OPENED) if each in due)
+        _order(draft, StepKind(opened), StepKind.COLLECT)
+
+
 HAND, WHOLE_HAND, TABLE = "hand", "whole_hand", "table"
 _MONEY = (StepKind.TAKE.value, StepKind.PAY.value)
 _ONE_HAND = (StepKind.REVEAL.value, *_MONEY, StepKind.CLEAR.value)

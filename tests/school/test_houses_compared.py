@@ -13,6 +13,8 @@ from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.order_comparison import closure, holds
 from trainer.school.house_book.two_houses import HouseComparison, HousesLine
 
+MIXED = "Cards lie mixed, untouched, and moving whole hands cannot put it right"
+
 
 def line(comparison: HouseComparison, under: str, what: str) -> HousesLine:
     lines = next(group.lines for group in comparison.groups if group.title == under)
@@ -86,6 +88,24 @@ def test_the_same_thing_seen_is_ruled_side_by_side() -> None:
     )
     assert count.one.source is not None
     assert count.one.source.cite == "6CB Irregularities ¶1"
+
+
+@pytest.mark.parametrize(
+    "seen", [MIXED, "Untouched hands are misplaced; moving whole hands puts them right"]
+)
+def test_misplaced_cards_are_a_wrong_number_where_a_house_rules_on_that(seen: str) -> None:
+    """MBS 5.3 by itself; 6CB Irregularities ¶1: a player who has five cards, or none, has a wrong
+    number."""
+    found = line(compare(book("mbs"), book("six-card-bonus")), "Rulings", seen)
+    assert found.other.says == "the round is void: return every wager"
+    assert str(found.other.source) == "6CB Irregularities ¶1"
+
+
+def test_a_ruling_is_headed_by_what_tells_it_apart() -> None:
+    """MBS 5.4: the result stands only once the next game has begun."""
+    compared = compare(book("boxes"), book("mbs"))
+    late = "The dealer's wrong number of cards is noticed in the next game"
+    assert line(compared, "Rulings", late).other.says == "it stands: play on"
 
 
 def test_placards_of_a_table_are_not_compared() -> None:

@@ -146,20 +146,36 @@ _Lines = tuple[Irregularity | None, Irregularity | None]
 
 def rulings_compared(one: Irregularities, other: Irregularities) -> Iterator[HousesLine]:
     """Every event on which at least one of them makes a ruling."""
-    for event in Event:
+    listed = {line.event for line in (*one.lines, *other.lines)}
+    for event in (each for each in Event if each in listed):
         met: dict[tuple[str, str], tuple[_Lines, list[Facts]]] = {}
         for facts in every_facts(event):
-            lines = (one.resolve(event, facts), other.resolve(event, facts))
+            lines = (_deciding(one, event, facts), _deciding(other, event, facts))
             ids = tuple("" if line is None else line.id for line in lines)
             met.setdefault((ids[0], ids[1]), (lines, []))[1].append(facts)
         for lines, facts_met in met.values():
             if any(line is not None and not line.harmless for line in lines):
-                yield _line(lines, facts_met)
+                yield _line(event, lines, facts_met)
 
 
-def _line(lines: _Lines, met: list[Facts]) -> HousesLine:
+def _deciding(ruled: Irregularities, event: Event, facts: Facts) -> Irregularity | None:
+    """The deciding line. Where a house has none on misplaced cards, they are a wrong number of
+    cards: a player who lacks a whole hand has none, and of mixed hands one has a card too many."""
+    if event is not Event.MISDEAL or any(line.event is event for line in ruled.lines):
+        return ruled.resolve(event, facts)
+    cards = "0" if facts[Fact.MOVABLE] == "yes" else "4"
+    told = {Fact.WHOSE: "player", Fact.CARDS: cards, Fact.NOTICED: WORDS[Fact.NOTICED][0]}
+    return ruled.resolve(Event.CARD_COUNT, {**told, **facts})
+
+
+def _breadth(line: Irregularity) -> int:
+    """In how many cases the line decides: the narrower one says more of a case."""
+    return sum(line.applies(facts) for facts in every_facts(line.event))
+
+
+def _line(event: Event, lines: _Lines, met: list[Facts]) -> HousesLine:
     ruled = [line for line in lines if line is not None and not line.harmless]
-    told = min(ruled, key=lambda line: sum(1 for _ in line.examples()))
+    told = min(ruled, key=lambda line: (line.event is not event, _breadth(line)))
     return HousesLine(told.heading + _which(told, met), *(_ruling_side(line) for line in lines))
 
 
@@ -175,8 +191,8 @@ def _which(told: Irregularity, met: list[Facts]) -> str:
     """The condition that tells these facts apart, if several lines concern them."""
     narrowed = []
     for fact, allowed in told.when.items():
-        here = {facts[fact] for facts in met}
-        if here < allowed:
+        here = {facts[fact] for facts in met if fact in facts}
+        if here and here < allowed:
             narrowed.append(fact_words(fact, sorted(here)))
     return f" ({', '.join(narrowed)})" if narrowed else ""
 

@@ -365,8 +365,10 @@ def test_undo_and_redo_by_keys(opened: Opened) -> None:  # noqa: F811
     press(app, "workshop.section.pair_plus")
     before = field(app, THREE).text()
     write(app, THREE, "25")
+    part.page.form.notice.tell(("What no longer holds is taken out.",))
     QTest.keyClick(part.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert field(app, THREE).text() == before
+    assert part.page.form.notice.isHidden()
     QTest.keyClick(part.page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert field(app, THREE).text() == "25"
 

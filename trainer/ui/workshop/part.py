@@ -400,6 +400,7 @@ class WorkshopPart:
         if self.draft is not None:
             with self._app.told(say_phrase(NOT_DONE)):
                 self._worked_on.undo()
+            self.page.form.notice.clear()
             self.show()
 
     def _redo(self) -> None:

@@ -24488,6 +24488,15 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{count} areas</source>
+      <translation>
+        <numerusform>{count} раздел</numerusform>
+        <numerusform>{count} раздела</numerusform>
+        <numerusform>{count} разделов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} decisions were not reached in time and count as errors.</source>
       <translation>
         <numerusform>{count} решение не успели, оно считается ошибкой.</numerusform>

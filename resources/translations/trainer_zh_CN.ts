@@ -24352,6 +24352,13 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{count} areas</source>
+      <translation>
+        <numerusform>{count} 个领域</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} decisions were not reached in time and count as errors.</source>
       <translation>
         <numerusform>{count} 个判定未及完成，算作错误。</numerusform>

@@ -77,6 +77,8 @@ def test_a_wrong_rule_fails_the_exam_and_is_named_with_every_wager(home: Path) -
     (rule,) = sheet.grade.wrong_rules
     assert (rule.ids, rule.times) == (("AR05",), misread_times(sitting, misread, wrong))
     assert headline(sheet).startswith("Failed: 1 wrong rule")
+    many = replace(result, failed_areas=("ties", "folds", "pair_plus"))
+    assert headline(replace(sheet, result=many)) == "Failed: 1 wrong rule, 3 areas"
     printout = printed_sheet(SheetShown(sheet))
     paper = unescape("".join(block for part in printout.parts for block in part))
     assert wrong_rule_head(rule) in paper

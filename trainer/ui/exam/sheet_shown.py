@@ -48,9 +48,15 @@ class SheetShown:
         return self.signing is not None and bool(self.signing.signatures)
 
 
+NAMED = 2
+"""So many areas stand in the headline."""
+
+
 def headline(sheet: ExamSheet) -> str:
-    """``Failed: Ties, Folded hands``."""
+    """``Failed: Ties, Folded hands``; the table names those of more areas."""
     words, areas = outcome_words(sheet.result), areas_words(sheet.result)
+    if len(areas) > NAMED:
+        areas = (say_count("{count} area", "{count} areas", count=len(areas)),)
     rules = len(sheet.grade.wrong_rules)
     if rules and sheet.result.outcome.value == "failed":
         areas = (say_count("{count} wrong rule", "{count} wrong rules", count=rules), *areas)

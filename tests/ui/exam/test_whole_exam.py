@@ -67,6 +67,7 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     assert app.window.page == EXAM_SHEET
     _has_seen_it_wherever_he_sits_next(hall, sitting.id)
     sheet = hall.office.sheet.page
+    assert QApplication.focusWidget() is sheet.sign_, "Enter does what the green button says"
     sheet.comment.setFocus()
     QTest.keyClicks(sheet.comment, "A calm hand.")
     answer(lambda: press(Key.Key_Return, CONTROL), hall.give_pin)

@@ -156,7 +156,8 @@ class SheetPage(QWidget):
         self._show_mistakes(sheet.grade.mistakes)
         self._show_signing(shown)
         self._scroll.verticalScrollBar().setValue(0)
-        self.print_.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.sign_ if shown.may_sign else self.print_
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lead_on(self, *, there: bool) -> None:
         """Offer the next sitting that waits for a signature: one key away once this one is

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from trainer.document import HeatMap
 from trainer.ui.document.canvas import Canvas
-from trainer.ui.document.heat_drawing import short_name
+from trainer.ui.document.heat_drawing import HeatLayout, short_name
 
 
 class Monospaced:
@@ -30,3 +31,8 @@ class Monospaced:
 def test_a_long_name_loses_given_names_and_never_its_last(room: float, told: str) -> None:
     canvas: Canvas = Monospaced()  # type: ignore[assignment]
     assert short_name(canvas, "Maria Kate van d Westhuizen", room) == told
+
+
+def test_a_board_of_many_areas_keeps_its_last_column_inside_in_large_type() -> None:
+    board = HeatLayout(HeatMap("board", "Board", tuple("ABCDEFGHIJKLM"), ()), 950, 1.3)
+    assert board.badge(board.row_high).right() <= board.wide

@@ -15,7 +15,7 @@ NAME, FIGURE, BADGE, GAP, EDGE = 138, 54, 104, 3, 8
 NOTE = 244
 STANDING, AXIS, CHANCE, BETWEEN, SHORT_NOTE = 66, 118, 46, 50, 118
 """Of a chance with its interval, and of what stands beside it."""
-LEAST_CELL, MOST_CELL, MOST_ON_PAPER = 34, 170, 70
+LEAST_CELL, MOST_CELL, MOST_ON_PAPER = 24, 170, 70
 PALER_ON_PAPER, RADIUS_ON_PAPER = 0.38, 2.0
 _LOW = Qt.AlignmentFlag.AlignBottom
 
@@ -246,7 +246,8 @@ def draw_cell(canvas: Canvas, box: QRectF, cell: HeatCell) -> None:
     painter.setPen(QPen(QColor(edge), 1, style))
     round_ = RADIUS_ON_PAPER if canvas.on_paper else RADIUS_LABEL
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), round_, round_)
-    px = (10 if canvas.on_paper else 12) if cell.full is None else 12 if canvas.on_paper else 14
+    most = (10 if canvas.on_paper else 12) if cell.full is None else 12 if canvas.on_paper else 14
+    px = canvas.fitting(box.adjusted(2, 0, -2, 0), cell.words, most)
     fits = canvas.width_of(cell.words, px) <= box.width() - 4
     painter.setFont(canvas.font(px))
     painter.setPen(ink)

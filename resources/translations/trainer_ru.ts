@@ -22800,6 +22800,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <source>Station {id}</source>
+      <translation>Станция {id}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/part.py" />
       <source>The backup was not restored</source>
       <translation>Копия не восстановлена</translation>
     </message>

@@ -22692,6 +22692,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
+      <source>Station {id}</source>
+      <translation>工作站 {id}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/part.py" />
       <source>The backup was not restored</source>
       <translation>备份没有恢复</translation>
     </message>

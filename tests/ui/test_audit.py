@@ -22,7 +22,7 @@ from trainer.shots.people import signed_in
 from trainer.ui.application import Application
 from trainer.ui.audit.forms import restore_asked
 from trainer.ui.audit.page import AuditPage
-from trainer.ui.audit.part import AuditPart
+from trainer.ui.audit.part import AuditPart, station_words
 from trainer.ui.routes import AUDIT
 
 
@@ -69,6 +69,11 @@ def headings(app: Application) -> list[str]:
 def cells(page: AuditPage) -> list[str]:
     model = page.acts.model()
     return [str(model.index(row, 2).data()) for row in range(model.rowCount())]
+
+
+def test_a_station_without_a_name_is_told_by_the_end_of_its_id() -> None:
+    assert station_words("01a223aa-a785-76d1-950b-b3e22cb1532c") == "Station b1532c"
+    assert station_words("exam-room") == "exam-room"
 
 
 def test_a_backup_is_made_by_a_key_and_stands_in_the_list(

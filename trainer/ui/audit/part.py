@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.records.chain import is_uuid7
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.reads.act_rows import count_of_acts
@@ -304,8 +305,13 @@ def _kinds(group: str) -> frozenset[ActKind]:
 
 
 def _act_row(act: AuditAct, now: datetime) -> TextRow:
-    cells = (brief(act.at_ms, now), act.who, act.what, act.where or "–")
+    cells = (brief(act.at_ms, now), act.who, act.what, station_words(act.where) or "–")
     return TextRow(str(act.place), cells, wrong=(2,) if act.wrong else ())
+
+
+def station_words(station: str) -> str:
+    """The station's name; of one without a name, the end of its id, which no other has."""
+    return say("Station {id}", id=station[-6:]) if is_uuid7(station) else station
 
 
 def _copy_row(each: Taken, now: datetime) -> TextRow:
@@ -329,7 +335,7 @@ def _unlike_row(
 ) -> TextRow:
     name = names.get(each.account) or say("Erased")
     told = (marks_words(each.claimed), marks_words(each.found)) if marks else ()
-    return TextRow(each.attempt, (name, each.station, brief(each.at_ms, now), *told))
+    return TextRow(each.attempt, (name, station_words(each.station), brief(each.at_ms, now), *told))
 
 
 def size_words(size: int) -> str:

@@ -17106,7 +17106,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>How much somebody practised, and how well.</source>
+      <source>How much each person practised, and how well.</source>
       <translation>Сколько кто занимался и насколько хорошо.</translation>
     </message>
     <message>
@@ -19766,7 +19766,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>Rounds since {when} are not in this yet.</source>
+      <source>Rounds since {when} are not included yet.</source>
       <translation>Раунды с {when} здесь ещё не учтены.</translation>
     </message>
     <message>
@@ -28707,7 +28707,7 @@
     <message>
       <location filename="../../trainer/ui/rounds.py" />
       <source>The round cannot be recorded</source>
-      <translation>Раунд нельзя записать</translation>
+      <translation>Раунд не удаётся записать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />

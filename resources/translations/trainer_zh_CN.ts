@@ -3203,7 +3203,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>A card is shown during the deal</source>
-      <translation>发牌时亮出一张牌</translation>
+      <translation>发牌时露出一张牌</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -12337,7 +12337,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Bets not invited</source>
-      <translation>没有请下注</translation>
+      <translation>没有请玩家下注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -17052,7 +17052,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>How much somebody practised, and how well.</source>
+      <source>How much each person practised, and how well.</source>
       <translation>某人练习了多少、表现如何。</translation>
     </message>
     <message>
@@ -19694,7 +19694,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>Rounds since {when} are not in this yet.</source>
+      <source>Rounds since {when} are not included yet.</source>
       <translation>自 {when} 起的各轮尚未计入。</translation>
     </message>
     <message>

@@ -254,7 +254,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         phrase("Totals of it by day and week, for each account and for all."),
         phrase("So that reports come at once."),
         _NAMELESS,
-        phrase("How much somebody practised, and how well."),
+        phrase("How much each person practised, and how well."),
     ),
     DataKept(
         Where.SCHOOL,

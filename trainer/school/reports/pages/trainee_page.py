@@ -196,7 +196,7 @@ def _beliefs(figures: TraineeFigures, house: str) -> Iterator[Block]:
         yield Paragraph(say("No wrong rule is known."), tone="quiet", key="trainee.no-belief")
     since = [each.since_ms for each in figures.due if house in ("", each.house)]
     if since:
-        words = say("Rounds since {when} are not in this yet.", when=moment(min(since)))
+        words = say("Rounds since {when} are not included yet.", when=moment(min(since)))
         yield Paragraph(words, tone="quiet", key="trainee.beliefs-due")
 
 

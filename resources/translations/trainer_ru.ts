@@ -10814,6 +10814,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>One card at a time goes around to everybody.</source>
+      <translation>Карты сдают по одной, по кругу всем.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>Settle a hand and pick it up before you reveal the next.</source>
       <translation>Рассчитайте руку и соберите её карты, прежде чем открывать следующую.</translation>
     </message>
@@ -10921,6 +10926,11 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>They stay until every wager there is settled.</source>
       <translation>Они лежат, пока там не рассчитаны все ставки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>You dealt to {then} again before {first} had its card.</source>
+      <translation>Вы снова сдали карту ({then}), хотя очередь была за другим: {first}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />

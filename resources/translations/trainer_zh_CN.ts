@@ -10814,6 +10814,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>One card at a time goes around to everybody.</source>
+      <translation>每次一张，轮流发给所有人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>Settle a hand and pick it up before you reveal the next.</source>
       <translation>先结算一手并收牌，再翻开下一手。</translation>
     </message>
@@ -10921,6 +10926,11 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>They stay until every wager there is settled.</source>
       <translation>那里的注全部结算前牌要留着。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>You dealt to {then} again before {first} had its card.</source>
+      <translation>{first}还没拿到牌，您就又发给了{then}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />

@@ -359,6 +359,20 @@ def test_hands_of_one_name_are_told_apart(cards: str, changes: dict[str, str], r
     assert why.endswith(f"Both hold King high: {reason}")
 
 
+def test_three_cards_at_once_are_told_from_a_deal_from_the_wrong_side() -> None:
+    """6CB Dealing procedures ¶2: one by one, left to right."""
+    once = ["deal 3", "deal 5", "deal dealer"]
+    packets = {f"{each}": "" for each in once}
+    other = {**PAIR_OF_NINES, "seat": 5}
+    house = HOUSES["six-card-bonus"]
+    marking = marked("six-card-bonus", {}, others=[other], part=Part.WHOLE)
+    trace = [each for each in marking.verdict.trace if each not in packets]
+    at = trace.index("rack stub")
+    trace[at:at] = [each for each in once for _ in range(3)]
+    (mistake,) = mark_round(house, marking.verdict.script.round_, trace, Part.WHOLE).mistakes
+    assert mistake.why.startswith("You dealt to seat 3 again before seat 5 had its card.")
+
+
 def test_a_stand_off_declared_too_soon() -> None:
     """MBS 3.14.3."""
     changes = {"call 3 stand_off": "", "reveal 3": "call 3 stand_off; reveal 3"}

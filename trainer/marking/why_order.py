@@ -157,6 +157,10 @@ def _deals_swapped(verdict: Verdict, first: Step, then: Step) -> str:
         return paragraph(done, say("Each time around ends with the dealer's card."))
     if then.kind is StepKind.DEAL_DEALER:
         return paragraph(done, say("The dealer comes last."))
+    if (first.seat or 0) > (then.seat or 0):
+        known = {"first": at_seat(rules, first.seat), "then": at_seat(rules, then.seat)}
+        again = say("You dealt to {then} again before {first} had its card.", **known)
+        return paragraph(again, say("One card at a time goes around to everybody."))
     return paragraph(
         done, say("Deal to the {players} from the left, the dealer last.", players=players(rules))
     )

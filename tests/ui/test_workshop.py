@@ -468,9 +468,11 @@ def test_from_a_pasted_document_to_a_marked_round_with_a_reading(opened: Opened)
 
     part.page.turned.emit(WorkshopTab.PUBLISH)
     looked_over(app)
+    the(app, "workshop.publish.read").setFocus()
     press(app, "workshop.publish.read")
     looked_over(app)
     assert not the(app, "workshop.publish.read").isVisible()
+    assert focused_name(app) == "workshop.publish.missing.0"
     (question,) = draft.base().readings
     assert question.id == "pair_plus_folded", "those of the copied document are gone"
     part.page.turned.emit(WorkshopTab.PROOF)

@@ -113,20 +113,26 @@ class PublishView(QScrollArea):
         for each in (self._changes, self._proved, self._acts):
             each.show()
         self._show_missing(known.points)
+        pressed = self.window().focusWidget() is self.read
         self._silent.setVisible(bool(known.copied))
         self._show_changes(known)
         self._show_proved(known)
         self._show_who(known, house, size)
         self._show_acts(known)
         self._show_exams(known.school)
+        if pressed and not known.copied:
+            # Else the keyboard goes to the next button in sight, which discards the draft.
+            onward = self._lines[0] if self._lines else self.publish
+            onward.show()  # a layout would not before the next event
+            onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_missing(self, points: Sequence[OpenPoint]) -> None:
         self._missing.setVisible(bool(points))
         count = say_count("{count} thing", "{count} things", count=len(points))
-        lines = [self._point(at, each) for at, each in enumerate(points)]
-        self._missing.fill(say("Before it can be published"), count, column(*lines, gap=0))
+        self._lines = [self._point(at, each) for at, each in enumerate(points)]
+        self._missing.fill(say("Before it can be published"), count, column(*self._lines, gap=0))
 
-    def _point(self, at: int, point: OpenPoint) -> QWidget:
+    def _point(self, at: int, point: OpenPoint) -> LineButton:
         tab = say_phrase(PART_NAMES[point.link.tab])
         cells = (LineCell(point.words, 0.78), LineCell(f"{tab}  →", 0.22, quiet=True, right=True))
         spoken = say("{name}: {value}", name=tab, value=point.words)

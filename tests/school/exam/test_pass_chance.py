@@ -64,6 +64,16 @@ def test_right_answers_raise_the_chance_and_a_wrong_rule_takes_it_away() -> None
     assert best.by == pytest.approx(0.9 * many.chance)
 
 
+def test_a_habit_of_order_takes_it_away_only_where_it_fails_the_exam() -> None:
+    """The default exams deal no cards and close no bets, and settle ten rounds at MBS 3.12."""
+    done, exam = [WagersDone(0, 15)] * 60, default_exam(shelf(), "mbs")
+    spotless = ready(done, SKILLS, exam)
+    assert ready(done, SKILLS, exam, {"SQ14": 0.95, "SQ05": 0.95, "IR01": 0.95}) == spotless
+    undeclared = ready(done, SKILLS, exam, {"SQ15": 0.95})
+    assert undeclared.chance == pytest.approx(0.05 * spotless.chance)
+    assert undeclared.gains[0].of == "SQ15"
+
+
 def test_what_goes_wrong_most_of_what_is_asked_most_would_raise_it_most() -> None:
     skills = {**SKILLS, "fold": SkillAnswers(270, 300), "tie": SkillAnswers(285, 300)}
     found = ready(worked(0.02, 60), skills, EXAM)

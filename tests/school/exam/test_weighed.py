@@ -25,6 +25,7 @@ from trainer.library.houses import load_houses
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.mark import mark_round
 from trainer.marking.predict import Misread
+from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.evidence import ExamHouse, exam_at
 from trainer.school.exam.forms import WeighedForms
 from trainer.school.exam.pattern import Weight
@@ -98,6 +99,23 @@ def test_a_faultless_dealer_passes(house: str) -> None:
     told = graded_traces(form, at, dealers.worked(form, at, dealers.faultless_dealer))
     assert (told.passed, told.errors, told.starred, told.decisions) == (True, 0, 0, 150)
     assert told.wrong_rules == ()
+
+
+def undeclared(round_: Round, acts: Sequence[str]) -> Sequence[str]:
+    return [each for each in acts if not each.startswith("call dealer")]
+
+
+def collecting_late(round_: Round, acts: Sequence[str]) -> Sequence[str]:
+    return sorted(acts, key=lambda each: each.startswith("collect"))
+
+
+@pytest.mark.parametrize(("works", "habit"), [(undeclared, "SQ15"), (collecting_late, "SQ07")])
+def test_readiness_knows_which_habits_of_order_fail_a_form(
+    works: dealers.Works, habit: str
+) -> None:
+    at, _, form, _ = exam("mbs")
+    told = graded_traces(form, at, dealers.worked(form, at, works))
+    assert told.passed is (habit not in default_exam(load_houses(), "mbs").habits)
 
 
 GRADED = 12

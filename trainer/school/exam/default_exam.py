@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from trainer.dealing.check import check
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
-from trainer.dealing.script import script_for
+from trainer.dealing.script import faultless, script_for
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
@@ -15,10 +16,12 @@ from trainer.drills.exam.stars import stars_in
 from trainer.drills.generate import deal
 from trainer.drills.skills.decisions import Asks, touched
 from trainer.errors import InputError
+from trainer.game.pay import SourceKind
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.blueprints import sound_blueprints
+from trainer.marking.conduct import conduct
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.forms import forms_of, pattern_rounds
 from trainer.school.exam.pass_chance import ExamDemands
@@ -55,9 +58,11 @@ def _usual(house: House) -> ExamDemands:
     """The demands of a usual exam, with the skills that as many ordinary rounds ask for."""
     # A house of a school's own gets these, because deriving its floor test takes seconds.
     skills = Counter[str]()
-    for round_ in deal(house.rules, 1, _ROUNDS, _SEATS, ()):
+    rounds = [*deal(house.rules, 1, _ROUNDS, _SEATS, ())]
+    for round_ in rounds:
         skills.update(_skills(house, round_))
-    return ExamDemands(_USUAL_DECISIONS, _USUAL_STARS, _USUAL_RULE, skills)
+    habits = _failing(house, rounds, Part.SETTLEMENT, _USUAL_RULE)
+    return ExamDemands(_USUAL_DECISIONS, _USUAL_STARS, _USUAL_RULE, skills, habits)
 
 
 def _rounds(shelf: HouseShelf, house: str, blueprint: Blueprint) -> Sequence[Round]:
@@ -75,7 +80,23 @@ def _asked(house: House, blueprint: Blueprint, rounds: Sequence[Round]) -> ExamD
         decisions += sum(len(seat.lines) for seat in settlement.seats)
         skills.update(_skills(house, round_))
     stars = stars_in(house.rules, blueprint, [*enumerate(rounds, 1)])
-    return ExamDemands(decisions, len(stars), blueprint.passing, skills)
+    habits = _failing(house, rounds, blueprint.part, blueprint.passing)
+    return ExamDemands(decisions, len(stars), blueprint.passing, skills, habits)
+
+
+# A round seldom shows these three times, so they stay minor however often they show.
+_MINOR = frozenset({"SQ01", "SQ04", "SQ07"})
+
+
+def _failing(house: House, rounds: Iterable[Round], part: Part, rule: PassRule) -> frozenset[str]:
+    """The habits of order that make more errors than the exam allows: the house's document sets
+    that order in more of these rounds. A slip against a reading is never more than minor."""
+    shown = Counter[str]()
+    for round_ in rounds:
+        script = script_for(house, round_, settle(house.rules, round_), part)
+        kept = conduct(check(script, [str(act) for act in faultless(script)]))
+        shown.update(each.habit for each in kept if each.source.kind is SourceKind.DOCUMENT)
+    return frozenset(name for name, times in shown.items() if times > rule.errors) - _MINOR
 
 
 def _skills(house: House, round_: Round) -> Iterator[str]:

@@ -17,6 +17,7 @@ from math import comb, exp, lgamma, log, prod
 from typing import NamedTuple
 
 from trainer.drills.exam.passing import PassRule
+from trainer.marking.belief_words import is_about_money
 from trainer.marking.mark import Marking
 from trainer.marking.worked_part import Reached
 from trainer.school.skills.standing import Standing
@@ -88,13 +89,19 @@ def answers_of(
 
 @dataclass(frozen=True, slots=True)
 class ExamDemands:
-    """The demands that make an exam hard: its decisions, the starred ones of them, its limits, and
-    how often it asks for each skill."""
+    """The demands that make an exam hard: its decisions, the starred ones of them, its limits, how
+    often it asks for each skill, and the habits of order that alone fail it."""
 
     decisions: int
     starred: int
     rule: PassRule
     skills: Mapping[str, int]
+    habits: frozenset[str] = frozenset()
+
+    def is_failed_by(self, wrong_rule: str) -> bool:
+        """True if whoever holds that wrong rule for good fails: every form shows those about
+        money."""
+        return is_about_money(wrong_rule) or wrong_rule in self.habits
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +135,10 @@ def ready(
     exam: ExamDemands,
     believed: Mapping[str, float] | None = None,
 ) -> Ready:
-    """The chance by these rounds, the oldest first, and the answers on each skill. Each wrong rule
-    in ``believed``, with its probability, fails the exam if it is held: every form shows it."""
-    held, outlook = believed or {}, _outlook(done, skills, exam)
+    """The chance by these rounds, the oldest first, and the answers on each skill. ``believed`` has
+    the probability that each wrong rule is held; those that do not fail the exam change nothing."""
+    held = {id_: each for id_, each in (believed or {}).items() if exam.is_failed_by(id_)}
+    outlook = _outlook(done, skills, exam)
     spared = prod(1 - each for each in held.values())
     chance = spared * outlook.chance()
     gains = [

@@ -86,7 +86,16 @@ def test_who_settles_row_by_row_is_not_told_five_things() -> None:
 def test_what_was_not_done_at_all_is_neither() -> None:
     trace = [line for line in performed(SIX) if line.split()[0] not in ("take", "pay")]
     found = shown(SIX, trace)
-    assert (found["SQ01"], found["SQ12"], found["SQ08"]) == (Seen.OTHER, Seen.OTHER, Seen.HIT)
+    assert (found["SQ01"], found["SQ12"], found["SQ08"]) == (Seen.OTHER, Seen.OTHER, Seen.OTHER)
+
+
+def test_who_leaves_a_hand_by_a_rule_about_money_has_not_skipped_it() -> None:
+    """Believes that a tie, say, leaves everything, and puts the cards away."""
+    trace = [
+        line for line in performed(SIX) if line.split()[:2] not in (["take", "6"], ["pay", "6"])
+    ]
+    assert "clear 6" in trace
+    assert shown(SIX, trace)["SQ08"] is Seen.OTHER
 
 
 PUT_RIGHT = ["pay 6 play 3", "pay 6 play 2"]

@@ -186,8 +186,9 @@ def _by_seats(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
     """A seat may be skipped, a wager settled twice, an error put right, seats taken in turn."""
     steps, done = verdict.script.steps, verdict.done
     due = money_due(verdict)
+    settled = {steps[place].seat for place in due if place in done}
     for place in due:
-        yield "SQ08", _Asked(steps[place].source, done=True)
+        yield "SQ08", _Asked(steps[place].source, steps[place].seat in settled)
         yield "SQ09", _Asked(steps[place].source, place in done)
     for finding in verdict.findings:
         if finding.put_right:
@@ -195,7 +196,6 @@ def _by_seats(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
     yield from _large_payments(verdict)
     across = _across(verdict.script)
     if across is not None and len({steps[place].seat for place in due}) > 1:
-        settled = {steps[place].seat for place in due if place in done}
         yield from ((name, _Asked(across, len(settled) > 1)) for name in ("SQ02", "SQ04"))
 
 

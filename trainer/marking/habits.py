@@ -15,7 +15,7 @@ from trainer.dealing.step import Step
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
-from trainer.marking.worked_part import Reached
+from trainer.marking.worked_part import Reached, unworked
 from trainer.wording import Phrase, phrase
 
 
@@ -226,7 +226,8 @@ def _of_seats(verdict: Verdict) -> Iterator[Habit]:
     due = money_due(verdict)
     for seat in dict.fromkeys(steps[place].seat for place in due):
         mine = [place for place in due if steps[place].seat == seat]
-        if not any(place in verdict.done for place in mine):
+        # Where the cards were handled, the wagers were left by a rule about money.
+        if seat in unworked(verdict):
             yield Habit("SQ08", steps[mine[0]].source)
     across = [pair for pair in _wrong_pairs(verdict) if _two_seats(steps[pair[0]], steps[pair[1]])]
     if across:

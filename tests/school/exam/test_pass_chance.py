@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache, partial
 from random import Random
@@ -94,6 +94,18 @@ def test_what_was_never_practised_counts_as_everything_did_when_it_was_new() -> 
     found = ready(learned, without, EXAM)
     assert found.chance < 0.4
     assert found.gains[0].of == "tie"
+
+
+def test_what_is_new_now_tells_more_than_how_everything_began() -> None:
+    """Whoever began with a wrong rule and dropped it gets right what is new."""
+    done, rare = [*worked(0.3, 6), *worked(0.0, 60)], [f"rare {n}" for n in range(25)]
+    exam = replace(EXAM, skills={**EXAM.skills, **dict.fromkeys(rare, 2)})
+    right, wrong = (
+        ready(done, {**SKILLS, **dict.fromkeys(rare, SkillAnswers(of, 2))}, exam).chance
+        for of in (2, 1)
+    )
+    assert right > 0.6
+    assert wrong < 0.1
 
 
 def test_who_learned_it_is_ready_soon_and_who_forgets_it_is_not_for_long() -> None:

@@ -307,10 +307,10 @@ def _new(
     done: Iterable[WagersDone], skills: Mapping[str, SkillAnswers], exam: ExamDemands
 ) -> Mapping[str, float]:
     """The errors that each skill of the exam adds because it is new: its error rate is that of the
-    beginning, or of the skills that are still new."""
+    skills that are still new, or of the beginning where none tell."""
     few = (of for skill in exam.skills if 0 < (of := skills.get(skill, _NEVER)).seen < _NEW)
-    first, usual = _first(done), _share(skills.values(), _LIKE_ALL, 1 / _LIKE_ALL)
-    wrong = max(_UNKNOWN, first - usual, _share(few, _LIKE_ALL, first) - usual)
+    usual = _share(skills.values(), _LIKE_ALL, 1 / _LIKE_ALL)
+    wrong = max(_UNKNOWN, _share(few, _LIKE_ALL, _first(done)) - usual)
     asked = ((skill, count, skills.get(skill, _NEVER)) for skill, count in exam.skills.items())
     return {skill: count * wrong * _SHOWS**of.seen for skill, count, of in asked if not of.mastered}
 

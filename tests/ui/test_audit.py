@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sqlalchemy import insert
 
 from tests.ui.at_school import as_admin, in_dialog, people, press
-from trainer.records.registry.acts import Role
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import mismatches
@@ -22,7 +22,7 @@ from trainer.shots.people import signed_in
 from trainer.ui.application import Application
 from trainer.ui.audit.forms import restore_asked
 from trainer.ui.audit.page import AuditPage
-from trainer.ui.audit.part import AuditPart, station_words
+from trainer.ui.audit.part import GROUPS, AuditPart, station_words
 from trainer.ui.routes import AUDIT
 
 
@@ -144,6 +144,12 @@ def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(
     assert audit.acts.model().rowCount() > 0
     assert not audit.copy.isVisible()
     assert not audit.restore.isVisible()
+
+
+def test_every_act_is_in_one_group() -> None:
+    groups = [begins.split() for begins, _ in GROUPS.values() if begins]
+    for kind in ActKind:
+        assert sum(kind.startswith(tuple(begins)) for begins in groups) == 1, kind
 
 
 def test_acts_say_names_as_they_are(at_school: Application) -> None:

@@ -106,7 +106,7 @@ def _examine(desk: Desk, log: Log) -> None:
         ended = ExamMarked(sitting, "ended", "failed", 150, 9, 1, '["pay"]', 77)
         desk.submit(log, Marks(exams=(ended,)))
     registry.act(sam, ActKind.BLIND_MARKED, {"sitting": first, "marks": {"1": "ok"}})
-    registry.act(sam, ActKind.SHEET_SEEN, {"sitting": first})
+    registry.act(sam, ActKind.SHEET_SEEN, {"sitting": first, "exam": "e", "account": desk.trainee})
     signed = {"sitting": first, "role": "first", "outcome": "failed", "comment": "Again."}
     registry.act(sam, ActKind.EXAM_SIGNED, {**signed, "head": end_of(desk, first)})
     registry.act(sam, ActKind.EXAM_VOIDED, {"sitting": second, "reason": "a power cut"})

@@ -251,11 +251,12 @@ def test_who_has_seen_a_sheet_or_signed_it_marks_it_blind_no_more(busy_desk: Des
     assert (seen.sitting, seen.by) == (signed, sam)
     blind = {"sitting": signed, "marks": "{}"}
     assert refused(busy_desk, sam, ActKind.BLIND_MARKED, blind) == "knows_marks"
-    registry.act(sam, ActKind.SHEET_SEEN, {"sitting": other})
+    shown = {"sitting": other, "exam": "e", "account": busy_desk.trainee}
+    for wrong in ({"account": sam}, {"exam": "f"}, {"sitting": registry.new_id()}):
+        assert refused(busy_desk, sam, ActKind.SHEET_SEEN, shown | wrong) == "not_there"
+    registry.act(sam, ActKind.SHEET_SEEN, shown)
     blind = {"sitting": other, "marks": "{}"}
     assert refused(busy_desk, sam, ActKind.BLIND_MARKED, blind) == "knows_marks"
-    nothing = {"sitting": registry.new_id()}
-    assert refused(busy_desk, sam, ActKind.SHEET_SEEN, nothing) == "not_there"
 
 
 def test_an_exam_is_opened_at_a_station_by_a_pin_that_was_proved_just_before(desk: Desk) -> None:

@@ -195,7 +195,8 @@ def _at_the_desk(school: OneSchool) -> None:
     last = school.registry.events_in(_chain(school))[-1]
     signed = {"sitting": school.sitting, "role": "first", "outcome": "failed"}
     act(sue, ActKind.BLIND_MARKED, {"sitting": school.sitting, "marks": '{"ties": "failed"}'})
-    act(sue, ActKind.SHEET_SEEN, {"sitting": school.sitting})
+    seen = {"sitting": school.sitting, "exam": school.exam, "account": school.trainee.id}
+    act(sue, ActKind.SHEET_SEEN, seen)
     act(sue, ActKind.EXAM_SIGNED, {**signed, "comment": WORDS, "head": last.hash.hex()})
     act(sue, ActKind.COMMENTED, {"attempt": made.attempt, "number": 0, "text": WORDS})
     over = {"attempt": made.attempt, "number": made.number, "code": made.code}

@@ -133,7 +133,7 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
         ActKind.EXAM_SIGNED: _by(
             _SUPERVISOR, "sitting", "role", "outcome", "comment", "head", about=About.SITTING
         ),
-        ActKind.SHEET_SEEN: _by(_SUPERVISOR, "sitting", about=About.SITTING),
+        ActKind.SHEET_SEEN: _by(_SUPERVISOR, "sitting", "exam", "account", about=About.SITTING),
         ActKind.BLIND_MARKED: _by(_SUPERVISOR, "sitting", "marks", about=About.SITTING),
         ActKind.EXAM_VOIDED: _by(_SUPERVISOR, "sitting", "reason", about=About.SITTING),
         ActKind.TABLE_TEST_RECORDED: _by(

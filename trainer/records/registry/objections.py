@@ -139,6 +139,9 @@ _AS_IT_ENDED = f"""{_fact("role")} = CASE WHEN EXISTS (SELECT 1 FROM signatures
  WHERE s.sitting = {_fact("sitting")} AND s.state IN ('ended', 'discontinued')
  AND s.outcome = {_fact("outcome")} AND encode(e.hash, 'hex') = {_fact("head")})"""
 
+# An administrator, who sees no sittings, reads in the act whose sheet it was.
+_AS_IT_IS = f"""EXISTS (SELECT 1 FROM exam_sittings WHERE sitting = {_fact("sitting")}
+ AND exam = {_fact("exam")} AND account = {_fact("account")})"""
 _KNOWS_MARKS = " OR ".join(
     f"EXISTS (SELECT 1 FROM {table} k WHERE k.sitting = {_fact('sitting')} AND k.by = said.doer)"
     for table in ("sheets_seen", "signatures")
@@ -224,6 +227,7 @@ _OWN: Mapping[ActKind, tuple[Objection, ...]] = MappingProxyType(
             Objection(Refusal.NOT_TO_SIT, _NOT_TO_SIT),
         ),
         ActKind.EXAM_SIGNED: (Objection(Refusal.NOT_AS_IT_ENDED, f"NOT ({_AS_IT_ENDED})"),),
+        ActKind.SHEET_SEEN: (Objection(Refusal.NOT_THERE, f"NOT {_AS_IT_IS}"),),
         ActKind.BLIND_MARKED: (Objection(Refusal.KNOWS_MARKS, _KNOWS_MARKS),),
         ActKind.TABLE_TEST_RECORDED: (
             Objection(Refusal.NO_SUCH_MARK, f"{_fact('outcome')} NOT IN {_listed(OUTCOMES)}"),

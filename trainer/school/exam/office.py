@@ -219,15 +219,16 @@ class ExamOffice:
             *opening_differences(evidence.sat.begun, row, exam, tasks),
             *self._dealt_otherwise(sitting),
         )
-        self._note_seen(sitting)
+        self._note_seen(row)
         longer = longer_at_school(sheet, row.opened_at_ms, row.ended_at_ms or row.opened_at_ms)
         return as_it_stands(replace(sheet, unlike=found, longer_ms=longer), row)
 
-    def _note_seen(self, sitting: str) -> None:
+    def _note_seen(self, of: SittingRow) -> None:
         """Record that he knows its marks, if the records do not say so yet."""
         known = (SheetSeenRow, SignatureRow, BlindMarkRow)
-        if not any(self._registry.count(row, sitting=sitting, by=self._by.id) for row in known):
-            self._act(ActKind.SHEET_SEEN, {"sitting": sitting})
+        if not any(self._registry.count(row, sitting=of.sitting, by=self._by.id) for row in known):
+            facts = {"sitting": of.sitting, "exam": of.exam, "account": of.account}
+            self._act(ActKind.SHEET_SEEN, facts)
 
     def _dealt_otherwise(self, sitting: str) -> tuple[OpeningDifference, ...]:
         """The faults that the marker found in the cards of that sitting."""

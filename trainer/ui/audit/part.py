@@ -58,7 +58,7 @@ GROUPS: Mapping[str, tuple[str, Phrase]] = {
     "all": ("", phrase("All acts")),
     "accounts": ("account_ role_ secret_", phrase("Accounts")),
     "classes": ("class_ joined_ left_ live_", phrase("Classes")),
-    "exams": ("exam_ blind_ table_", phrase("Exams")),
+    "exams": ("exam_ sheet_ blind_ table_", phrase("Exams")),
     "reviews": ("commented overridden remedial_ re_marked", phrase("Reviews")),
     "data": ("exported erased demo_ house_", phrase("Data and rules")),
 }

@@ -17,10 +17,19 @@ from shiboken6 import isValid
 from tests.ui.patient import PatientBot
 from tests.ui.sample_table import panel, settling
 from tests.ui.test_whole_rounds import end_without_asking, school
+from trainer.records.registry.acts import Role
+from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
+from trainer.school.people.account import Account
+from trainer.school.people.sign_in import account_of
+from trainer.school.station.joined import SCHOOL_FILE, Joined, read_joined
 from trainer.settings import Language, ReducedMotion, Settings
+from trainer.shots import people
 from trainer.shots.people import make_school
+from trainer.shots.scenes import SceneHands
+from trainer.ui import felt_picture
 from trainer.ui.application import Application
+from trainer.ui.home import picture
 from trainer.ui.kit.theme import TYPE, font, type_at
 from trainer.ui.language import speak
 from trainer.ui.runtime import garbage_collection
@@ -37,13 +46,35 @@ def _windows() -> set[QWidget]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def sparing() -> Iterator[None]:
+def sparing(a_scenes_school: Path) -> Iterator[None]:
     """The program's own thrift is for one window; here hundreds come and go. What lives is looked
-    through a tenth as often, and a felt that was drawn for one of them serves the others."""
+    through a tenth as often; a felt that was drawn for one of them serves the others, and so does
+    the school that a scene begins with."""
+
+    def school_of_scenes(at: Path, wall_ms: Callable[[], int]) -> tuple[Joined, Registry, Account]:
+        if wall_ms() != SceneHands().clock.wall():
+            return make_school(at, wall_ms)
+        shutil.copytree(a_scenes_school, at, dirs_exist_ok=True)
+        joined, registry = read_joined(at), Registry.open(at / SCHOOL_FILE, wall_ms)
+        assert joined is not None
+        admins = (each for each in registry.people() if each.role == Role.ADMIN)
+        return joined, registry, account_of(next(admins))
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(garbage_collection, "MANY", 500_000)
-        patch.setattr(backdrop, "felt", lru_cache(maxsize=12)(felt.felt.__wrapped__))
+        patch.setattr(backdrop, "felt", lru_cache(maxsize=32)(felt.felt.__wrapped__))
+        patch.setattr(felt_picture, "_felt", lru_cache(maxsize=32)(felt_picture._felt.__wrapped__))
+        patch.setattr(picture, "_drawn", lru_cache(maxsize=64)(picture._drawn.__wrapped__))
+        patch.setattr(people, "make_school", school_of_scenes)
         yield
+
+
+@pytest.fixture(scope="session")
+def a_scenes_school(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a machine with the school that scenes begin with, to be copied."""
+    folder = tmp_path_factory.mktemp("scenes")
+    make_school(folder, SceneHands().clock.wall)[1].close()
+    return folder
 
 
 def _small_type() -> None:

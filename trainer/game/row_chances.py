@@ -36,7 +36,7 @@ def three_card_rows(ranking: Ranking, table: PayTable) -> Rows:
 
 
 # 10 ms: all 22,100 hands, and the workshop weighs a table at each change of a row.
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def _three_cards_shown(ranking: Ranking) -> Counter[tuple[Combination, ...]]:
     return Counter(three_card_combinations(ranking, each) for each in all_hands())
 
@@ -60,8 +60,8 @@ def hands_of_each_row(ranking: Ranking, side: SideWager) -> list[tuple[Three, Th
 _NO_TABLE = PayTable((), Source())
 
 
-# 260 ms for six cards.
-@lru_cache(maxsize=8)
+# 260 ms for six cards, of which some sixty ways come out.
+@lru_cache(maxsize=32)
 def _both_hands_shown(
     ranking: Ranking, side: SideWager
 ) -> Mapping[tuple[Combination, ...], tuple[tuple[Three, Three], int]]:

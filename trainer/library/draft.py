@@ -123,7 +123,12 @@ class Draft:
 
     def take(self, file: str, place: Place) -> None:
         """Remove the value there. Raises KeyError and OSError."""
-        self.write(file, yaml_edit.without(self.text(file), place))
+        self.take_all(file, (place,))
+
+    def take_all(self, file: str, places: Iterable[Place]) -> None:
+        """Remove the values at these places, none of them inside another, as one change. Raises
+        KeyError and OSError."""
+        self.write(file, yaml_edit.without_all(self.text(file), places))
 
     def write(self, file: str, text: str) -> None:
         """Replace the whole file, to be undone like every change; an empty text removes it. Raises

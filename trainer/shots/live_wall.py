@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action
 from trainer.dealing.procedure import Part
+from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import generate
+from trainer.game.settle import settle
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import live_tables
-from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.debrief import DebriefAct
 from trainer.school.live_wall.station import AtTable, Moment, felt_of
 from trainer.school.live_wall.table_now import TableNow
@@ -94,8 +95,7 @@ def _moment(app: Application) -> Moment:
     there = {each.name: each for each in practice.curriculum.drills(HOUSE)}
     recipe = there.get(DRILL) or next(iter(there.values()))
     round_ = generate(house.rules, recipe, 1)
-    untouched = PlayedRound("", house, round_, "", "", 1, (), 0)
-    acts = [str(each) for each in debrief_of(untouched).replay.faultless]
+    acts = [str(each) for each in faultless(script_for(house, round_, settle(house.rules, round_)))]
     done = acts[: len(acts) * 2 // 3]
     told = tuple(
         DebriefAct(Action.parse(text), text, 4_000 * number) for number, text in enumerate(done, 3)

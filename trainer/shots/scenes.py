@@ -12,19 +12,20 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action, Verb
+from trainer.dealing.script import faultless, script_for
 from trainer.drills.drill_options import ChipMarks
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.school.clock import Clock
-from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.people.folders import machine_folder
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
@@ -361,8 +362,8 @@ class SceneStage:
     def _some_rounds(self) -> None:
         """Work a few rounds at several houses; leave some questions and then a table."""
         for house, drill, faults in PLAYED:
-            sitting = self._sit(house, drill=drill)
-            due = list(faultless_of(sitting))
+            sitting = self._practice.start(house, drill, feedback=Feedback.AT_THE_END)
+            due = faultless_of(sitting)
             self._hands.do(sitting, [act for k, act in enumerate(due) if k % 9 or k // 9 >= faults])
             self._hands.ms += 400_000
             sitting.finish()
@@ -381,15 +382,5 @@ def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
 
 def faultless_of(sitting: Sitting) -> Sequence[Action]:
     """The acts of a faultless dealer in this round."""
-    played = PlayedRound(
-        attempt_id=sitting.attempt_id,
-        house=sitting.house,
-        round_=sitting.round_,
-        drill="",
-        drill_title="",
-        number=1,
-        acts=(),
-        elapsed_ms=0,
-        part=sitting.part,
-    )
-    return debrief_of(played).replay.faultless
+    house, round_ = sitting.house, sitting.round_
+    return faultless(script_for(house, round_, settle(house.rules, round_), sitting.part))

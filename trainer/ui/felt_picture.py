@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -12,6 +14,7 @@ from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table_shown import SEATS
+from trainer.wording import now_speaking
 
 DRAWN, SMALLEST = QSize(1180, 806), QSize(320, 180)
 LAID = 0.84
@@ -64,15 +67,19 @@ class FeltPicture(QWidget):
 
     def _picture(self) -> QPixmap | None:
         if self._drawn is None and self._shown is not None:
-            table = TableWidget(self._theme)
-            table.wear(self._theme, four_colour=self._four_colour, motion=False)
-            table.resize(DRAWN)
-            table.present(self._shown)
-            drawn = table.grab()
-            table.deleteLater()
-            high = round(drawn.height() * LAID)
-            self._drawn = drawn.copy(0, 0, drawn.width(), high)
+            self._drawn = _felt(self._shown, self._theme, now_speaking(), self._four_colour)
         return self._drawn
+
+
+@lru_cache(maxsize=2)  # the workshop's two pages show the same felt one after the other
+def _felt(shown: TableShown, theme: Palette, _language: object, four_colour: bool) -> QPixmap:
+    table = TableWidget(theme)
+    table.wear(theme, four_colour=four_colour, motion=False)
+    table.resize(DRAWN)
+    table.present(shown)
+    drawn = table.grab()
+    table.deleteLater()
+    return drawn.copy(0, 0, drawn.width(), round(drawn.height() * LAID))
 
 
 def bare_felt(house: House) -> TableShown:

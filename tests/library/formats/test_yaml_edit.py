@@ -46,6 +46,32 @@ def test_every_other_byte_stays() -> None:
     assert yaml_edit.with_value(text, ("e",), "f") == text + "e: f\n"
 
 
+WHOLE = """a: 1   # one
+
+b: {c: x, d: y, e: z}
+list:
+  - first: 1
+    second: {f: 1, g: 2}
+    third: [1, 2, 3]
+
+  - word
+
+  - first: 3
+    second: 4
+    third: x
+  - 5   # last
+"""
+
+
+def test_two_places_go_at_once_as_one_after_the_other() -> None:
+    places = [place for place, _ in _places(_read(WHOLE))]
+    for at, first in enumerate(places):
+        for second in places[at + 1 :]:
+            if second[: len(first)] != first:
+                one_by_one = yaml_edit.without(yaml_edit.without(WHOLE, second), first)
+                assert yaml_edit.without_all(WHOLE, [first, second]) == one_by_one
+
+
 def test_many_places_change_at_once() -> None:
     text = 'a: 1   # one\n\n# two\nb: {c: "x", d: y}   # kept\n'
     values: dict[Place, Any] = {("b", "d"): [1, 2], ("a",): 2, ("b", "c"): "longer"}

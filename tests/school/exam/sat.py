@@ -7,14 +7,16 @@ from dataclasses import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.incident import due
+from trainer.dealing.script import faultless as acts_without_fault
+from trainer.dealing.script import script_for
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted
 from trainer.drills.exam.form import Form, RulingTask
 from trainer.drills.exam.passing import PassRule
 from trainer.drills.irregularities.irregular import incident
+from trainer.game.settle import settle
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.exam import ExamResult
-from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.sealed_round import SealedRound
@@ -48,10 +50,8 @@ def opening(blueprint: Blueprint = SMALL, seed: int = SEED, sitting: str = SITTI
 
 def faultless(round_: SealedRound) -> Sequence[Action]:
     """What a dealer without fault does with this round."""
-    played = PlayedRound(
-        round_.attempt_id, round_.house, round_.round_, "", "", 1, (), 0, round_.part
-    )
-    return debrief_of(played).replay.faultless
+    settlement = settle(round_.house.rules, round_.round_)
+    return acts_without_fault(script_for(round_.house, round_.round_, settlement, round_.part))
 
 
 def right_ruling(sitting: ExamSitting) -> tuple[str, ...]:

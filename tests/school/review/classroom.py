@@ -10,6 +10,8 @@ from pathlib import Path
 from tests.records.registry.desks import PROOF, STATION, Desk
 from tests.school.tables import Ticking
 from trainer.dealing.action import Action
+from trainer.dealing.script import faultless, script_for
+from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.log import Log
@@ -17,7 +19,6 @@ from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.said import Remedial
 from trainer.school.clock import Clock
-from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.marker.marker import Marker
 from trainer.school.people.account import Account
 from trainer.school.practice import RECORDS, Practice
@@ -119,15 +120,5 @@ class Classroom:
 
 def due(sitting: Sitting) -> Sequence[Action]:
     """What a faultless dealer does with the round."""
-    played = PlayedRound(
-        attempt_id=sitting.attempt_id,
-        house=sitting.house,
-        round_=sitting.round_,
-        drill="",
-        drill_title="",
-        number=1,
-        acts=(),
-        elapsed_ms=0,
-        part=sitting.part,
-    )
-    return debrief_of(played).replay.faultless
+    house, round_ = sitting.house, sitting.round_
+    return faultless(script_for(house, round_, settle(house.rules, round_), sitting.part))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from functools import lru_cache
 from typing import Any
@@ -173,10 +173,37 @@ def _block_lines(value: dict[str, Any], indent: str) -> Iterator[str]:
 
 def without(text: str, place: Place) -> str:
     """The text without what stands at that place, its key or dash with it. Raises NoSuchPlace."""
+    return _cut(text, *_standing(text, place))
+
+
+def without_all(text: str, places: Iterable[Place]) -> str:
+    """The text without what stands at these places, none of them inside another. Raises
+    NoSuchPlace."""
+    standing = [(place, *_standing(text, place)) for place in places]
+    cut: list[Node] = []
+    for place, around, head, node in sorted(standing, key=_begins, reverse=True):
+        # What stands before a cut stays where it was read, but for a mapping's next key.
+        if isinstance(around, MappingNode) and around in cut:
+            text = without(text, place)
+        else:
+            text = _cut(text, around, head, node)
+        cut.append(around)
+    return text
+
+
+def _begins(standing: tuple[Place, MappingNode | SequenceNode, Node, Node]) -> int:
+    return int(standing[2].start_mark.index)
+
+
+def _standing(text: str, place: Place) -> tuple[MappingNode | SequenceNode, Node, Node]:
+    """The node around that place, its key or itself, and itself. Raises NoSuchPlace."""
     around, node = _found(text, place)
     if node is None or around is None:
         raise NoSuchPlace(place)
-    head = _head(around, place[-1])
+    return around, _head(around, place[-1]), node
+
+
+def _cut(text: str, around: MappingNode | SequenceNode, head: Node, node: Node) -> str:
     if around.flow_style:
         return _out_of_flow(text, around, head, node)
     line = text.rfind("\n", 0, head.start_mark.index) + 1

@@ -285,13 +285,11 @@ def _acts_go(draft: Draft, named: Collection[str], *, asked: bool) -> None:
 def _without(text: str, places: Sequence[Place]) -> str:
     """The worked rounds without these, which stand in their order; a list that is empty then is
     gone, and so is a file without a list."""
-    for place in reversed(places):
-        text = yaml_edit.without(text, place)
     if not places:
         return text
+    text = yaml_edit.without_all(text, places)
     left = reader.read_text(text, CASES_FILE, reader.as_value).value
-    for key in [each for each, there in left.items() if there is None]:
-        text = yaml_edit.without(text, (key,))
+    text = yaml_edit.without_all(text, [(key,) for key, there in left.items() if there is None])
     return text if any(left.values()) else ""
 
 

@@ -13,7 +13,6 @@ from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import STAKED, Wager
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, ties
-from trainer.library.formats import yaml_edit
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.house_files.clauses_file import CLAUSES_FILE
 from trainer.library.presets import Preset, bundled_presets
@@ -189,8 +188,9 @@ def remove_wager(draft: Draft, wager: Wager) -> None:
     cited, names = {*ties(draft).cited}, {wager.words, draft.house().rules.spots.get(wager, "")}
     _out_of_rules(draft, wager)
     _out_of_procedure(draft, wager)
-    for file, place in _rounds(draft):
-        _out_of_round(draft, file, place, wager)
+    for file in (CASES_FILE, READINGS_FILE):
+        rounds = [place for of, place in _rounds(draft) if of == file]
+        draft.take_all(file, [each for at in rounds for each in _in_round(draft, file, at, wager)])
     _empty_rounds_go(draft)
     if not draft.text(DOCUMENT):
         _clauses_go(draft, cited - {*ties(draft).cited})
@@ -203,16 +203,17 @@ def remove_wager(draft: Draft, wager: Wager) -> None:
 
 def _clauses_go(draft: Draft, gone: Collection[str]) -> None:
     """These clauses are no part of the house's document any more."""
-    for at, clause in reversed([*enumerate(draft.at(CLAUSES_FILE, ("clauses",)) or [])]):
-        if clause["clause"] in gone:
-            draft.take(CLAUSES_FILE, ("clauses", at))
-            continue
+    unused: list[Place] = []
+    used_still: dict[Place, list[str]] = {}
+    for at, clause in enumerate(draft.at(CLAUSES_FILE, ("clauses",)) or []):
         used = clause.get("used_by", [])
         left = [each for each in used if each not in gone]
-        if used and not left:
-            draft.take(CLAUSES_FILE, ("clauses", at))
+        if clause["clause"] in gone or (used and not left):
+            unused.append(("clauses", at))
         elif left != used:
-            draft.put(CLAUSES_FILE, ("clauses", at, "used_by"), left)
+            used_still["clauses", at, "used_by"] = left
+    draft.put_all(CLAUSES_FILE, used_still)
+    draft.take_all(CLAUSES_FILE, unused)
 
 
 def _out_of_rules(draft: Draft, wager: Wager) -> None:
@@ -344,24 +345,26 @@ def _rounds(draft: Draft) -> Iterator[tuple[str, Place]]:
                     yield READINGS_FILE, ("readings", q, "answers", a, "cases", c, "round")
 
 
-def _out_of_round(draft: Draft, file: str, place: Place, wager: Wager) -> None:
+def _in_round(draft: Draft, file: str, place: Place, wager: Wager) -> Iterator[Place]:
+    """The places in a round that speak of the wager."""
     for at, seat in enumerate(draft.at(file, (*place, "seats")) or []):
         if wager.value in (seat.get("wagers") or {}):
-            draft.take(file, (*place, "seats", at, "wagers", wager.value))
+            yield (*place, "seats", at, "wagers", wager.value)
     redeal = (*place, "redeal")
     if draft.at(file, redeal) is not None:
-        _out_of_round(draft, file, redeal, wager)
+        yield from _in_round(draft, file, redeal, wager)
     if wager is Wager.PROGRESSIVE and draft.at(file, (*place, "jackpot")) is not None:
-        draft.take(file, (*place, "jackpot"))
+        yield (*place, "jackpot")
 
 
 def _empty_rounds_go(draft: Draft) -> None:
     """Rounds at which a seat has no wager any more."""
-    text = draft.text(CASES_FILE)
-    for at, case in reversed([*enumerate(draft.at(CASES_FILE, ("cases",)) or [])]):
-        if any(not seat.get("wagers") for seat in case.get("round", {}).get("seats", ())):
-            text = yaml_edit.without(text, ("cases", at))
-    draft.write(CASES_FILE, text)
+    empty = [
+        ("cases", at)
+        for at, case in enumerate(draft.at(CASES_FILE, ("cases",)) or [])
+        if any(not seat.get("wagers") for seat in case.get("round", {}).get("seats", ()))
+    ]
+    draft.take_all(CASES_FILE, empty)
 
 
 def foreign_questions_go(draft: Draft) -> None:

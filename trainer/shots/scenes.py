@@ -362,7 +362,7 @@ class SceneStage:
     def _some_rounds(self) -> None:
         """Work a few rounds at several houses; leave some questions and then a table."""
         for house, drill, faults in PLAYED:
-            sitting = self._practice.start(house, drill, feedback=Feedback.AT_THE_END)
+            sitting = self._sit(house, drill=drill)
             due = faultless_of(sitting)
             self._hands.do(sitting, [act for k, act in enumerate(due) if k % 9 or k // 9 >= faults])
             self._hands.ms += 400_000

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from trainer.game.pay import Combination
+from trainer.school.workshop.citing import cite
 from trainer.school.workshop.form_pieces import PaidTable
-from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.ui.application import Application
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.workshop.part import WorkshopPart
@@ -74,14 +75,14 @@ def play(app: Application, scene: str) -> None:
     table = section.pieces[0]
     assert isinstance(table, PaidTable), "its first piece is its pay table"
     page.document.cited.emit("RIVER 3")
-    _cite(page, RULES)
+    _cite(part, RULES)
     page.form.open("pair_plus")
     row = next(each for each in table.rows if each.hand is Combination.THREE_OF_A_KIND)
     page.form.row_written.emit(row, "3")
     if TABS[scene] is not WorkshopTab.RULES:
         page.turned.emit(TABS[scene])
     if TABS[scene] is WorkshopTab.PROCEDURE:
-        _cite(page, STEPS)
+        _cite(part, STEPS)
         page.form.open_row("step.collect")
     if scene == "workshop-reading":
         _begin_reading(page)
@@ -89,11 +90,16 @@ def play(app: Application, scene: str) -> None:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
-def _cite(page: WorkshopPage, cited: Mapping[str, int]) -> None:
-    """Cite these sentences in these sections."""
-    for key, sentence in cited.items():
-        page.form.choose(key)
-        page.document.cited.emit(f"RIVER {sentence}")
+def _cite(part: WorkshopPart, cited: Mapping[str, int]) -> None:
+    """Cite these sentences in these sections, as one change; the last of them is open then."""
+    draft = part.draft
+    assert draft is not None, "the house is begun"
+    there = {each.key: each for each in sections(draft, part.page.tab)}
+    with draft.together():
+        for key, sentence in cited.items():
+            cite(draft, there[key], f"RIVER {sentence}")
+    part.show()
+    part.page.form.choose([*cited][-1])
 
 
 def _begin_reading(page: WorkshopPage) -> None:

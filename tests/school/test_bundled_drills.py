@@ -59,8 +59,7 @@ def test_a_new_trainee_is_offered_the_main_drill_first(bundled: Practice, house:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_the_number_of_seats_can_be_chosen_and_stays(bundled: Practice, house: str) -> None:
-    drill = bundled.drills(house)[0].name
-    sitting = bundled.start(house, drill, seed=2, seats=4)
+    sitting = bundled.start(house, "does-the-dealer-play", seed=2, seats=4)
     assert len(sitting.round_.seats) == 4
     sitting.finish(1000)
     assert len(sitting.next().round_.seats) == 4

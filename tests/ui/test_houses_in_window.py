@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tests.school.tables import DRILL
 from tests.ui.test_whole_rounds import Opened, opened, the  # noqa: F401
 from trainer.school.house_book.sections import Chapter
 from trainer.ui.application import Application
@@ -28,9 +29,7 @@ def test_the_side_bar_leads_to_the_house_that_was_played_last(opened: Opened) ->
 
 def test_practise_deals_the_drill_at_that_house(opened: Opened) -> None:  # noqa: F811
     app = at_houses(opened)
-    drill = app.practice.drills("mbs")[0] if app.practice is not None else None
-    assert drill is not None
-    app.pages.houses.practise.emit("mbs", drill.name)
+    app.pages.houses.practise.emit("mbs", DRILL.name)
     assert app.window.page == "table"
     assert app.rounds.sitting is not None
     assert app.rounds.sitting.house.id == "mbs"

@@ -114,7 +114,7 @@ def test_records_begin_anew_and_nothing_comes_back(mine: Path) -> None:
     anew = Practice.open(mine, CLOCK)
     try:
         assert anew.done() == ()
-        sitting = anew.start("mbs", anew.drills("mbs")[0].name, seed=1)
+        sitting = anew.start("mbs", "does-the-dealer-play", seed=1)
         assert isinstance(sitting, Sitting)
     finally:
         anew.close()

@@ -19,8 +19,7 @@ def practised(tmp_path_factory: pytest.TempPathFactory) -> Path:
     practice = Practice.open(folder, Clock(clock.running, clock.wall))
     for seed in (1, 2):
         work_round(practice.start("mbs", "as-it-comes", seed=seed), chance)
-    drill = practice.quick.drills("mbs")[0].name
-    work_quick(practice.quick.start("mbs", drill, seed=1), chance)
+    work_quick(practice.quick.start("mbs", "check-the-bets", seed=1), chance)
     practice.start("mbs", "as-it-comes", seed=4)
     practice.close()
     return folder

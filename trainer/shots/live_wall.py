@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action
 from trainer.dealing.procedure import Part
-from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import generate
-from trainer.game.settle import settle
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import live_tables
+from trainer.school.debrief.briefing import acts_due
 from trainer.school.debrief.debrief import DebriefAct
 from trainer.school.live_wall.station import AtTable, Moment, felt_of
 from trainer.school.live_wall.table_now import TableNow
@@ -95,7 +94,7 @@ def _moment(app: Application) -> Moment:
     there = {each.name: each for each in practice.curriculum.drills(HOUSE)}
     recipe = there.get(DRILL) or next(iter(there.values()))
     round_ = generate(house.rules, recipe, 1)
-    acts = [str(each) for each in faultless(script_for(house, round_, settle(house.rules, round_)))]
+    acts = [str(each) for each in acts_due(house, round_)]
     done = acts[: len(acts) * 2 // 3]
     told = tuple(
         DebriefAct(Action.parse(text), text, 4_000 * number) for number, text in enumerate(done, 3)

@@ -12,20 +12,19 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.script import faultless, script_for
 from trainer.drills.drill_options import ChipMarks
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
-from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.school.clock import Clock
+from trainer.school.debrief.briefing import acts_due
 from trainer.school.people.folders import machine_folder
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
@@ -382,5 +381,4 @@ def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
 
 def faultless_of(sitting: Sitting) -> Sequence[Action]:
     """The acts of a faultless dealer in this round."""
-    house, round_ = sitting.house, sitting.round_
-    return faultless(script_for(house, round_, settle(house.rules, round_), sitting.part))
+    return acts_due(sitting.house, sitting.round_, sitting.part)

@@ -7,16 +7,14 @@ from dataclasses import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.incident import due
-from trainer.dealing.script import faultless as acts_without_fault
-from trainer.dealing.script import script_for
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted
 from trainer.drills.exam.form import Form, RulingTask
 from trainer.drills.exam.passing import PassRule
 from trainer.drills.irregularities.irregular import incident
-from trainer.game.settle import settle
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.exam import ExamResult
+from trainer.school.debrief.briefing import acts_due
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.sealed_round import SealedRound
@@ -50,8 +48,7 @@ def opening(blueprint: Blueprint = SMALL, seed: int = SEED, sitting: str = SITTI
 
 def faultless(round_: SealedRound) -> Sequence[Action]:
     """What a dealer without fault does with this round."""
-    settlement = settle(round_.house.rules, round_.round_)
-    return acts_without_fault(script_for(round_.house, round_.round_, settlement, round_.part))
+    return acts_due(round_.house, round_.round_, round_.part)
 
 
 def right_ruling(sitting: ExamSitting) -> tuple[str, ...]:

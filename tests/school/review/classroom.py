@@ -10,8 +10,6 @@ from pathlib import Path
 from tests.records.registry.desks import PROOF, STATION, Desk
 from tests.school.tables import Ticking
 from trainer.dealing.action import Action
-from trainer.dealing.script import faultless, script_for
-from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.log import Log
@@ -19,6 +17,7 @@ from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.said import Remedial
 from trainer.school.clock import Clock
+from trainer.school.debrief.briefing import acts_due
 from trainer.school.marker.marker import Marker
 from trainer.school.people.account import Account
 from trainer.school.practice import RECORDS, Practice
@@ -120,5 +119,4 @@ class Classroom:
 
 def due(sitting: Sitting) -> Sequence[Action]:
     """What a faultless dealer does with the round."""
-    house, round_ = sitting.house, sitting.round_
-    return faultless(script_for(house, round_, settle(house.rules, round_), sitting.part))
+    return acts_due(sitting.house, sitting.round_, sitting.part)

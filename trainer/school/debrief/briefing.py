@@ -6,16 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from trainer.dealing.action import Action
 from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
-from trainer.dealing.script import faultless
+from trainer.dealing.script import faultless, script_for
 from trainer.drills.drill_options import ChipMarks
 from trainer.game.chips import Stacks
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
-from trainer.game.settle import Line
+from trainer.game.settle import Line, settle
 from trainer.marking.causes import entry, led_by
 from trainer.marking.mark import FAILING, Marking, Score, mark_round
 from trainer.marking.wager_acts import WagerAsked
@@ -76,6 +77,11 @@ class PlayedRound:
 def marking_of(played: PlayedRound) -> Marking:
     """The round marked."""
     return mark_round(played.house, played.round_, played.trace, played.part)
+
+
+def acts_due(house: House, round_: Round, part: Part = Part.SETTLEMENT) -> tuple[Action, ...]:
+    """The acts of a faultless dealer in this round."""
+    return faultless(script_for(house, round_, settle(house.rules, round_), part))
 
 
 @dataclass(frozen=True, slots=True)

@@ -548,7 +548,6 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Hands decide what is won and lost. Who reveals them, and when, is not said.</source>
       <translation>Выигрыш решают руки. Кто и когда их открывает, не сказано.</translation>
     </message>
@@ -633,8 +632,6 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
       <source>It says which bets may stand. It does not say who looks them over, or when.</source>
       <translation>Сказано, какие ставки допустимы, но не кто и когда их осматривает.</translation>
     </message>
@@ -778,14 +775,17 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
+      <source>The cards of a fold are put away. Nothing is said of the others.</source>
+      <translation>Карты паса убирают. О других ничего не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
       <source>The dealer's hand is neither higher nor lower, so nobody wins.</source>
       <translation>Рука дилера не старше и не младше: никто не выиграл.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
       <source>The dealer's hand is revealed. Whether it is the first is not said.</source>
       <translation>Руку дилера открывают. Первой ли, не сказано.</translation>
     </message>
@@ -798,14 +798,6 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The direction that is given for one result serves for the other.</source>
       <translation>Направление, заданное для одного исхода, годится и для другого.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <source>The document does not mention picking up the cards.</source>
-      <translation>Документ не упоминает сбор карт.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1673,7 +1665,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>A fold loses the Ante. When it is taken is not said.</source>
       <translation>Пас проигрывает Ante. Когда его берут, не сказано.</translation>
@@ -1869,6 +1860,13 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>The definition speaks of another player's hand.</source>
       <translation>Определение говорит о руке другого игрока.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>The document does not mention picking up the cards.</source>
+      <translation>Документ не упоминает сбор карт.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2293,6 +2291,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>Hand stands against hand. Which is revealed first is not said.</source>
+      <translation>Рука стоит против руки. Какую открывают первой, не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <source>Is the Ante Bonus paid on a tied hand?</source>
       <translation>Платят ли Ante Bonus при равных руках?</translation>
     </message>
@@ -2339,6 +2342,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>The limits are posted. Who holds the bets against them, and when, is not said.</source>
+      <translation>Пределы вывешены. Кто и когда сверяет с ними ставки, не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Three cards to each hand. Nothing is said of a card that is shown.</source>
       <translation>Три карты каждой руке. Об открытой карте не сказано.</translation>
@@ -2371,6 +2379,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>What is ruled when a card is shown during the deal?</source>
       <translation>Какое решение принимают, если при раздаче показалась карта?</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>Who likes the hand bets on Play. What becomes of the others, and when, is not said.</source>
+      <translation>Кому рука нравится, ставит на Play. Что с остальными и когда, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2752,6 +2765,11 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
+      <source>Bets are placed before the cards and not changed after. Who looks them over is not said.</source>
+      <translation>Ставки делают до карт и после не меняют. Кто их осматривает, не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/readings.yaml" />
       <source>Each hand is of one colour. A doubt goes to the player.</source>
       <translation>Каждая рука одного цвета, а сомнение — в пользу игрока.</translation>
     </message>
@@ -2774,6 +2792,11 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The Ante is paid 1 to 1. Nothing is said of Play.</source>
       <translation>Ante платят 1 к 1. О Play не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>The dealer's hand is declared. Whether it is revealed first is not said.</source>
+      <translation>Руку дилера объявляют. Открывают ли её первой, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -3479,6 +3502,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Before the cards are released</source>
       <translation>До разрешения трогать карты</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Bets are analysed as won or lost. That the hand is open by then is not said.</source>
+      <translation>Ставки разбирают на выигравшие и проигравшие. Что рука уже открыта, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />

@@ -548,7 +548,6 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Hands decide what is won and lost. Who reveals them, and when, is not said.</source>
       <translation>输赢看牌。由谁、何时开牌，没有说明。</translation>
     </message>
@@ -633,8 +632,6 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
       <source>It says which bets may stand. It does not say who looks them over, or when.</source>
       <translation>写明哪些注可以成立，没说由谁、何时查看。</translation>
     </message>
@@ -778,14 +775,17 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
+      <source>The cards of a fold are put away. Nothing is said of the others.</source>
+      <translation>弃牌的牌被收走。其余的没有提及。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
       <source>The dealer's hand is neither higher nor lower, so nobody wins.</source>
       <translation>荷官的牌不大也不小，谁也没赢。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
       <source>The dealer's hand is revealed. Whether it is the first is not said.</source>
       <translation>荷官开牌。是否最先，没有说明。</translation>
     </message>
@@ -798,14 +798,6 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The direction that is given for one result serves for the other.</source>
       <translation>一种结果规定的方向，另一种也适用。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <source>The document does not mention picking up the cards.</source>
-      <translation>文件没有提到收牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1673,7 +1665,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>A fold loses the Ante. When it is taken is not said.</source>
       <translation>弃牌输掉 Ante。何时收取，没有说明。</translation>
@@ -1869,6 +1860,13 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>The definition speaks of another player's hand.</source>
       <translation>定义说的是别的玩家的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>The document does not mention picking up the cards.</source>
+      <translation>文件没有提到收牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2293,6 +2291,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>Hand stands against hand. Which is revealed first is not said.</source>
+      <translation>双方的牌相比。先开哪一手没有说明。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <source>Is the Ante Bonus paid on a tied hand?</source>
       <translation>平局时赔 Ante Bonus 吗？</translation>
     </message>
@@ -2339,6 +2342,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>The limits are posted. Who holds the bets against them, and when, is not said.</source>
+      <translation>限额张贴在台上。谁在何时核对下注没有说明。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Three cards to each hand. Nothing is said of a card that is shown.</source>
       <translation>每手三张。露出的牌，文件未作说明。</translation>
@@ -2371,6 +2379,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>What is ruled when a card is shown during the deal?</source>
       <translation>发牌时露出一张牌怎样裁定？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>Who likes the hand bets on Play. What becomes of the others, and when, is not said.</source>
+      <translation>喜欢手牌的人在 Play 上下注。其余的怎样处理、何时处理没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2752,6 +2765,11 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
+      <source>Bets are placed before the cards and not changed after. Who looks them over is not said.</source>
+      <translation>下注在发牌之前，之后不得更改。谁来检查没有说明。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/readings.yaml" />
       <source>Each hand is of one colour. A doubt goes to the player.</source>
       <translation>两手各自同色，疑义归玩家。</translation>
     </message>
@@ -2774,6 +2792,11 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The Ante is paid 1 to 1. Nothing is said of Play.</source>
       <translation>Ante 1 赔 1。Play，文件未作说明。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>The dealer's hand is declared. Whether it is revealed first is not said.</source>
+      <translation>宣布荷官的牌。是否最先开出没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -3479,6 +3502,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Before the cards are released</source>
       <translation>准许碰牌之前</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Bets are analysed as won or lost. That the hand is open by then is not said.</source>
+      <translation>注被分析为赢或输。那时牌是否已打开没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />

@@ -137,9 +137,12 @@ def test_a_house_without_rounds_is_proved_by_those_of_the_workshop(name: str, ho
 def test_a_value_that_is_none_is_refused_in_words(home: Path) -> None:
     draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "")
     row = _table(draft, "pair_plus").rows[0]
-    for text in ("", "many", "-1", "0:1:1"):
+    for text in ("", "many", "-1", "0:1:1", "0:1", "1/0", "101%"):
         with pytest.raises(ValueError, match="like 40"):
             pay_table_forms.put_pays(draft, row, text)
+    for text in ("0:1", "<b>", "x" * 300, " "):
+        with pytest.raises(ValueError, match="currency sign"):
+            write(draft, "currency", text)
     assert not draft.can_undo
 
 

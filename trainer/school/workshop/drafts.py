@@ -29,6 +29,7 @@ from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop.advice import Question, questions
 from trainer.school.workshop.draft_proof import unproved, waiting
 from trainer.school.workshop.foreign_clauses import RULED, open_copied_readings, without_sentence
+from trainer.school.workshop.form_pieces import currency_sign
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.readings import unconfirmed
@@ -134,11 +135,12 @@ class Workshop:
         if name in {*self._houses.names, *self._houses.withdrawn}:
             message = say("A house has this id already. Choose another id.")
             raise HouseFileError(source.unusable(name, message).problems)
-        if not of and not currency:
-            message = say("Write the currency sign, like $ or €.")
-            raise HouseFileError(source.unusable(name, message).problems)
         if not of:
-            return Draft(begun_blank(self._home / DRAFTED, name, currency, title, cite))
+            try:
+                sign = currency_sign(currency)
+            except ValueError as error:
+                raise HouseFileError(source.unusable(name, str(error)).problems) from None
+            return Draft(begun_blank(self._home / DRAFTED, name, sign, title, cite))
         folder, placards = self._houses.own(of)
         hung = placards if self._houses[of].rules.posts_pay_tables else ()
         return Draft(begun(folder, hung, self._home / DRAFTED, name, title, cite))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -107,6 +108,16 @@ def amount_above_zero(text: str) -> Money:
     if amount <= Money(0):
         raise ValueError(say("Write amounts above zero, like 5 or 2.50."))
     return amount
+
+
+_SIGN = re.compile(r"(?=\S)[^\W\d_]{0,5}[^\w\s:;,#<>{}]?")
+
+
+def currency_sign(text: str) -> str:
+    """Read ``$``, ``A$``, ``kr`` or ``CHF``. Raises ValueError for anything else."""
+    if not _SIGN.fullmatch(text.strip()):
+        raise ValueError(say("Write the currency sign, like $ or €."))
+    return text.strip()
 
 
 FormPiece = Line | Choice | PaidTable

@@ -41,6 +41,7 @@ from trainer.school.workshop.form_pieces import (
     Line,
     Section,
     amount_above_zero,
+    currency_sign,
     put_value,
     text_line,
 )
@@ -129,7 +130,7 @@ def _house(draft: Draft) -> Iterator[Section]:
         line("summary", say("What is special"), ("summary",)),
         line("source", say("Document"), ("source",)),
         line("edition", say("Edition"), ("edition",)),
-        line("currency", say("Currency sign"), ("currency",)),
+        replace(line("currency", say("Currency sign"), ("currency",)), write=_put_currency),
     )
     yield Section("names", say("Names"), rules.title, names)
     chips = _amounts_line("chips", say("Chips"), ("chips", "values"), rules.chips, put_chips)
@@ -156,6 +157,10 @@ def _house(draft: Draft) -> Iterator[Section]:
         ),
     )
     yield Section("felt", say("Felt"), rules.felt.title, felt)
+
+
+def _put_currency(draft: Draft, text: str) -> None:
+    draft.put(RULES_FILE, ("currency",), currency_sign(text))
 
 
 def _amounts_line(

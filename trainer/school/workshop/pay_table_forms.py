@@ -157,12 +157,29 @@ def put_pays(draft: Draft, row: PaidRow, text: str) -> None:
     sign = normalize("NFKC", currency).casefold()
     was = _paid_how(row.place, written)
     how = _said_how(text, sign) or was
+    may = _MAY_PAY.get(str(row.place[0]), _AWARDS[:2])
+    if how not in may:
+        raise ValueError(_told_wrong(may[0]))
     value = _AS_WRITTEN[how](text.removeprefix(sign))
     if how != was:
         draft.put(RULES_FILE, row.place, _row_with(written, {how: value}))
     else:
         place = (*row.place, how) if isinstance(written, dict) else row.place
         draft.put(RULES_FILE, place, value)
+
+
+_MAY_PAY: Mapping[str, tuple[str, ...]] = {
+    "ante_bonus": ("pays",),
+    Wager.ENVY_BONUS.value: ("fixed",),
+    Wager.PROGRESSIVE.value: ("pays", "fixed", "jackpot"),
+}
+"""The awards of a table; the others pay odds or amounts."""
+
+
+def _told_wrong(how: str) -> str:
+    if how == "fixed":
+        return say("Write amounts above zero, like 5 or 2.50.")
+    return say("Write odds, like 40 or 3:2.")
 
 
 def _paid_how(place: Place, written: Any) -> str:
@@ -197,7 +214,7 @@ def _odds(text: str) -> str:
     try:
         Odds.parse(f"{won}:{stake}" if sign not in ("for", "за") else "")
     except ValueError:
-        raise ValueError(say("Write odds, like 40 or 3:2.")) from None
+        raise ValueError(_told_wrong("pays")) from None
     return f"{won}:{stake}"
 
 

@@ -15,6 +15,7 @@ from trainer.errors import InputError
 from trainer.records.registry.care.anew import unlike
 from trainer.records.registry.care.copied import Unsound
 from trainer.records.registry.care.verified import verify
+from trainer.records.registry.migrate import SCHEMA
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import settings
 from trainer.records.registry.tables import ALL
@@ -40,7 +41,7 @@ def copy(busy_desk: Desk, place: Path | str, tmp_path: Path) -> Path:
 
 
 def test_a_school_on_a_server_tells_every_machine_of_its_copies(
-    busy_desk: Desk, copy: Path, place: Path | str
+    busy_desk: Desk, copy: Path, place: Path | str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     registry = busy_desk.registry
     told = registry.backed_up()
@@ -53,6 +54,9 @@ def test_a_school_on_a_server_tells_every_machine_of_its_copies(
     failed = registry.backed_up()
     assert failed is not None
     assert (failed.fault, failed.sound_ms) == ("the disk is full", told.sound_ms)
+    monkeypatch.setattr("trainer.records.registry.care.copied.SCHEMA", SCHEMA + 1)
+    with pytest.raises(InputError, match="tables of an older version"):
+        back_up_school(where(place), tmp_path / "later", None, NOW, clock)
 
 
 def test_a_copy_holds_the_very_same_and_stands_alone(

@@ -17,9 +17,10 @@ from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.bootstrap import MACHINERY
 from trainer.records.registry.care.looking import Looking, looking
 from trainer.records.registry.care.verified import Verified, verify
-from trainer.records.registry.faults import RegistryFault, RegistryRefused
+from trainer.records.registry.faults import OLDER, RegistryFault, RegistryRefused
 from trainer.records.registry.lite.door import LiteDoor
 from trainer.records.registry.lite.engine import lite_faults
+from trainer.records.registry.migrate import SCHEMA
 from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.rows.log import events, settings
 from trainer.records.registry.rows.people import badges, people
@@ -87,6 +88,8 @@ def _copy(look: Looking, draft: Path, wall_ms: Callable[[], int]) -> None:
     if look.is_file:
         _copy_pages(look, draft)
         return
+    if look.schema < SCHEMA:  # else a table that it lacks would be told as no school at all
+        raise RegistryRefused(str(look.where), *OLDER)
     door = LiteDoor(File(draft), wall_ms, make=True)
     try:
         with door.transaction() as db:

@@ -161,7 +161,9 @@ def _mark(registry: Registry, marker: Marker, others: Sequence[_Other], *, once:
                 each.keep()
             if ruled != (ruled := _ruled(registry)):
                 marker.renew()
-            done += sum(marker.work(more_comes=more_comes))
+            for marked in marker.work(more_comes=more_comes):
+                done += marked
+                registry.spare_queue()
             if once:
                 print(f"deliveries marked: {done}")
                 return

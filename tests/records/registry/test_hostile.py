@@ -459,6 +459,41 @@ def test_a_station_in_an_old_transaction_is_cut_off_though_nobody_waits(
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_who_listens_and_reads_nothing_does_not_fill_the_servers_queue(
+    at_station: psycopg.Connection[Any], server: Server, desk: Desk, place: Path | str
+) -> None:
+    """Whatever its role. The marker, which reads nothing while it marks, listens no more then."""
+    name = str(place).partition("?")[0].rpartition("/")[2]
+    with psycopg.connect(server.url("postgres"), autocommit=True) as db:
+        db.execute("SELECT pg_advisory_lock(78)")
+        if not db.execute("SELECT 1 FROM pg_roles WHERE rolname = 'deaf1'").fetchone():
+            db.execute("CREATE ROLE deaf1 LOGIN IN ROLE school_author")
+    door = desk.registry._door
+    assert isinstance(door, PostgresDoor)
+    with psycopg.connect(server.url(name, "deaf1"), autocommit=True) as deaf:
+        deaf.execute("LISTEN school_delivered")
+        door.await_delivery(0.01)
+        for _ in range(40):
+            at_station.execute(_SHOUTED)
+        desk.registry.end_holders(0)
+        desk.registry.spare_queue()
+        assert not door._listening.closed, "the queue is nearly empty"
+        desk.registry.spare_queue(0.0)
+        assert door._listening.closed
+        pid, there = deaf.info.backend_pid, "SELECT 1 FROM pg_stat_activity WHERE pid = %s"
+        assert at_station.execute(there, [pid]).fetchone(), "nor is anybody cut off"
+        while at_station.execute(there, [pid]).fetchone():
+            desk.registry.end_holders(0, 0.0)
+    door.await_delivery(0.01)
+    assert not door._listening.closed, "it listens again where it waits again"
+
+
+_SHOUTED = (
+    "SELECT pg_notify('school_delivered', repeat('x', 7000) || n) FROM generate_series(1, 200) n"
+)
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
 def test_a_station_that_calls_the_marker_all_the_time_calls_it_once(
     at_station: psycopg.Connection[Any], on_server: OnServer, place: Path | str
 ) -> None:

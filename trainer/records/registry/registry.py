@@ -72,6 +72,9 @@ Door = LiteDoor | PostgresDoor
 """The operations of a registry, wherever it is: in a file, or on a server that lets nobody do
 more. Both have the same."""
 
+QUEUE_FULL = 0.1
+"""Of the server's queue of what is told."""
+
 _NAMED = (ActKind.ACCOUNT_OPENED, ActKind.ACCOUNT_RENAMED)
 
 
@@ -286,10 +289,15 @@ class Registry:
         """Come back when something was delivered, or after that time; True if a server told so."""
         return self._door.await_delivery(at_most_s)
 
-    def end_holders(self, after_ms: int = 15_000) -> None:
-        """Cut off whoever makes others wait in a transaction that is older than that. The marker's
-        login and the owner's may."""
-        self._door.end_holders(after_ms)
+    def end_holders(self, after_ms: int = 15_000, full: float = QUEUE_FULL) -> None:
+        """Cut off whoever makes others wait in a transaction that is older than that, or reads
+        nothing of what fills the server's queue. The marker's login and the owner's may."""
+        self._door.end_holders(after_ms, full)
+
+    def spare_queue(self, full: float = QUEUE_FULL) -> None:
+        """Listen for deliveries no more, until the next wait for one, where what a listener at work
+        does not read fills the server's queue."""
+        self._door.spare_queue(full)
 
     # --- who is there
 

@@ -133,6 +133,7 @@ class Marker:
             if not waiting:
                 if not self._tell_beliefs(TOLD_AT_ONCE):
                     return
+                yield 0
                 continue
             marked = self._mark(waiting)
             self._untold += marked

@@ -140,8 +140,11 @@ class LiteDoor:
         sleep(min(at_most_s, LOOK_S))
         return False
 
-    def end_holders(self, after_ms: int) -> None:
+    def end_holders(self, after_ms: int, full: float) -> None:
         """Whoever writes a file is another window of its owner's, and soon done."""
+
+    def spare_queue(self, full: float) -> None:
+        """There is none."""
 
     def head(self, chain: str) -> Head | None:
         with self.reading() as db:

@@ -143,8 +143,13 @@ class PostgresDoor:
                 deque(self._listening.notifies(timeout=GATHERED_S), maxlen=0)
             return was_told
 
-    def end_holders(self, after_ms: int) -> None:
-        self._asked("SELECT end_holders(:after_ms)", after_ms=after_ms)
+    def end_holders(self, after_ms: int, full: float) -> None:
+        self._asked("SELECT end_holders(:after_ms, :full)", after_ms=after_ms, full=full)
+
+    def spare_queue(self, full: float) -> None:
+        usage = "SELECT pg_notification_queue_usage()"
+        if self._listening is not None and self._asked(usage) > full:
+            self._listening.close()
 
     def head(self, chain: str) -> Head | None:
         query = "SELECT row_to_json(h) FROM chain_head(:chain) h"

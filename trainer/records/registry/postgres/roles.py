@@ -56,7 +56,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         AUTHOR: (*_SIGNING, _ACT),
         MARKER: (
-            *("state()", "take_lock(text)", "end_holders(bigint)"),
+            *("state()", "take_lock(text)", "end_holders(bigint, double precision)"),
             *("choices_made()", "house_acts()", "house_archive(text)"),
         ),
         ADMIN: (

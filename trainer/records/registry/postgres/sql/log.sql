@@ -61,9 +61,11 @@ END $$;
 -- in an older transaction is cut off, but for the school's owner and its marker. A station, whose
 -- statements take milliseconds, is so after a fifth of that, unless it waits itself for a lock or
 -- the disk; and after four times as long though nobody waits, for it keeps the server from clearing
--- up, and what it tells listeners from being forgotten. The marker asks for it every second; an
--- owner who may not end sessions of others ends none.
-CREATE FUNCTION end_holders(p_ms bigint) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER AS $$
+-- up. So is whoever may be listening and reads nothing, once what is told and kept for him fills the
+-- server's queue: nobody could deliver then. The marker asks for it every second; an owner who may
+-- not end sessions of others ends none.
+CREATE FUNCTION end_holders(p_ms bigint, p_full double precision) RETURNS bigint
+LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
     RETURN (SELECT count(*) FILTER (WHERE pg_terminate_backend(a.pid)) FROM (SELECT s.*,
             floor(extract(epoch FROM now() - s.xact_start) * 1000) AS ms,
@@ -74,6 +76,8 @@ BEGIN
             AND NOT pg_has_role(r.oid, 'school_marker', 'MEMBER')
             AND r.oid <> (SELECT nspowner FROM pg_namespace WHERE nspname = 'school')) a
         WHERE (a.at_station AND a.ms > 4 * p_ms)
+        OR (a.ms > p_ms AND pg_notification_queue_usage() > p_full
+            AND NOT pg_has_role(a.usesysid, 'school_backup', 'MEMBER'))
         OR ((a.ms > p_ms OR (a.at_station AND a.ms > p_ms / 5
                 AND coalesce(a.wait_event_type, '') NOT IN ('Lock', 'LWLock', 'IO')))
             AND EXISTS (SELECT 1 FROM pg_stat_activity w WHERE w.datname = a.datname

@@ -21190,6 +21190,7 @@
       <location filename="../../trainer/school/workshop/bet_forms.py" />
       <location filename="../../trainer/school/workshop/form_pieces.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>Write amounts above zero, like 5 or 2.50.</source>
       <translation>Впишите суммы больше нуля, например 5 или 2.50.</translation>
@@ -21390,11 +21391,6 @@
       <source>This worked round no longer holds: "{round}"</source>
       <translation>Этот разобранный раунд больше не верен: «{round}»</translation>
     </message>
-    <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>Write the currency sign, like $ or €.</source>
-      <translation>Напишите знак валюты, например $ или €.</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} readings wait to be confirmed.</source>
@@ -21472,6 +21468,11 @@
       <location filename="../../trainer/school/workshop/felt_print.py" />
       <source>Equal hands lose</source>
       <translation>Равные руки проигрывают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
+      <source>Write the currency sign, like $ or €.</source>
+      <translation>Напишите знак валюты, например $ или €.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />

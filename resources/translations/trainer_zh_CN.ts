@@ -21102,6 +21102,7 @@
       <location filename="../../trainer/school/workshop/bet_forms.py" />
       <location filename="../../trainer/school/workshop/form_pieces.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>Write amounts above zero, like 5 or 2.50.</source>
       <translation>请写大于零的金额，例如 5 或 2.50。</translation>
@@ -21302,11 +21303,6 @@
       <source>This worked round no longer holds: "{round}"</source>
       <translation>这一示例局不再成立：“{round}”</translation>
     </message>
-    <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>Write the currency sign, like $ or €.</source>
-      <translation>请填写货币符号，例如 $ 或 €。</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} readings wait to be confirmed.</source>
@@ -21370,6 +21366,11 @@
       <location filename="../../trainer/school/workshop/felt_print.py" />
       <source>Equal hands lose</source>
       <translation>平手算输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
+      <source>Write the currency sign, like $ or €.</source>
+      <translation>请填写货币符号，例如 $ 或 €。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />

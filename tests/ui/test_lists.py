@@ -237,7 +237,7 @@ def test_a_long_title_leaves_the_choices_beside_it_in_the_window(qtbot: QtBot) -
     page.present(Document("class", 3 * long, (), filters=(which,)))
     box = page.findChild(DropDown, "class.which")
     assert box is not None
-    QTest.qWait(0)
+    QApplication.processEvents()
     assert box.mapTo(page, QPoint(box.width(), 0)).x() <= page.width()
     assert box.width() <= scaled(WIDEST)
 

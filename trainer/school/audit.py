@@ -248,9 +248,10 @@ class _Names:
         return self._person(str(account or ""))
 
     def _title(self, facts: Mapping[str, Any], sitting: SittingRow | None) -> str:
-        exam = str(facts.get("exam") or (sitting.exam if sitting is not None else ""))
-        told = facts.get("title") or self._exams.get(exam)
-        return str(told or self._classes.get(str(facts.get("class", "")), ""))
+        exam = self._exams.get(str(facts.get("exam") or (sitting.exam if sitting else "")))
+        if exam is not None:
+            return say_phrase(Phrase(exam))
+        return str(facts.get("title") or self._classes.get(str(facts.get("class", "")), ""))
 
     def _person(self, account: str) -> str:
         if not account:

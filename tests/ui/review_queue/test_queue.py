@@ -15,10 +15,13 @@ from pytestqt.qtbot import QtBot
 from trainer.records.registry.reads.review_filter import Outcome, Sort, What
 from trainer.records.registry.reads.review_lines import Line
 from trainer.school.review.queue import QueueChoices, QueueNamed
+from trainer.settings import Language
+from trainer.ui.language import catalogue
 from trainer.ui.review_queue.lines import COLUMNS, AttemptRow, attempt_row
 from trainer.ui.review_queue.page import PAGE, QueuePage
 from trainer.ui.review_queue.panel import SidePanel
 from trainer.ui.review_queue.snapshot import QueueShown
+from trainer.wording import speak
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 NOBODY = QueueChoices((), (), (), ())
@@ -128,6 +131,15 @@ def test_a_line_says_both_figures_and_what_waits(
 ) -> None:
     shown = attempt_row(replace(LINE, **changed), NOW, str, str)  # type: ignore[arg-type]
     assert shown.cells[column] == words
+
+
+def test_an_exam_of_the_program_is_listed_by_its_title_in_the_language() -> None:
+    exam = replace(LINE, what=What.EXAM, drill="The floor test")
+    speak(catalogue(Language.RUSSIAN))
+    try:
+        assert "Экзамен за столом" in attempt_row(exam, NOW, str, str).cells[3]
+    finally:
+        speak(None)
 
 
 def test_one_button_is_filled_while_a_form_asks(qtbot: QtBot) -> None:

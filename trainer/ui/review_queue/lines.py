@@ -10,7 +10,7 @@ from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_lines import Line
 from trainer.school.words.date_words import at, lately_at
 from trainer.ui.kit.text_rows import TextColumn, TextRow
-from trainer.wording import phrase, say, say_count, say_list
+from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 COLUMNS = (
     TextColumn(phrase("Review"), 10),
@@ -62,7 +62,7 @@ def review_words(line: Line) -> str:
 def _what(line: Line, drill: Title) -> str:
     match line.what:
         case What.EXAM:
-            return say("Exam: {title}", title=line.drill)
+            return say("Exam: {title}", title=say_phrase(Phrase(line.drill)))
         case What.QUIZ:
             return say("Quiz")
         case _:

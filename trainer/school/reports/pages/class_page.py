@@ -66,7 +66,7 @@ from trainer.school.routes import (
 from trainer.school.words.date_words import at as moment_at
 from trainer.school.words.date_words import in_ms, lately_at, moment, zoned
 from trainer.school.words.figure_words import NONE, bare_per_cent, count_words, date_words
-from trainer.wording import say, say_count
+from trainer.wording import Phrase, say, say_count, say_phrase
 
 LOWEST, HIGHEST = 60, 98
 PALEST, FULLEST = 86, 100
@@ -479,7 +479,7 @@ def _exam(each: Unsigned, now: datetime) -> EntryLine:
     sign = Command(
         f"waiting.sign.{each.sitting}", say("Open and sign"), ExamSheetRoute(each.sitting)
     )
-    title = say("Exam: {title}", title=each.title)
+    title = say("Exam: {title}", title=say_phrase(Phrase(each.title)))
     return _entry(each.name, lately_at(moment_at(each.ended_at_ms), now), title, told, sign)
 
 

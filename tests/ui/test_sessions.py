@@ -74,8 +74,12 @@ def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
     asked = [row for row in shown.rows if row.next and row.next.drill in drills]
     counts = [drills[row.next.drill].items for row in asked if row.next]
     assert [row.why for row in asked] == [f"{count} questions" for count in counts]
+    picture = app.pages.today.next.picture
+    qtbot.waitUntil(lambda: picture._picture is not None)
+    felt = picture.grab().toImage()
     app.pages.today.houses.pick("boxes")
     qtbot.waitUntil(lambda: app.pages.today.house == "boxes")
+    qtbot.waitUntil(lambda: picture.grab().toImage() != felt)
     press(app, "plan.row.2")
     assert app.window.page == "table"
     assert app.rounds.sitting is not None

@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.practice import Practice
 from trainer.school.rounds.round_code import RoundCode
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.home.goal_words import goal_line
@@ -54,7 +53,7 @@ class TodayController:
             self._review.show_assigned(now)
             # Each in an event of its own: the page is painted with its figures before these are
             # worked out.
-            QTimer.singleShot(0, shell.window, lambda: self._show_picture(practice))
+            QTimer.singleShot(0, shell.window, self._show_picture)
             QTimer.singleShot(0, shell.window, lambda: self._show_plan(shell.pages.today.house))
 
     def _show_goal(self) -> None:
@@ -76,12 +75,13 @@ class TodayController:
                 shell.pages.today.show_plan(plan)
                 self._sessions.warm_soon(house)
 
-    def _show_picture(self, practice: Practice) -> None:
+    def _show_picture(self) -> None:
+        """The table that was left, or the felt of the chosen house."""
         # Late: the felt's 59 modules take 45 ms, and the figures of the page stand without them.
         from trainer.ui.home.picture import picture_of
 
-        shell = self._shell
-        if shell.practice is not practice:
+        shell, practice = self._shell, self._shell.practice
+        if practice is None:
             return  # the window was closed meanwhile
         quick = practice.quick.left_off()
         left_off = practice.left_off() if quick is None else None
@@ -109,6 +109,7 @@ class TodayController:
         page.test_out.connect(self._sessions.test_out)
         page.asked.connect(rounds.practise)
         page.planned.connect(self._show_plan)
+        page.planned.connect(self._show_picture)
         page.go_on_with.connect(rounds.go_on_with)
         page.practise_skills.connect(rounds.practise_skills)
         page.goal_asked.connect(lambda: self._shell.turn_to("first-start"))

@@ -119,6 +119,19 @@ def test_two_houses_stand_side_by_side_with_what_differs(qtbot: QtBot) -> None:
     assert "30 to 1" in words(page)
 
 
+def test_the_keyboard_stays_at_the_chapters(qtbot: QtBot) -> None:
+    page = shown(qtbot, "prime")
+    page.activateWindow()
+    page.chapters.focus_chosen()
+    first = QApplication.focusWidget()
+    assert isinstance(first, QAbstractButton)
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert page.chapter is Chapter.WAGERS
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.chapters.isAncestorOf(focused)
+
+
 def test_a_comparison_is_chosen_and_left_from_the_list(qtbot: QtBot) -> None:
     page = shown(qtbot, "prime")
     page.turn_to(Chapter.CLAUSES)

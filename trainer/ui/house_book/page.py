@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from trainer.errors import Problem
 from trainer.library.archive import DOCUMENT
@@ -36,6 +36,7 @@ WIDEST, WIDEST_VIEW = 1420, 1680
 """The width of a chapter at most; of the readings, which are a list and a pane."""
 COMPARED = (Chapter.PAY_TABLES, Chapter.WAGERS, Chapter.ROUND, Chapter.IRREGULARITIES)
 NOBODY = phrase("Compare with …")
+CHAPTER = "houses.chapter"
 
 
 class HousesPage(QWidget):
@@ -351,13 +352,18 @@ class HousesPage(QWidget):
             self.everything.show_chosen(value=False)
 
     def _chapters(self, comparison: HouseComparison | None) -> None:
-        """The chapters to choose from; of a comparison, with the number of changes in each."""
+        """The chapters to choose from; of a comparison, with the number of changes in each. The
+        keyboard stays at them."""
+        held = QApplication.focusWidget()
+        pressed = held is not None and held.objectName().startswith(CHAPTER)
         emptied(self._tabs)
         offered = [(chapter, _tab(chapter, comparison)) for chapter in self._offered()]
-        self.chapters = Segments("houses.chapter", say("Chapter"), offered)
+        self.chapters = Segments(CHAPTER, say("Chapter"), offered)
         self.chapters.show_chosen(self._chapter)
         self.chapters.chosen.connect(self._turn)
         self._tabs.addWidget(self.chapters)
+        if pressed:
+            self.chapters.focus_chosen()
 
     def _turn(self, chapter: object) -> None:
         assert isinstance(chapter, Chapter), "chapters are what the page offers"

@@ -324,7 +324,7 @@ def test_processes_side_by_side_have_accounts_of_their_own(
 def test_an_act_of_the_school_is_the_first_processs_and_waits_for_all_before_it() -> None:
     act = DeliveryRow(1, "school", 1, 1, "", "", "", at_ms=1, waits=True)
     shares = [Share(number, 3) for number in range(3)]
-    assert [each.has(act) for each in shares] == [True, False, False]
+    assert [each.has(act.chain, act.account) for each in shares] == [True, False, False]
 
 
 def test_an_exam_of_another_account_is_begun_by_nobody_else(desk: Desk, log: Log) -> None:

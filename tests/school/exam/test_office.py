@@ -25,9 +25,14 @@ from trainer.records.event import Kind
 from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.door import Locked
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.rows.exams import BlindMarkRow, ExamRow, SheetSeenRow, SittingRow
+from trainer.records.registry.rows.exams import (
+    BlindMarkRow,
+    ExamRow,
+    Locked,
+    SheetSeenRow,
+    SittingRow,
+)
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where
 from trainer.school.audit import marks_words

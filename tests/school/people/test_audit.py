@@ -15,7 +15,7 @@ from tests.school.people.conftest import School
 from tests.school.proving import prove
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.registry.acts import ActKind, Role
-from trainer.records.registry.door import BackedUp
+from trainer.records.registry.rows.log import BackedUp
 from trainer.records.registry.where import File
 from trainer.school.audit import (
     AT_ONCE,

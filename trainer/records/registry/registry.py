@@ -27,7 +27,6 @@ from trainer.records.registry.delivery import (
     Head,
 )
 from trainer.records.registry.derived import marked, views
-from trainer.records.registry.door import BackedUp, Locked
 from trainer.records.registry.faults import (
     CLOCK_OFF,
     ActRefused,
@@ -55,10 +54,11 @@ from trainer.records.registry.rows.exams import (
     AssignmentRow,
     ExamLockRow,
     ExamRow,
+    Locked,
     SignatureRow,
     SittingRow,
 )
-from trainer.records.registry.rows.log import DeliveryRow, EventRow
+from trainer.records.registry.rows.log import BackedUp, DeliveryRow, EventRow
 from trainer.records.registry.rows.marks import BeliefsDueRow
 from trainer.records.registry.rows.people import ClassRow, MemberRow, PersonRow
 from trainer.records.registry.said import Said

@@ -15,10 +15,9 @@ from typing import Protocol
 
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.declared import plain
-from trainer.records.registry.door import Locked
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.exams import ExamTaskRow, exam_tasks
+from trainer.records.registry.rows.exams import ExamTaskRow, Locked, exam_tasks
 from trainer.school.people.secrets import COST, Cost, Verifier
 
 SEED_BYTES = 6

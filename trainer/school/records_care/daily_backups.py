@@ -15,7 +15,7 @@ from typing import Any
 from trainer.errors import InputError
 from trainer.paper.whole_file import write_text
 from trainer.records.copies import drafts
-from trainer.records.registry.door import BackedUp
+from trainer.records.registry.rows.log import BackedUp
 from trainer.records.registry.where import File, Where
 from trainer.school.records_care.backup import BACKUPS
 from trainer.school.records_care.school_backup import back_up_school, restore_school, tell_school

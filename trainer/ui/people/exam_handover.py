@@ -10,7 +10,7 @@ from trainer.school.people.account import Account
 
 if TYPE_CHECKING:
     # It loads the school's registry, which a window without a school has no use for.
-    from trainer.records.registry.door import Locked
+    from trainer.records.registry.rows.exams import Locked
 
 
 @dataclass(frozen=True, slots=True)

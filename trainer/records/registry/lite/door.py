@@ -13,7 +13,6 @@ from sqlalchemy import Connection, select, text
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import BY_PIN, SCHOOL, ActKind
 from trainer.records.registry.delivery import Answers, Delivery, Head
-from trainer.records.registry.door import Locked
 from trainer.records.registry.faults import (
     IN_USE,
     NETWORK_SHARE,
@@ -39,6 +38,7 @@ from trainer.records.registry.reads.evidence import own_events
 from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES, ChoiceMade, HouseAct
 from trainer.records.registry.reads.own import OWN, Told, told
 from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
+from trainer.records.registry.rows.exams import Locked
 from trainer.records.registry.rows.log import EventRow, events
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn

@@ -18,7 +18,6 @@ from trainer.records.event_shape import misfit
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.declared import read
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
-from trainer.records.registry.door import BackedUp, Locked
 from trainer.records.registry.faults import GARBLED, NEWER, OLDER, RegistryRefused
 from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.migrate import HEAD
@@ -28,7 +27,8 @@ from trainer.records.registry.reads.evidence import known_to_us
 from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
 from trainer.records.registry.reads.own import Told
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.exams import Locked
+from trainer.records.registry.rows.log import BackedUp, EventRow
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import SignIn

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 from zlib import crc32
 
 from sqlalchemy import Connection, func, select
@@ -48,15 +47,6 @@ def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
     )
 
 
-class Queued(NamedTuple):
-    """All that the turn of a delivery depends on: a marker that is behind asks for it of thousands,
-    again and again."""
-
-    number: int
-    chain: str
-    account: str
-
-
 @dataclass(frozen=True, slots=True)
 class Share:
     """One of several processes that mark side by side: so many, and its number from 0. Each has
@@ -65,11 +55,9 @@ class Share:
     number: int = 0
     of: int = 1
 
-    def has(self, delivery: DeliveryRow | Queued) -> bool:
-        """True if that delivery is to be marked there."""
-        if delivery.chain == SCHOOL:
-            return self.number == 0
-        return self.has_account(delivery.account)
+    def has(self, chain: str, account: str) -> bool:
+        """True if what is delivered of that chain is to be marked there."""
+        return self.number == 0 if chain == SCHOOL else self.has_account(account)
 
     def has_account(self, account: str) -> bool:
         """True if what that account delivers is to be marked there."""
@@ -79,24 +67,20 @@ class Share:
 WHOLE = Share()
 
 
-TAKEN_AT = 2000
-"""So many of them are read."""
-
-
 def next_deliveries(db: Connection, at_most: int, share: Share = WHOLE) -> tuple[DeliveryRow, ...]:
     """The deliveries of that share that are to be marked next: each account's in its order, the
     first of each before the second of any, so that nobody waits for all that one account delivered.
     What comes after an act of the school waits for it, and an act for all that came before."""
-    listed = [Queued(*row) for row in raw_rows.every(db, _QUEUED, LOOKED_AT, TAKEN_AT)]
-    free = [each for each in listed if each.chain != SCHOOL] or listed
-    next_ones = [each.number for each in filter(share.has, free)][:at_most]
+    listed = raw_rows.every(db, _QUEUED, LOOKED_AT, TAKEN_AT)
+    free = [each for each in listed if each[1] != SCHOOL] or listed
+    next_ones = [number for number, *of in free if share.has(*of)][:at_most]
     rows = db.execute(select(deliveries).where(deliveries.c.number.in_(next_ones))).mappings()
     found = {row["number"]: read(DeliveryRow, row) for row in rows}
     return tuple(found[number] for number in next_ones)
 
 
-LOOKED_AT = 20_000
-"""So many deliveries are put in turn: one account's thousands hide nobody behind them."""
+LOOKED_AT, TAKEN_AT = 20_000, 2000
+"""So many deliveries are put in turn, for one account's thousands hide nobody; so many are read."""
 _QUEUED = f"""SELECT number, chain, account FROM (SELECT number, chain, account FROM deliveries
  WHERE waits IS NOT NULL AND number <= coalesce((SELECT min(number) FROM deliveries
  WHERE waits IS NOT NULL AND chain = '{SCHOOL}'), number) ORDER BY number LIMIT ?) first

@@ -114,6 +114,15 @@ class ExamLockRow:
     lock: str
 
 
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """The lock of an exam if no server draws its tasks: the text by which the PIN is known again
+    that releases each of them, and the first seed."""
+
+    lock: str
+    seed: int
+
+
 exams = declare(ExamRow, "exams", ("exam",))
 exam_assignments = declare(AssignmentRow, "exam_assignments", ("exam", "account"), ("account",))
 exam_sittings = declare(

@@ -114,6 +114,17 @@ class SettingRow:
     value: str
 
 
+@dataclass(frozen=True, slots=True)
+class BackedUp:
+    """The last backup of a school on a server, as whoever makes it told the school. ``at_ms`` is
+    when it was tried last, ``fault`` what went wrong then, ``sound_ms`` when it last succeeded:
+    never where None."""
+
+    at_ms: int
+    sound_ms: int | None
+    fault: str = ""
+
+
 chains = declare(ChainRow, "chains", ("chain",), ("account",))
 events = declare(EventRow, "events", ("chain", "place"), ("attempt",), unique=(("id",),))
 _BEGIN = events.c.kind.in_(list(map(str, BEGINS)))

@@ -331,6 +331,14 @@ def test_a_stake_paid_besides_the_win_is_told_as_that() -> None:
     assert "The stake stays where it is and is not paid again." in why
 
 
+def test_an_amount_that_the_same_table_has_is_not_told_as_the_stake_paid_again() -> None:
+    """PRIME ¶25: 4 to 1 is for six cards of one colour."""
+    changes, stakes = {"pay 3 prime 15": "pay 3 prime 20"}, {"ante": 5, "prime": 5}
+    (why,) = told("prime", changes, dealer="Ks 7h 2s", cards="9h 5d 3h", stakes=stakes)
+    assert why.startswith("You paid $20, $5 too much. Pay $15.")
+    assert "stake stays" not in why
+
+
 def test_three_cards_of_two_colours_are_named() -> None:
     """PRIME ¶24."""
     stakes = {"ante": 5, "prime": 5}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from trainer.dealing.house import House
 from trainer.marking.habits import HABITS
 from trainer.marking.misreadings.words import WORDS, words_of
 from trainer.marking.traits import of_bits
@@ -104,6 +105,13 @@ def belief_words(belief: str, title: str = "") -> str:
     the common traits of its mistakes. ``title`` is the house whose table is believed in, if one
     is."""
     return _words(belief, title)[0]
+
+
+def belief_at(house: House | None, belief: str) -> str:
+    """The belief in words where it shows at that house: the other house in it by its title. By its
+    id where the house is not here."""
+    other = house.others.get(belief.partition(".")[2]) if house is not None else None
+    return belief_words(belief, other.title if other is not None else "")
 
 
 def truth_words(belief: str) -> str:

@@ -216,7 +216,7 @@ def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Ite
     if paid == line.pays + line.stake and _with_the_ante(finding, line):
         done = say_phrase(_DONE[True, Result.PUSH], wager=spot(rules, Wager.ANTE))
         yield paragraph(done, say("It is a push: leave it."))
-    if paid == line.pays + line.stake:
+    if paid == line.pays + line.stake and not _has_a_row(rules, line, paid):
         yield say("The stake stays where it is and is not paid again.")
 
 
@@ -237,6 +237,16 @@ def _other_row(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> I
             yield say("{odds} is for {hand} below A-K-Q.", odds=odds.words, hand=hand)
         else:
             yield say("{odds} is for {hand}.", odds=odds.words, hand=hand)
+
+
+def _has_a_row(rules: HouseRules, line: Line, paid: Money) -> bool:
+    """True if another hand of the same table has that amount: then it was likely taken for that."""
+    side = rules.side(line.wager)
+    table = side.table if side is not None else None
+    if not isinstance(table, PayTable) or line.stake is None:
+        return False
+    listed = (table.odds(row.hand) for row in table.rows)
+    return any(odds is not None and odds.pays(line.stake) == paid for odds in listed)
 
 
 def _with_the_ante(finding: Finding, line: Line) -> bool:

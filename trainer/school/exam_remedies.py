@@ -39,7 +39,8 @@ def _of_rules(sheet: ExamSheet, practice: Practice) -> Iterator[ExamRemedy]:
     for rule in sheet.grade.wrong_rules:
         ids = tuple(each for each in rule.ids if practice.beliefs.can_be_tested(house, each))
         if ids:
-            yield ExamRemedy(ids[0], rule.belief, for_belief(house, ids), None)
+            remedy = for_belief(practice.curriculum.shelf, house, ids)
+            yield ExamRemedy(ids[0], rule.belief, remedy, None)
 
 
 def _of_areas(sheet: ExamSheet, practice: Practice) -> Iterator[ExamRemedy]:

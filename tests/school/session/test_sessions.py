@@ -13,11 +13,13 @@ from trainer.dealing.action import Verb
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
-from trainer.school.choice_reason import Aim, why_of
+from trainer.school.choice_reason import Aim, Reason, Why, why_of
 from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.practice import Practice
+from trainer.school.review.remedy import for_belief
 from trainer.school.session.best_table import Tables
 from trainer.school.session.mix import turns
+from trainer.school.session.why_words import in_full
 from trainer.school.sitting import Sitting
 
 HOUSE = "mbs"
@@ -51,6 +53,14 @@ def test_the_first_plan_has_nothing_due_and_something_new(practice: Practice) ->
     assert plan.lines
     assert {line.source for line in plan.lines} == {Aim.NEW}
     assert plan.minutes >= plan.rounds >= 1
+
+
+def test_a_belief_in_the_table_of_another_house_names_it_by_its_title(practice: Practice) -> None:
+    why = Why(Reason(Aim.BELIEF, ("PP01.mbs",)))
+    (words,) = in_full(why, practice.skills.book("prime"))
+    assert "Pair Plus is paid from the table of MBS" in words
+    remedy = for_belief(practice.curriculum.shelf, "prime", ("PP01.mbs",))
+    assert "Pair Plus is paid from the table of MBS" in remedy.words
 
 
 def test_every_round_of_a_session_says_why_and_keeps_it(practice: Practice, clock: Ticking) -> None:

@@ -17,7 +17,7 @@ from trainer.drills.recipe import Recipe
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.pay import Source
-from trainer.marking.belief_words import belief_words
+from trainer.marking.belief_words import belief_at
 from trainer.marking.evidence import Seen
 from trainer.records.quick import QuickAttempt
 from trainer.school.one_question.screens import (
@@ -160,7 +160,7 @@ class AskedQuestion:
             due=self._words(asked.right),
             reasons=(reason(self._said(asked.why), asked.source),),
             caught=caught,
-            belief=belief_words(caught) if caught else "",
+            belief=belief_at(self._house, caught) if caught else "",
             elapsed_ms=elapsed_ms,
             due_answer=asked.right,
             shown=tuple(self._shown(marked)),

@@ -24,7 +24,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.serialize import round_to_plain
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
-from trainer.marking.belief_words import belief_words
+from trainer.marking.belief_words import belief_at
 from trainer.marking.deciding_reasons import reason as because
 from trainer.marking.evidence import Seen, evidence
 from trainer.marking.predict import Misread
@@ -132,7 +132,7 @@ class AskedSeat:
             due=self._words(self.due),
             reasons=tuple(map(self._why, told)),
             caught=caught,
-            belief=belief_words(caught) if caught else "",
+            belief=belief_at(self._house, caught) if caught else "",
             elapsed_ms=elapsed_ms,
             due_answer=tuple(act(wager, done) for wager, done in self.due.items()),
             shown=shown,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from trainer.dealing.finding import Code
 from trainer.dealing.house import House
@@ -13,7 +14,7 @@ from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.marking.belief_words import belief_words
+from trainer.marking.belief_words import belief_at
 from trainer.marking.words import spot
 from trainer.records.round_result import MistakeMade, RoundResult
 from trainer.school.debrief.briefing import pace_of
@@ -221,4 +222,4 @@ def own_ready(trainee: Trainee, shelf: HouseShelf, house: str) -> ReadinessJudge
         default_exam(shelf, house),
         held,
     )
-    return judged(found, lambda skill: book[skill].words, belief_words)
+    return judged(found, lambda skill: book[skill].words, partial(belief_at, shelf[house]))

@@ -11,7 +11,7 @@ from trainer.dealing.house import House
 from trainer.drills.questions.lesson import Item, asks_skills
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
-from trainer.marking.belief_words import belief_words
+from trainer.marking.belief_words import belief_at
 from trainer.records.quick_store import QuickAnswer, QuickResult
 from trainer.school.one_question.item import ItemHouse
 from trainer.school.questions.skill_words import skill_words
@@ -51,7 +51,7 @@ def wrong_answer_row(
         drill_title=drill_title,
         number=answer.number,
         words=_about(answer.skill, books),
-        belief=belief_words(answer.caught) if answer.caught else "",
+        belief=belief_at(books[0].house if books else None, answer.caught) if answer.caught else "",
     )
 
 

@@ -160,8 +160,8 @@ def _named(at: ItemHouse | None, group: str, *, one_group: bool) -> str:
 
 
 def _trapped(marks: Sequence[MarkedAnswer]) -> tuple[Trapped, ...]:
-    times = Counter(mark.caught for mark in marks if mark.caught is not None)
-    return tuple(Trapped(each, belief_words(each), n) for each, n in times.most_common())
+    times = Counter((mark.caught, mark.belief) for mark in marks if mark.caught is not None)
+    return tuple(Trapped(*each, n) for each, n in times.most_common())
 
 
 def derived(

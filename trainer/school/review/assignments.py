@@ -69,7 +69,8 @@ class Assigning:
     def of_beliefs(self, house: str, ids: Sequence[str]) -> Remedy | None:
         """Rounds that show whether these wrong rules are still held; None if none can."""
         known = [each for each in ids if self._practice.beliefs.can_be_tested(house, each)]
-        return for_belief(house, tuple(known)) if known else None
+        shelf = self._practice.curriculum.shelf
+        return for_belief(shelf, house, tuple(known)) if known else None
 
     def _behind(self, opened: Opened, number: int) -> Iterator[Remedy]:
         house = opened.marked.house
@@ -148,7 +149,8 @@ class Assigning:
 def remedial_words(remedial: Remedial, practice: Practice) -> str:
     """The subject of a remedial: its skills, its wrong rules, or its drill."""
     if remedial.drill == TEST_BELIEFS:
-        return for_belief(remedial.house, remedial.skills).words
+        shelf = practice.curriculum.shelf
+        return for_belief(shelf, remedial.house, remedial.skills).words
     if remedial.drill == CHOSEN_SKILLS and remedial.house in practice.curriculum.shelf:
         return skills_told(practice.skills.book(remedial.house), remedial.skills)
     return practice.quick.title(remedial.drill)

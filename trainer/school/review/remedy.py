@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.drills.skills.registry import Skillbook
-from trainer.marking.belief_words import belief_words
+from trainer.library.houses import HouseShelf
+from trainer.marking.belief_words import belief_at
 from trainer.marking.evidence import Seen
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observation, Observed
@@ -46,9 +47,10 @@ def skills_told(book: Skillbook, skills: Iterable[str]) -> str:
     return "; ".join(book[each].words for each in skills if each in book)
 
 
-def for_belief(house: str, ids: tuple[str, ...]) -> Remedy:
+def for_belief(shelf: HouseShelf, house: str, ids: tuple[str, ...]) -> Remedy:
     """Rounds that show whether these wrong rules are still held."""
-    words = say_list([belief_words(each) for each in ids], "or")
+    at = shelf.get(house)
+    words = say_list([belief_at(at, each) for each in ids], "or")
     return Remedy(house, TEST_BELIEFS, ids, say("Rounds that test: {belief}", belief=words))
 
 

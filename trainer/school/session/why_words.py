@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from trainer.drills.skills.registry import Skillbook
-from trainer.marking.belief_words import belief_words
+from trainer.marking.belief_words import belief_at
 from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
@@ -73,7 +73,7 @@ def _named(reason: Reason, book: Skillbook) -> str:
 def _words(reason: Reason, book: Skillbook) -> list[str]:
     """The skills or wrong rules in words; the id of one that no longer exists."""
     if reason.aim is Aim.BELIEF:
-        return [belief_words(each) for each in reason.about]
+        return [belief_at(book.house, each) for each in reason.about]
     return [book[each].words if each in book else each for each in reason.about]
 
 

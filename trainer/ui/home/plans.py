@@ -10,7 +10,7 @@ from math import ceil
 from trainer.dealing.house import House
 from trainer.drills.skills.registry import Skillbook
 from trainer.goal import GoalPlan, minutes_needed
-from trainer.marking.belief_words import belief_words
+from trainer.marking.belief_words import belief_at
 from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.exam.pass_chance import ReadyGain
 from trainer.school.pages.challenges import time_words
@@ -235,7 +235,7 @@ def chance_shown(judged: ReadinessJudged, seats: int, book: Skillbook) -> Chance
 
 def _raise(gain: ReadyGain, chance: float, book: Skillbook) -> tuple[str, str]:
     """The skills that would raise the chance, and the chance they would reach."""
-    words = belief_words(gain.of) if gain.wrong_rule else book[gain.of].words
+    words = belief_at(book.house, gain.of) if gain.wrong_rule else book[gain.of].words
     reached = int(100 * min(1.0, chance + gain.by))
     return words, say("to {share}%", share=reached) if reached > int(100 * chance) else ""
 

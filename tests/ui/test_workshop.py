@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -371,6 +372,34 @@ def test_undo_and_redo_by_keys(opened: Opened) -> None:  # noqa: F811
     assert part.page.form.notice.isHidden()
     QTest.keyClick(part.page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert field(app, THREE).text() == "25"
+
+
+def test_a_full_disk_is_told_and_nothing_changes(
+    opened: Opened,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Undo ended in the report of a fault of the program."""
+    app, part = begun(opened)
+    press(app, "workshop.section.pair_plus")
+    write(app, THREE, "25")
+    looked_over(app)
+    assert part.draft is not None
+    files, told = part.draft.files, list[str]()
+
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("trainer.library.draft.replace_bytes", full)
+    monkeypatch.setattr("trainer.ui.shell.tell_problems", lambda _, __, why: told.extend(why))
+    write(app, THREE, "20")
+    assert "No space left on device" in part.page.form.trouble.text()
+    QTest.keyClick(part.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert told == ["No space left on device"]
+    assert part.draft.files == files
+    assert field(app, THREE).text() == "25"
+    monkeypatch.undo()
+    QTest.keyClick(part.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert field(app, THREE).text() == "30"
 
 
 def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:  # noqa: F811

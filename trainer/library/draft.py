@@ -225,11 +225,16 @@ class Draft:
     def _swap(self, of: list[dict[str, str]], to: list[dict[str, str]]) -> None:
         if of:
             self._must_be_left_alone(of[-1])
-            texts = of.pop()
-            to.append({file: self.text(file) for file in texts})
-            self._remember(to[-1])
-            self._write(texts)
+            texts = of[-1]
+            now = {file: self.text(file) for file in texts}
+            self._remember(now)
+            with ExitStack() as on_failure:
+                on_failure.callback(self._give_up, now)
+                self._write(texts)
+                on_failure.pop_all()
             self._made()
+            of.pop()
+            to.append(now)
 
     def _must_be_left_alone(self, files: Iterable[str]) -> None:
         """Raises InputError where a file is not as this draft left it, and forgets its changes."""

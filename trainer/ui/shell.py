@@ -232,6 +232,8 @@ class Shell(ABC):
             yield
         except InputError as error:
             self.tell(heading, error.problems)
+        except OSError as error:  # a full disk, or one that may not be written to
+            self.tell(heading, (error.strerror or str(error),))
         except LookupError as error:
             if not isinstance(error, NothingToDeal):
                 raise

@@ -299,7 +299,9 @@ class WorkshopPart:
             self.page.form.refuse([str(error)])
         except InputError as error:
             self.page.form.refuse([each.message for each in error.problems])
-        except (KeyError, OSError) as error:
+        except OSError as error:
+            self.page.form.refuse([error.strerror or str(error)])
+        except KeyError as error:
             self.page.form.refuse([str(error)])
         self.show()
 

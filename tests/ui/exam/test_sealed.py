@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
 from tests.ui.exam.halls import Hall, answer, fill
 from trainer.dealing.action import Verb
+from trainer.dealing.procedure import Part
 from trainer.records.exam import Break
 from trainer.school.exam.opening import ExamStuck
 from trainer.school.exam.room import ExamRoom
@@ -61,6 +62,20 @@ def test_no_aid_is_in_sight(hall: Hall) -> None:
     shown = table.screen_.table.shown
     assert shown is not None
     assert not shown.hints
+
+
+def test_a_hand_can_be_called_by_mouse_though_no_keys_are_listed(hall: Hall) -> None:
+    sitting = hall.begin()
+    assert sitting.round is not None
+    panel = hall.candidate.table.screen_.panel
+    assert {each.key for each in panel.findChildren(Keycap) if each.isVisible()} - {"U"} == {"M"}
+    assert sitting.round.part is Part.SETTLEMENT
+    mouse = Mouse(sitting.at.house.rules, hall.candidate.table)
+    mouse.click(mouse.piece("dealer.hand"))
+    mouse.click(mouse.piece("key.call"))
+    choices = hall.candidate.table.findChild(QWidget, "choices")
+    assert isinstance(choices, QWidget)
+    assert choices.isVisible()
 
 
 @pytest.mark.slow

@@ -8,13 +8,14 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
+from trainer.dealing.procedure import Part
 from trainer.school.exam.sitting import ExamSitting
 from trainer.settings import Settings
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.kit.theme import Palette
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table.felt_words import felt_words
-from trainer.ui.table.keys import INCIDENT_KEYS, RULING_KEYS
+from trainer.ui.table.keys import INCIDENT_KEYS, RULING_KEYS, SAID_IN_WHOLE, SAID_KEYS
 from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.round_clock import clock
 from trainer.ui.table.snapshot import TableShown
@@ -91,12 +92,16 @@ class SealedTable(TablePage):
 
     def _panel_of_round(self, shown: TableShown) -> PanelShown:
         assert self._exam is not None, "an exam is sat"
+        panel, allowed = super()._panel_of_round(shown), self._exam.blueprint.key_guide
+        said = SAID_IN_WHOLE if self._at_table.part is Part.WHOLE else SAID_KEYS
         return replace(
-            super()._panel_of_round(shown),
+            panel,
             drill=task_words(self._exam),
             finish=HAND_IN,
             can_tell_why=False,
-            aids=self._exam.blueprint.key_guide,
+            aids=allowed,
+            legends=panel.legends if allowed else said,
+            keys=panel.keys or not allowed,
         )
 
     def _clock(self) -> str:

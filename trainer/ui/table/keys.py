@@ -150,6 +150,7 @@ _FOLDS = Legend(
 _CHIPS = Legend(
     phrase("Chips"), tuple((k, Bound(KeyAct.CHIP, n)) for n, k in enumerate(CHIP_LETTERS))
 )
+SAID_KEYS: tuple[Legend, ...] = (_one(phrase("Call the hand"), "M", KeyAct.CALL),)
 MAIN_KEYS: tuple[Legend, ...] = (
     Legend(
         phrase("Place, dealer"),
@@ -170,7 +171,7 @@ MAIN_KEYS: tuple[Legend, ...] = (
         ),
     ),
     _TURN_AND_CLEAR,
-    _one(phrase("Call the hand"), "M", KeyAct.CALL),
+    *SAID_KEYS,
     _one(phrase("Take"), "J", KeyAct.TAKE),
     _one(phrase("Take all from here down"), "Shift J", KeyAct.SWEEP),
     _one(phrase("Pay what is cut"), "K", KeyAct.PAY),
@@ -206,6 +207,11 @@ RULING_KEYS: tuple[Legend, ...] = (
     _one(phrase("Do what follows"), "W", KeyAct.FOLLOW),
 )
 """Without these nobody rules by mouse: they are there where no other key may be looked at."""
+SAID_IN_WHOLE: tuple[Legend, ...] = (
+    Legend(phrase("Say, check, offer"), _BEFORE_DEAL),
+    _one(phrase("Release the cards"), "E", KeyAct.RELEASE),
+)
+"""The same in a round: the acts that no piece of the table stands for."""
 INCIDENT_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],
     *RULING_KEYS,

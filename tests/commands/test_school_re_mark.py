@@ -15,6 +15,7 @@ from trainer.library.houses import ADDED_HOUSES
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
+from trainer.school.marks_stamp import MARKING
 from trainer.school.station.joined import SCHOOL_FILE
 
 PASSWORDS = {"ada": "long enough"}
@@ -54,7 +55,7 @@ def test_what_would_change_is_shown_and_then_changed_for_a_reason(
     looked = _asked(call, "--dry-run")
     assert (looked.status, looked.err) == (0, "")
     for line in (
-        "mbs: today's rules are 5:",
+        f"mbs: today's rules are {MARKING}:",
         "with other figures: 3 rounds",
         "passed 2 -> 0, points 91.7 -> ",
         "of exams: 1 round",

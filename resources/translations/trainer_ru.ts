@@ -11756,8 +11756,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/belief_words.py" />
-      <source>Cleared: right the last three times.</source>
-      <translation>Снято: последние три раза верно.</translation>
+      <source>Cleared: not seen the last three times.</source>
+      <translation>Снято: последние три раза не замечено.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/belief_words.py" />

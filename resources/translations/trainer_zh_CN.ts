@@ -11750,8 +11750,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/belief_words.py" />
-      <source>Cleared: right the last three times.</source>
-      <translation>已消除：最近三次都正确。</translation>
+      <source>Cleared: not seen the last three times.</source>
+      <translation>已消除：最近三次均未出现。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/belief_words.py" />

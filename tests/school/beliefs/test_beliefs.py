@@ -100,7 +100,7 @@ def test_three_right_in_a_row_clear_it(trained: Trained) -> None:
         trained.tested(["PP11"], [])
     (held,) = trained.held
     assert (held.ids, held.sureness) == (("PP11",), Sureness.CLEARED)
-    assert held.how_sure == "Cleared: right the last three times."
+    assert held.how_sure == "Cleared: not seen the last three times."
     assert trained.practice.beliefs.open_weights("mbs") == {}
 
 

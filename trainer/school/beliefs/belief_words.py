@@ -141,7 +141,7 @@ def how_sure(sureness: Sureness, probability: float | None, hits: int, clean: in
             some=hits,
         )
     if sureness is Sureness.CLEARED or probability is None:
-        return say("Cleared: right the last three times.")
+        return say("Cleared: not seen the last three times.")
     percent = say_figure(str(min(round(100 * probability), _NEVER_SURER)))
     seen = _seen(hits, hits + clean)
     if sureness is Sureness.CONFIRMED:

@@ -73,13 +73,19 @@ class FeltPicture(QWidget):
 
 @lru_cache(maxsize=2)  # the workshop's two pages show the same felt one after the other
 def _felt(shown: TableShown, theme: Palette, _language: object, four_colour: bool) -> QPixmap:
+    drawn = drawn_large(shown, theme, four_colour=four_colour)
+    return drawn.copy(0, 0, drawn.width(), round(drawn.height() * LAID))
+
+
+def drawn_large(shown: TableShown, theme: Palette, *, four_colour: bool) -> QPixmap:
+    """The whole table as a picture of the size ``DRAWN``, from which smaller ones are made."""
     table = TableWidget(theme)
     table.wear(theme, four_colour=four_colour, motion=False)
     table.resize(DRAWN)
     table.present(shown)
     drawn = table.grab()
     table.deleteLater()
-    return drawn.copy(0, 0, drawn.width(), round(drawn.height() * LAID))
+    return drawn
 
 
 def bare_felt(house: House) -> TableShown:

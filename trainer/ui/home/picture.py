@@ -9,11 +9,10 @@ from PySide6.QtGui import QPixmap
 
 from trainer.dealing.house import House
 from trainer.school.resume import LeftOff
-from trainer.ui.felt_picture import DRAWN, bare_felt
+from trainer.ui.felt_picture import bare_felt, drawn_large
 from trainer.ui.home.next_card import WIDE
 from trainer.ui.kit.theme import Palette
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table.table import TableWidget
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.wording import now_speaking
 
@@ -31,12 +30,7 @@ def _drawn(
     shown: TableShown, theme: Palette, _language: object, four_colour: bool, dpr: float
 ) -> QPixmap:
     """Draw the table large, and make the picture small."""
-    table = TableWidget(theme)
-    table.wear(theme, four_colour=four_colour, motion=False)
-    table.resize(DRAWN)
-    table.present(shown)
-    drawn = table.grab()
-    table.deleteLater()
+    drawn = drawn_large(shown, theme, four_colour=four_colour)
     small = drawn.scaledToWidth(round(WIDE * dpr), Qt.TransformationMode.SmoothTransformation)
     small.setDevicePixelRatio(dpr)
     return small

@@ -21,7 +21,7 @@ from sqlalchemy import (
     table,
 )
 
-from trainer.records.event import Event, Kind
+from trainer.records.event import Event, Kind, event_of
 from trainer.records.registry.rows import log, marks, people
 
 
@@ -87,20 +87,7 @@ def events(db: Connection, attempt: str) -> tuple[Event, ...]:
     erased."""
     at = log.events.c
     rows = db.execute(select(log.events).where(at.attempt == attempt).order_by(at.place)).all()
-    return tuple(_event(row) for row in rows if row.body and row.kind in list(Kind))
-
-
-def _event(row: Row[Any]) -> Event:
-    return Event(
-        place=row.place,
-        id=row.id,
-        attempt=row.attempt,
-        kind=Kind(row.kind),
-        at_ms=row.at_ms,
-        body=row.body,
-        before=bytes(row.before),
-        hash=bytes(row.hash),
-    )
+    return tuple(event_of(row) for row in rows if row.body and row.kind in list(Kind))
 
 
 def marked(db: Connection, attempt: str) -> Marked | None:

@@ -125,3 +125,12 @@ def test_rules_of_the_house_that_is_dealt_stand_before_those_of_others() -> None
     dealt = Find(Opens(FindKind.RULE, "boxes", "BOX ¶2"), "The ANTEs of one gambler.", near=True)
     (group,) = FindIndex.of((other, dealt)).search("ante")
     assert group.finds == (dealt, other)
+
+
+def test_a_rule_is_found_by_the_table_that_it_gives_but_not_before_the_words_themselves() -> None:
+    says, decides = "On ANTE besides: straight 1:1.", "Ante Bonus: Straight 1 to 1; Deal it against"
+    dealt = Find(Opens(FindKind.RULE, "boxes", "BOX ¶4"), says, more=decides, near=True)
+    other = Find(Opens(FindKind.RULE, "mbs", "MBS 5.5"), "Deal again. The Ante Bonus waits.")
+    index = FindIndex.of((other, dealt))
+    assert index.search("ante bonus")[0].finds == (dealt, other)
+    assert index.search("deal again")[0].finds == (other, dealt)

@@ -64,11 +64,11 @@ def of_the_program(
 
 def _rules(books: Bookshelf, house: str, title: str, *, near: bool) -> Iterator[Find]:
     for clause in books.book(house).clauses:
-        says = clause.says or say_list(clause.decides, ";")
-        if says:
+        decides = say_list(clause.decides, ";")
+        if says := clause.says or decides:
             opens = Opens(FindKind.RULE, house, clause.cite)
             where = say("{what}, {house}", what=clause.cite, house=title)
-            yield Find(opens, says, where, near=near)
+            yield Find(opens, says, where, more=decides, near=near)
 
 
 def _drills(at: Curriculum) -> Iterator[Find]:

@@ -11,6 +11,8 @@ from trainer.wording import say
 
 SHORT, LONG = 2, 40
 """So many of each kind are listed beside the others, and of one kind by itself."""
+SCATTERED = 4
+"""The rank of what has the words only here and there: it stands last, whichever house it is of."""
 
 
 class FindKind(StrEnum):
@@ -99,30 +101,33 @@ class FindIndex:
         wanted = words.casefold().split()
         if not wanted:
             return ()
-        ranked: dict[FindKind, list[tuple[bool, int, int]]] = {}
+        ranked: dict[FindKind, list[tuple[bool, bool, int, int]]] = {}
         for at, (title, text) in enumerate(self._texts):
             if all(word in text for word in wanted):
-                found = self.finds[at]
-                rank = not found.near, _rank(title, wanted), at
-                ranked.setdefault(found.opens.kind, []).append(rank)
+                found, rank = self.finds[at], _rank(title, text, wanted)
+                order = rank == SCATTERED, not found.near, rank, at
+                ranked.setdefault(found.opens.kind, []).append(order)
         return tuple(
             self._group(kind, ranked[kind], SHORT if only is None else LONG)
             for kind in FindKind
             if kind in ranked and only in (None, kind)
         )
 
-    def _group(self, kind: FindKind, ranked: list[tuple[bool, int, int]], most: int) -> FoundGroup:
+    def _group(
+        self, kind: FindKind, ranked: list[tuple[bool, bool, int, int]], most: int
+    ) -> FoundGroup:
         best = sorted(ranked)[:most]
         return FoundGroup(kind, tuple(self.finds[at] for *_, at in best), len(ranked))
 
 
-def _rank(title: str, wanted: Sequence[str]) -> int:
-    """0 if the title begins with it, 1 if a word of it does, 2 if it contains it, else 3."""
+def _rank(title: str, text: str, wanted: Sequence[str]) -> int:
+    """0 if the title begins with it, 1 if a word of it does, 2 if it contains it; 3 if the words
+    stand together elsewhere, else SCATTERED."""
     if title.startswith(wanted[0]):
         return 0
     if all(word in title for word in wanted):
         return 1 if f" {wanted[0]}" in title else 2
-    return 3
+    return 3 if " ".join(wanted) in text else SCATTERED
 
 
 def words_of(collect: Callable[[], Iterable[Find]]) -> Mapping[Opens, str]:

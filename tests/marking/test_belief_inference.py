@@ -46,7 +46,7 @@ def shown(cells: Iterable[tuple[Cell, Done, dict[str, Done]]]) -> Evidence:
 
 def test_hits_in_four_rounds_confirm() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH})])
-    found = diagnose_beliefs([hit] * 4)
+    found = diagnose_beliefs(Case.of([hit] * 4, 4))
     assert found.confirmed == ("one",)
     assert found.explanations[0].since == 0
     assert not found.unexplained
@@ -54,49 +54,53 @@ def test_hits_in_four_rounds_confirm() -> None:
 
 def test_two_rounds_raise_suspicion() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH})])
-    found = diagnose_beliefs([hit, hit])
+    found = diagnose_beliefs(Case.of([hit, hit], 4))
     assert (found.confirmed, found.suspected) == ((), ("one",))
 
 
 def test_nothing_is_stated_after_one_round() -> None:
     """One coincidence tells nothing, however many wagers; further rounds are to tell."""
     both = shown([(PLAY, PUSH, {"one": PUSH}), (ANTE, PUSH, {"one": PUSH})])
-    found = diagnose_beliefs([both])
+    found = diagnose_beliefs(Case.of([both], 4))
     assert found.explanations == ()
     assert set(found.possible) == {"one"}
 
 
 def test_rules_that_explain_alike_are_told_apart_before_one_is_stated() -> None:
     alike = shown([(PLAY, PUSH, {"one": PUSH, "other": PUSH})])
-    found = diagnose_beliefs([alike] * 4)
+    found = diagnose_beliefs(Case.of([alike] * 4, 4))
     assert found.explanations == ()
     assert set(found.possible) == {"one", "other"}
     apart = shown([(PLAY, PUSH, {"one": PUSH, "other": TAKE}), (ANTE, FIVE, {"other": TAKE})])
-    assert diagnose_beliefs([alike, alike, apart, apart]).confirmed == ("one",)
+    assert diagnose_beliefs(Case.of([alike, alike, apart, apart], 4)).confirmed == ("one",)
 
 
 def test_clean_exposures_speak_against_a_belief() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH})])
     clean = shown([(PLAY, FIVE, {"one": PUSH}), (ANTE, FIVE, {"one": PUSH})])
-    assert diagnose_beliefs([hit, clean] * 4).confirmed == ()
+    assert diagnose_beliefs(Case.of([hit, clean] * 4, 4)).confirmed == ()
 
 
 def test_three_contrary_answers_in_a_row_clear_a_belief() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH})])
     clean = shown([(PLAY, FIVE, {"one": PUSH})])
-    (held,) = diagnose_beliefs([*[hit] * 4]).explanations
+    (held,) = diagnose_beliefs(Case.of([*[hit] * 4], 4)).explanations
     assert (held.misreading, held.state) == ("one", State.CONFIRMED)
-    assert diagnose_beliefs([*[hit] * 4, clean]).explanations == (), "as likely dropped as held"
-    (doubted,) = diagnose_beliefs([hit, hit, clean, hit, hit, clean]).explanations
+    assert diagnose_beliefs(Case.of([*[hit] * 4, clean], 4)).explanations == (), (
+        "as likely dropped as held"
+    )
+    (doubted,) = diagnose_beliefs(Case.of([hit, hit, clean, hit, hit, clean], 4)).explanations
     assert 0.5 < doubted.probability < 0.8, "held, but not in every answer"
-    cleared = diagnose_beliefs([*[hit] * 4, *[clean] * 3])
+    cleared = diagnose_beliefs(Case.of([*[hit] * 4, *[clean] * 3], 4))
     assert (cleared.cleared, cleared.explanations) == (("one",), ())
 
 
 def test_a_belief_that_comes_back_is_held_since_it_came_back() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH})])
     clean = shown([(PLAY, FIVE, {"one": PUSH})])
-    (found,) = diagnose_beliefs([*[hit] * 4, *[clean] * 3, hit, hit, clean, hit]).explanations
+    (found,) = diagnose_beliefs(
+        Case.of([*[hit] * 4, *[clean] * 3, hit, hit, clean, hit], 4)
+    ).explanations
     assert (found.misreading, found.since, found.hits, found.clean) == ("one", 7, 3, 1)
 
 
@@ -104,26 +108,26 @@ def test_what_a_cleared_belief_led_to_is_laid_to_no_other() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH, "other": PUSH})])
     only = shown([(PLAY, PUSH, {"one": PUSH, "other": TAKE})])
     clean = shown([(PLAY, FIVE, {"one": PUSH})])
-    found = diagnose_beliefs([hit, hit, only, only, *[clean] * 3])
+    found = diagnose_beliefs(Case.of([hit, hit, only, only, *[clean] * 3], 4))
     assert (found.cleared, found.explanations, found.unexplained) == (("one",), (), frozenset())
 
 
 def test_a_wider_belief_outlives_the_narrow_one_that_was_cleared() -> None:
     both = shown([(PLAY, PUSH, {"wide": PUSH, "narrow": PUSH})])
     wide = shown([(ANTE, PUSH, {"wide": PUSH}), (PRIME, FIVE, {"narrow": PUSH})])
-    assert diagnose_beliefs([both, *[wide] * 5]).confirmed == ("wide",)
+    assert diagnose_beliefs(Case.of([both, *[wide] * 5], 4)).confirmed == ("wide",)
 
 
 def test_a_belief_never_held_is_not_called_cleared() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH})])
     clean = shown([(PLAY, FIVE, {"one": PUSH})])
-    assert diagnose_beliefs([clean] * 6).cleared == ()
-    assert diagnose_beliefs([hit, *[clean] * 6]).cleared == ()
+    assert diagnose_beliefs(Case.of([clean] * 6, 4)).cleared == ()
+    assert diagnose_beliefs(Case.of([hit, *[clean] * 6], 4)).cleared == ()
 
 
 def test_what_nothing_explains_is_shown_as_such() -> None:
     slip = shown([(PLAY, pay(Money(700)), {"one": PUSH})])
-    found = diagnose_beliefs([slip])
+    found = diagnose_beliefs(Case.of([slip], 4))
     assert found.explanations == ()
     assert found.unexplained == {(0, PLAY)}
 
@@ -132,13 +136,13 @@ def test_two_beliefs_at_once_are_both_found() -> None:
     one = (PLAY, PUSH, {"one": PUSH})
     two = (ANTE, TAKE, {"two": TAKE})
     rounds = [shown([one, two])] * 4
-    assert set(diagnose_beliefs(rounds).confirmed) == {"one", "two"}
+    assert set(diagnose_beliefs(Case.of(rounds, 4)).confirmed) == {"one", "two"}
 
 
 def test_at_most_three_beliefs_are_named_and_five_weighed() -> None:
     cells = [(number, Wager.PLAY) for number in range(1, 8)]
     held = [(cell, PUSH, {f"belief {cell[0]}": PUSH}) for cell in cells]
-    found = diagnose_beliefs([shown(held)] * 5)
+    found = diagnose_beliefs(Case.of([shown(held)] * 5, 4))
     assert len(found.explanations) == 3
     assert {cell for _, cell in found.unexplained} == set(cells[5:])
 
@@ -147,13 +151,13 @@ def test_a_wider_belief_is_preferred_to_the_narrow_one_inside_it() -> None:
     """No bonus at all, and not only none where the dealer does not play."""
     both = shown([(PLAY, PUSH, {"wide": PUSH, "narrow": PUSH})])
     wide = shown([(ANTE, PUSH, {"wide": PUSH})])
-    assert diagnose_beliefs([both, both, wide, wide]).confirmed == ("wide",)
+    assert diagnose_beliefs(Case.of([both, both, wide, wide], 4)).confirmed == ("wide",)
 
 
 def test_one_slip_does_not_decide_between_two_beliefs() -> None:
     alike = shown([(PLAY, PUSH, {"one": PUSH, "other": PUSH})])
     apart = shown([(PRIME, PUSH, {"one": PUSH})])
-    assert diagnose_beliefs([*[alike] * 4, apart]).confirmed == ()
+    assert diagnose_beliefs(Case.of([*[alike] * 4, apart], 4)).confirmed == ()
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])
@@ -164,7 +168,7 @@ def test_the_chance_of_what_is_possible_is_that_among_all_that_explains_the_same
     """As if one answer against it had been a slip: 97 to 3."""
     hit = shown([(PLAY, PUSH, dict.fromkeys(("one", *rivals), PUSH))])
     case = Case.of([hit] * times, 4)
-    found = diagnose_beliefs([hit] * times)
+    found = diagnose_beliefs(Case.of([hit] * times, 4))
     slip = max(SLIP, case.share_of(found.unexplained))
     gain = gain_of(case, case.records[0].rounds, case.wrong, slip)
     odds = PRIOR * exp(gain.log_odds)
@@ -176,9 +180,9 @@ def test_the_chance_of_what_is_possible_is_that_among_all_that_explains_the_same
 
 def test_what_was_confirmed_or_cleared_is_no_longer_only_possible() -> None:
     hit, clean = shown([(PLAY, PUSH, {"one": PUSH})]), shown([(PLAY, FIVE, {"one": PUSH})])
-    assert "one" in diagnose_beliefs([hit] * 3).possible
-    assert diagnose_beliefs([hit] * 4).possible == {}
-    assert diagnose_beliefs([*[hit] * 4, *[clean] * 3]).possible == {}
+    assert "one" in diagnose_beliefs(Case.of([hit] * 3, 4)).possible
+    assert diagnose_beliefs(Case.of([hit] * 4, 4)).possible == {}
+    assert diagnose_beliefs(Case.of([*[hit] * 4, *[clean] * 3], 4)).possible == {}
 
 
 def test_a_rule_held_under_one_trait_alone_explains_where_it_did_not_show() -> None:
@@ -218,7 +222,7 @@ def test_exposures_are_hit_clean_or_other() -> None:
 
 def test_what_could_show_is_counted_whether_it_did_or_not() -> None:
     clean = shown([(PLAY, FIVE, {"one": PUSH})])
-    found = diagnose_beliefs([clean] * 3)
+    found = diagnose_beliefs(Case.of([clean] * 3, 4))
     assert found.unseen(("one", "never")) == ("never",)
 
 

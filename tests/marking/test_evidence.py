@@ -15,6 +15,7 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.settle import settle
+from trainer.marking.belief_evidence import Case
 from trainer.marking.belief_inference import diagnose_beliefs
 from trainer.marking.evidence import Seen, WagerAct, evidence_in, evidence_of, told
 from trainer.marking.mark import Marking, mark
@@ -119,7 +120,7 @@ def test_a_faultless_dealer_is_clean_wherever_anything_could_show(name: str) -> 
         assert shown.exposures
         assert {each.seen for each in shown.exposures} == {Seen.CLEAN}
         assert not shown.wrong
-        assert diagnose_beliefs([shown, shown]).explanations == ()
+        assert diagnose_beliefs(Case.of([shown, shown], 4)).explanations == ()
 
 
 @pytest.mark.parametrize("name", HOUSES)

@@ -12,6 +12,7 @@ from tests.marking.some_trainees import Dealer, Trainee, misread, showing
 from tests.some_houses import HOUSES
 from trainer.drills.stream import Stream
 from trainer.game.round import Round
+from trainer.marking.belief_evidence import Case
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.evidence import Evidence
 from trainer.marking.probe import probe
@@ -61,11 +62,11 @@ def named(name: str, beliefs: tuple[str, ...], seed: int) -> Named:
     key = f"{name}:{'+'.join(beliefs)}:{seed}"
     trainee = Trainee(name, beliefs, Stream(key))
     seen = [trainee.works(first_round(name, belief, key)) for belief in beliefs]
-    found = diagnose_beliefs(seen)
+    found = diagnose_beliefs(Case.of(seen, 4))
     stated = ROUNDS_AT_MOST
     while len(found.confirmed) < len(beliefs) and len(seen) < ROUNDS_AT_MOST:
         seen.append(trainee.works(next_round(name, beliefs, found, f"{key}:{len(seen)}")))
-        found = diagnose_beliefs(seen)
+        found = diagnose_beliefs(Case.of(seen, 4))
         if {each.misreading for each in found.explanations} >= set(beliefs):
             stated = min(stated, len(seen))
     return Named(name, beliefs, found.confirmed, len(seen), stated)
@@ -147,7 +148,7 @@ def test_a_trainee_who_only_slips_is_accused_of_nothing() -> None:
             round_ = dealer(name)((), f"plain:{number}")
             assert round_ is not None
             rounds.append(trainee.works(round_))
-        assert diagnose_beliefs(rounds).confirmed == ()
+        assert diagnose_beliefs(Case.of(rounds, 4)).confirmed == ()
 
 
 @pytest.mark.slow
@@ -161,7 +162,7 @@ def test_who_slips_for_two_hundred_rounds_is_accused_of_nothing() -> None:
             round_ = dealer(name)((), f"long:{number}")
             assert round_ is not None
             rounds.append(trainee.works(round_))
-            confirmed = diagnose_beliefs(rounds).confirmed
+            confirmed = diagnose_beliefs(Case.of(rounds, 4)).confirmed
             accused += [(name, number, each) for each in confirmed]
     told = sorted({(name, each) for name, _, each in accused})
     print(f"\n1000 rounds with slips alone: {len(told)} beliefs confirmed by chance {told}")

@@ -13,6 +13,7 @@ from tests.marking.some_trainees import Dealer, misread, slipped
 from tests.marking.strangers import HABITS, Habit, done_by
 from tests.some_houses import HOUSES
 from trainer.drills.stream import Stream
+from trainer.marking.belief_evidence import Case
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.evidence import Evidence, answers, evidence
 from trainer.marking.mistake_patterns import UNLISTED, _priors
@@ -74,7 +75,7 @@ def trained(name: str, habit: Habit | None, slips: int, rounds: int) -> list[Dia
         faulty += bool(wrong)
         seen.append(worked(each, wrong, chance, slips))
         if wrong or not habit:
-            said.append(diagnose_beliefs(seen))
+            said.append(diagnose_beliefs(Case.of(seen, 4)))
     return said
 
 

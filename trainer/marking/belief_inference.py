@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from math import log
 
-from trainer.marking.belief_evidence import SLIP, Case, Looked, Place, Record, rounds_of
+from trainer.marking.belief_evidence import SLIP, Case, Place, Record, rounds_of
 from trainer.marking.belief_odds import Gain, gain_of, share_among
 from trainer.marking.evidence import Seen
 from trainer.marking.mistake_patterns import (
@@ -104,16 +104,8 @@ class Diagnosis:
         return tuple(each.misreading for each in self.explanations if each.state is state)
 
 
-def diagnose_beliefs(
-    rounds: Sequence[Looked], confirmed_after: int = ROUNDS_CONFIRMED
-) -> Diagnosis:
-    """Explain the mistakes of these rounds, the oldest first. A rule is confirmed that showed in
-    ``confirmed_after`` rounds."""
-    return diagnosed(Case.of(rounds, confirmed_after))
-
-
-def diagnosed(case: Case) -> Diagnosis:
-    """The mistakes of that evidence, explained."""
+def diagnose_beliefs(case: Case) -> Diagnosis:
+    """Explain the mistakes of that evidence."""
     first = _explained(case, SLIP)
     slip = max(SLIP, case.share_of(first.unexplained))
     return first if slip == SLIP else _explained(case, slip)

@@ -107,14 +107,6 @@ class MainWindow(QWidget):
         piece.setParent(None)
         piece.deleteLater()
 
-    def renew_bar(self) -> None:
-        """Make the side bar alone anew: it leads where it may lead now."""
-        old, self.bar = self.bar, self._new_bar()
-        self._row.replaceWidget(old, self.bar)
-        self._put_away(old)
-        self.bar.asked.connect(self.asked)
-        self._show_in_bar(self._page)
-
     def _show_in_bar(self, page: str) -> None:
         # Late: the table of routes knows accounts and rights, which the ground does without.
         from trainer.ui.routes import route_of

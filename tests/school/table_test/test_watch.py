@@ -3,6 +3,7 @@ single fault exactly that one."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,15 @@ from tests.school.tables import Ticking
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code
 from trainer.dealing.procedure import Part
-from trainer.dealing.script import faultless
+from trainer.dealing.script import Script, faultless
 from trainer.drills.table_form import RoundWanted
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
+from trainer.marking.mark import mark
 from trainer.marking.mistake import Severity
+from trainer.school.debrief.briefing import mistakes_in
+from trainer.school.debrief.columns import columns
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.board import SpotJudgement
 from trainer.school.table_test.due import both_due
@@ -84,7 +88,7 @@ def test_each_thing_left_out_is_exactly_that_mistake(tests: TableTests, house: s
     for place, step in enumerate(at.watching.script.steps):
         trace = list(whole)
         trace.remove(str(step.action))
-        found = at.watching.after(tuple(trace)).at_the_end
+        found = mistakes_at_the_end(at.watching.script, trace)
         assert len(found) == 1, step.action
         assert found[0].code in (Code.MISSING, Code.WRONG_AMOUNT), step.action
         assert found[0].seat == step.seat, place
@@ -105,11 +109,16 @@ def test_each_wager_settled_otherwise_is_exactly_that_mistake(
             (due,) = [a for a in whole if _at(a, column.seat, spot.wager.value)]
             wrong = _wrongly(Action.parse(due))
             trace = [str(wrong) if act == due else act for act in whole]
-            found = at.watching.after(tuple(trace)).at_the_end
+            found = mistakes_at_the_end(at.watching.script, trace)
             assert [(each.seat, each.wager) for each in found] == [(column.seat, spot.wager)]
             assert found[0].severity is Severity.CRITICAL
             tried += 1
     assert tried > 4
+
+
+def mistakes_at_the_end(script: Script, trace: Sequence[str]) -> tuple[MistakeShown, ...]:
+    marking = mark(script, trace)
+    return mistakes_in(marking, columns(marking.verdict)[1])
 
 
 def _at(text: str, seat: int, wager: str) -> bool:

@@ -7,9 +7,8 @@ finds it in the house's list.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from itertools import count
 
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident
@@ -109,22 +108,6 @@ def may_happen(house: House, line: Irregularity) -> bool:
         return line.event in _STAGED and _staged(house, line, stream) is not None
     except InputError:  # the house has no such wager
         return False
-
-
-def incidents(
-    house: House, irregularities: Irregularities, seed: int | str, line: str | None = None
-) -> Iterator[Incident]:
-    """Different incidents; the series ends once chance brings nothing new for long."""
-    told: set[object] = set()
-    missed = 0
-    for number in count():
-        found = incident(house, irregularities, f"{seed}|{number}", line)
-        missed = missed + 1 if found.key in told else 0
-        if missed == _TRIES:
-            return
-        if not missed:
-            told.add(found.key)
-            yield found
 
 
 def _drawn(irregularities: Irregularities, stream: Stream) -> Irregularity:

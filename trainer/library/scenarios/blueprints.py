@@ -237,9 +237,7 @@ def text_of(blueprint: Blueprint) -> str:
     return json.dumps(blueprint.to_plain(), ensure_ascii=False, separators=(",", ":"))
 
 
-def sound_blueprints(folder: Path | None = None) -> tuple[dict[str, Blueprint], list[Problem]]:
-    """The readable exams of the folder, by name, and the problems of the others; the bundled ones
-    by default."""
-    at = folder or assets.folder("scenarios") / EXAMS
-    sound, problems = reader.sound_files(at, read_blueprint)
+def sound_blueprints() -> tuple[dict[str, Blueprint], list[Problem]]:
+    """The readable exams of the program, by name, and the problems of the others."""
+    sound, problems = reader.sound_files(assets.folder("scenarios") / EXAMS, read_blueprint)
     return {each.name: each for each in sound}, problems

@@ -39,10 +39,9 @@ class Refusal(StrEnum):
 class Refused(Exception):
     """Nothing was done."""
 
-    def __init__(self, refusal: Refusal, detail: str = "") -> None:
-        super().__init__(refusal.value, detail)
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.value)
         self.refusal = refusal
-        self.detail = detail
 
 
 MESSAGES: Mapping[Refusal, str] = MappingProxyType(

@@ -13,7 +13,7 @@ from trainer.marking.belief_evidence import Case, Place, Shown
 from trainer.marking.belief_inference import (
     ROUNDS_CONFIRMED,
     Diagnosis,
-    diagnosed,
+    diagnose_beliefs,
     may_be_confirmed,
 )
 from trainer.marking.belief_words import is_about_money
@@ -86,7 +86,7 @@ class History:
         money = tuple(look for each in kept for look in each.money)
         conduct = tuple(look for each in kept for look in each.conduct)
         case = Case.of_shown([each.shown for each in money], ROUNDS_CONFIRMED)
-        return cls(money, conduct, diagnosed(case), _each_by_itself(conduct))
+        return cls(money, conduct, diagnose_beliefs(case), _each_by_itself(conduct))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ HABIT_AFTER = 2
 def _each_by_itself(looks: Sequence[BeliefLook]) -> Diagnosis:
     shown = [look.shown for look in looks]
     names = sorted(frozenset().union(*(each.hit for each in shown)))
-    found = [diagnosed(Case.of_rule(name, shown, HABIT_AFTER)) for name in names]
+    found = [diagnose_beliefs(Case.of_rule(name, shown, HABIT_AFTER)) for name in names]
     return Diagnosis(
         tuple(explained for each in found for explained in each.explanations),
         tuple(cleared for each in found for cleared in each.cleared),

@@ -24,14 +24,14 @@ _FIGURE = re.compile(r"[-+0-9.,:%TZ /]+")
 _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
-def printout_of_sheets(sheets: Sequence[Sheet], title: str = "") -> Printout:
+def printout_of_sheets(sheets: Sequence[Sheet]) -> Printout:
     """The tables, each on a sheet of its own. A table with many columns goes on below, with its
     first column repeated at the left."""
     told = [_without_ids(sheet) for sheet in sheets]
     parts = tuple(tuple(_blocks(sheet)) for sheet in told)
-    heading = visible(title or (sheets[0].title if sheets else ""))
+    heading = visible(sheets[0].title if sheets else "")
     across = any(len(sheet.columns) > _UPRIGHT for sheet in told)
-    return Printout(heading, parts, visible(title), landscape=across)
+    return Printout(heading, parts, landscape=across)
 
 
 def _without_ids(sheet: Sheet) -> Sheet:

@@ -63,8 +63,9 @@ class Queue:
 EMPTY = Queue()
 
 
-def queue_after(rounds: Iterable[Seen], queue: Queue = EMPTY) -> Queue:
+def queue_after(rounds: Iterable[Seen]) -> Queue:
     """The queue after these rounds, the oldest first."""
+    queue = EMPTY
     for seen in rounds:
         queue = queue.after(seen)
     return queue

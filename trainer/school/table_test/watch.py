@@ -18,7 +18,6 @@ from trainer.game.settle import settle
 from trainer.marking.causes import leaders
 from trainer.marking.mark import mark
 from trainer.school.debrief.briefing import mistakes_in
-from trainer.school.debrief.columns import columns
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.feedback import still_due
 from trainer.school.debrief.line_matching import LineHeading
@@ -60,12 +59,6 @@ class Watching:
         rest = [str(step.action) for step in self.missing]
         marking = mark(self.script, [*self.trace, *rest])
         return mistakes_in(marking, leaders(marking.verdict))
-
-    @cached_property
-    def at_the_end(self) -> tuple[MistakeShown, ...]:
-        """The mistakes of the trace as it stands, with missing acts."""
-        marking = mark(self.script, self.trace)
-        return mistakes_in(marking, columns(marking.verdict)[1])
 
     # ------------------------------------------------------------- what comes next
 

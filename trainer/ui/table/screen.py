@@ -28,20 +28,20 @@ class TableScreen(QWidget):
     touched = Signal(object)
     guided = Signal(bool)
 
-    def __init__(self, theme: Palette = LIGHT, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("table.screen")
-        self.table = TableWidget(theme, self)
-        self._theme = theme
+        self.table = TableWidget(LIGHT, self)
+        self._theme = LIGHT
         self._panel_shown: PanelShown | None = None
         self.guide_allowed = True
         self.replays: Callable[[], bool] = lambda: False
         self._make_panel()
-        self.guide = KeyGuide(theme, self)
+        self.guide = KeyGuide(LIGHT, self)
         self.guide.hide()
         self.guide.pressed.connect(self._do)
         self._live: LiveShown | None = None
-        self.people = People(self, self.table, theme, self.table.address)
+        self.people = People(self, self.table, LIGHT, self.table.address)
         self.table.attended.connect(self._look_at_people)
         self.table.attended.connect(self._guide)
         self.table.attended.connect(self._post)

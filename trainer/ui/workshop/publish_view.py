@@ -332,12 +332,10 @@ def _chip(words: str) -> QLabel:
     return made
 
 
-def _pair(name: str, told: str, button: QWidget | None = None) -> QBoxLayout:
+def _pair(name: str, told: str) -> QBoxLayout:
     line = row(wrapped(name, "body"), Elided(told, "secondary"), gap=12)
     line.setStretch(0, 2)
     line.setStretch(1, 3)
-    if button is not None:
-        line.addWidget(button)
     return line
 
 

@@ -109,11 +109,11 @@ def re_mark(db: Connection, by: str, why: ReMarking, again: Again, now_ms: int) 
     return event
 
 
-def project_act(db: Connection, event: EventRow, *, strictly: bool = True) -> None:
+def project_act(db: Connection, event: EventRow) -> None:
     """The tables are as that act says. Raises Refused where what it changes is not there."""
     told = Told(event.id, event.attempt, event.kind, event.at_ms, event.body, account="")
     try:
-        project(db, told, strictly=strictly)
+        project(db, told)
     except NothingThere as error:
         raise Refused(Refusal.NOT_THERE) from error
 

@@ -245,5 +245,5 @@ class LiteDoor:
             try:
                 yield
             except Refused as error:
-                said = f"{MESSAGES[error.refusal]} {error.detail}".strip()
+                said = MESSAGES[error.refusal]
                 raise ActRefused(str(self.where), error.refusal.value, said) from error

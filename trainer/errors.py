@@ -57,10 +57,10 @@ def quoted(value: object) -> str:
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     text = str(value)
-    told = repr if isinstance(value, str) else str
+    written = repr if isinstance(value, str) else str
     if len(text) <= _TOLD_AT_MOST:
-        return told(text)
-    return f"{told(text[:_TOLD_AT_MOST])}... ({len(text)} characters)"
+        return written(text)
+    return f"{written(text[:_TOLD_AT_MOST])}... ({len(text)} characters)"
 
 
 class InputError(Exception):

@@ -129,10 +129,10 @@ def load(folder: Path) -> Loaded:
         return Loaded(Settings(), f"{path}: {_why(error)}; defaults are used{_put_aside(path)}")
     if not problems:
         return Loaded(settings)
-    told = f"{path}: {'; '.join(problems)}; defaults are used there{_put_aside(path)}"
+    words = f"{path}: {'; '.join(problems)}; defaults are used there{_put_aside(path)}"
     with suppress(OSError):
         save(settings, folder)
-    return Loaded(settings, told)
+    return Loaded(settings, words)
 
 
 OWN = ("goal", "goal_since", "goal_end", "target_minutes", "last_house")

@@ -96,16 +96,16 @@ def _written(file: Path) -> tuple[str, Mapping[Place, int]]:
 
 def _chance(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint) -> int:
     form = _drawn(args, at, blueprint, 0)
-    told = chance_to_plain(form, len(form.stars(at.house.rules)))
+    plain = chance_to_plain(form, len(form.stars(at.house.rules)))
     if args.json:
-        print_json(told)
+        print_json(plain)
         return DONE
     print(
-        f"{told['decisions']} decisions, {told['starred']} of them starred; passed with at most "
-        f"{told['errors_allowed']} errors, {told['starred_allowed']} of them on starred decisions; "
-        f"tries: {told['tries'] or 'any number'}"
+        f"{plain['decisions']} decisions, {plain['starred']} of them starred; passed with at most "
+        f"{plain['errors_allowed']} errors, {plain['starred_allowed']} of them on starred "
+        f"decisions; tries: {plain['tries'] or 'any number'}"
     )
-    for rate, chance in told["chance"].items():
+    for rate, chance in plain["chance"].items():
         print(f"{100 * float(rate):5.1f} % errors: {100 * chance:5.1f} of 100 pass")
     return DONE
 

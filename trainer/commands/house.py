@@ -272,8 +272,8 @@ def _reading_rows(book: HouseBook) -> Iterator[str]:
 
 def _clause_rows(clauses: tuple[ClauseEntry, ...], *, drills: bool) -> Iterator[str]:
     if not drills:
-        told = [(clause.cite, clause.says) for clause in clauses if clause.says]
-        for lines in wrapped_rows(told, (34, 100)):
+        said = [(clause.cite, clause.says) for clause in clauses if clause.says]
+        for lines in wrapped_rows(said, (34, 100)):
             yield from (line.rstrip() for line in lines)
         return
     rows = [(clause.cite, clause.says, _drills(clause)) for clause in clauses]

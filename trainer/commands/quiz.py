@@ -94,9 +94,9 @@ def _written(paper: Paper, out: Path) -> bool:
     """False if the file cannot be written."""
     if out.suffix.lower() == PDF:
         return _pdf(paper, out)
-    told = as_html(paper) if out.suffix.lower() == HTML else as_text(paper)
+    words = as_html(paper) if out.suffix.lower() == HTML else as_text(paper)
     try:
-        out.write_text(told, encoding="utf-8")
+        out.write_text(words, encoding="utf-8")
     except OSError:
         return False
     return True

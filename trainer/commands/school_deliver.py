@@ -32,12 +32,12 @@ def run(args: argparse.Namespace) -> int:
     post = post_of(station, joined, station.curriculum, SYSTEM)
     _deliver(post)
     post.close()
-    told = [(account, _ended(each)) for account, each in post.each()]
+    ended = [(account, _ended(each)) for account, each in post.each()]
     if args.json:
-        print_json(told_plain(told))
+        print_json(told_plain(ended))
     else:
-        print("\n".join(told_lines(told, logins(station))) or "Nobody has recorded anything here.")
-    return DONE if all(each.well for _, each in told) else FOUND_WRONG
+        print("\n".join(told_lines(ended, logins(station))) or "Nobody has recorded anything here.")
+    return DONE if all(each.well for _, each in ended) else FOUND_WRONG
 
 
 def _deliver(post: Post) -> None:
@@ -49,7 +49,7 @@ def _deliver(post: Post) -> None:
             time.sleep(SETTLES_IN_MS / 1000)
         for _ in post.deliver():
             pass
-        if all(told.state is not State.DELIVERING for _, told in post.each()):
+        if all(state.state is not State.DELIVERING for _, state in post.each()):
             return
 
 

@@ -229,8 +229,8 @@ class _Exporting:
 
     def _write_xapi(self) -> None:
         school = School(home_page(self.args.home_page or HOME_PAGE), program_version())
-        told = statements(self._evidence(), school)
-        write_statements(told, self.args.out, force=self.args.force)
+        made = statements(self._evidence(), school)
+        write_statements(made, self.args.out, force=self.args.force)
 
     # --- on paper, and everything of one
 
@@ -238,8 +238,8 @@ class _Exporting:
         shelf = self._shelf()
         houses = {name: shelf[name] for name in shelf}
         sheet, weight = self._marked(shelf)
-        told = (houses, self.args.sitting, program_version())
-        record = ExamGathering(self.desk.registry, *told, sheet, weight).record()
+        about = (houses, self.args.sitting, program_version())
+        record = ExamGathering(self.desk.registry, *about, sheet, weight).record()
         self._must_be_mine([record.sat.account])
         kept = settings.load(settings.home()).settings
         self._write_pdf(printout_of(record, kept.letterhead))

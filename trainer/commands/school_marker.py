@@ -101,8 +101,8 @@ class _Other:
     def keep(self) -> None:
         """Start the process if it does not run."""
         if self._process is None or not self._process.is_alive():
-            told = self._args.url, _folder(self._args), self._share
-            self._process = _FRESH.Process(target=_run_share, args=told, daemon=True)
+            given = self._args.url, _folder(self._args), self._share
+            self._process = _FRESH.Process(target=_run_share, args=given, daemon=True)
             self._process.start()
 
     def end(self) -> None:

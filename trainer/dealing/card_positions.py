@@ -85,36 +85,38 @@ class CardPositions:
         moves = self._moves(place) if cards == 2 * WHOLE else ()
         facts = self._counted(place, min(cards, 2 * WHOLE), movable=bool(moves))
         under = moves[0][1] if moves else None
-        told = say(
+        words = say(
             "You dealt to {place} again: {cards} lie there now.",
             place=self._place(place),
             cards=cards_in_words(cards),
         )
         seen = IncidentSeen(hands=(HandSeen(place, cards, under=under),))
-        return self._happens(Event.CARD_COUNT, facts, seen, told, place, moves)
+        return self._happens(Event.CARD_COUNT, facts, seen, words, place, moves)
 
     def _without_wager(self, place: int) -> Incident:
-        told = say("You dealt to {place}, where nobody bets.", place=self._place(place))
+        words = say("You dealt to {place}, where nobody bets.", place=self._place(place))
         moves = self._moves(place)
         to = self._next()
         hands = (HandSeen(place, self.at_once, belongs_to=to),)
         if self.at_once == 1 and self._tells_of(Event.BACK_UP):
             self.to_back_up += 1
             facts = {Fact.CARDS: str(min(self.to_back_up, 6))}
-            return self._happens(Event.BACK_UP, facts, IncidentSeen(hands=hands), told, place, ())
+            return self._happens(Event.BACK_UP, facts, IncidentSeen(hands=hands), words, place, ())
         if not self._tells_of(Event.MISDEAL):
             facts = {Fact.WHOSE: "player", Fact.CARDS: "0", Fact.MOVABLE: "no"}
             return self._happens(
-                Event.CARD_COUNT, facts, IncidentSeen(hands=hands), told, place, ()
+                Event.CARD_COUNT, facts, IncidentSeen(hands=hands), words, place, ()
             )
         movable = "yes" if moves else "no"
         facts = {Fact.HANDLED: self._if_handled(), Fact.MOVABLE: movable}
-        return self._happens(Event.MISDEAL, facts, IncidentSeen(hands=hands), told, place, moves)
+        return self._happens(Event.MISDEAL, facts, IncidentSeen(hands=hands), words, place, moves)
 
     def _tells_of(self, event: Event) -> bool:
         """True if the house's list has that event; if not, the hand that was to come is missing."""
-        told = self.house.irregularities
-        return told is not None and any(line.event is event for line in told.lines)
+        irregularities = self.house.irregularities
+        return irregularities is not None and any(
+            line.event is event for line in irregularities.lines
+        )
 
     def _turned(self, place: int) -> Incident | None:
         """A hand is turned while cards are still to come; for the dealer's own, where one card of
@@ -131,13 +133,13 @@ class CardPositions:
         self.shown.append(place)
         whose = "dealer" if DEALER in self.shown else "player"
         count = min(sum(self.lie.get(each, 0) for each in self.shown), 6)
-        told = say("You revealed the cards of {place} during the deal.", place=self._place(place))
+        words = say("You revealed the cards of {place} during the deal.", place=self._place(place))
         seen = IncidentSeen(hands=tuple(HandSeen(each, up=self._up(each)) for each in self.shown))
         if count > 1 and self._tells_of(Event.BACK_UP):
             counted = {Fact.CARDS: str(count)}
-            return self._happens(Event.BACK_UP, counted, seen, told, place, ())
+            return self._happens(Event.BACK_UP, counted, seen, words, place, ())
         facts = {Fact.WHOSE: whose, Fact.CARDS: str(count)}
-        return self._happens(Event.EXPOSED, facts, seen, told, place, ())
+        return self._happens(Event.EXPOSED, facts, seen, words, place, ())
 
     def unnoticed(self) -> Incident | None:
         """An irregularity that no single act shows: a hand that is short once the dealer has three
@@ -154,9 +156,9 @@ class CardPositions:
         redeal, where the house has a rule for that."""
         if self.house.procedure.redeals_for_dealers_card:
             return self._exposed(DEALER)
-        told = say("You revealed the dealer's hand before everybody had decided.")
+        words = say("You revealed the dealer's hand before everybody had decided.")
         seen = IncidentSeen(hands=(HandSeen(DEALER, up=self._up(DEALER)),))
-        return self._happens(Event.TURNED_EARLY, {}, seen, told, DEALER, ())
+        return self._happens(Event.TURNED_EARLY, {}, seen, words, DEALER, ())
 
     @property
     def astray(self) -> tuple[int, ...]:
@@ -214,15 +216,15 @@ class CardPositions:
         facts = {Fact.HANDLED: "no", Fact.MOVABLE: "yes" if movable else "no"}
         seen = IncidentSeen(hands=tuple(HandSeen(each, belongs_to=to) for each, to in wrong))
         moves = tuple(wrong) if movable else ()
-        told, place = self._told_out_of_turn()
-        return self._happens(Event.MISDEAL, facts, seen, told, place, moves)
+        words, place = self._told_out_of_turn()
+        return self._happens(Event.MISDEAL, facts, seen, words, place, moves)
 
     def _cards_astray(self) -> Incident:
         """Single cards: each from the first one out of turn on would have to be backed up."""
-        told, place = self._told_out_of_turn()
+        words, place = self._told_out_of_turn()
         facts = {Fact.CARDS: str(min(len(self.astray), 6))}
         seen = IncidentSeen(hands=(HandSeen(place, self.lie[place], belongs_to=self._next()),))
-        return self._happens(Event.BACK_UP, facts, seen, told, place, ())
+        return self._happens(Event.BACK_UP, facts, seen, words, place, ())
 
     def _told_out_of_turn(self) -> tuple[str, int]:
         place = self._wrong_turns(self.deliveries)[0][1]
@@ -249,14 +251,14 @@ class CardPositions:
         if not short:
             return None
         place, cards = short[0], self.lie.get(short[0], 0)
-        told = say(
+        words = say(
             "The deal is over, and {place} has {cards}.",
             place=self._place(place),
             cards=cards_in_words(cards),
         )
         facts = self._counted(place, cards, movable=False)
         seen = IncidentSeen(hands=(HandSeen(place, cards),))
-        return self._happens(Event.CARD_COUNT, facts, seen, told, place, ())
+        return self._happens(Event.CARD_COUNT, facts, seen, words, place, ())
 
     def _next(self) -> int:
         """The first place that has the fewest cards."""

@@ -79,8 +79,8 @@ class Comparison:
         except BadAction as reason:
             if is_optional_deed(self.script, self.trace[:at], text):
                 return
-            told = _not_ruled(text) or str(reason)
-            self.findings.append(Finding(Code.BAD_ACTION, GRAMMAR, at=at, got=text, reason=told))
+            problem = _not_ruled(text) or str(reason)
+            self.findings.append(Finding(Code.BAD_ACTION, GRAMMAR, at=at, got=text, reason=problem))
 
     def done_by(self, *verbs: Verb) -> list[Act]:
         return [act for act in self.acts if act.action.verb in verbs]

@@ -34,9 +34,9 @@ class RoundStopped:
 def stopped_by(script: Script, acts: Sequence[Act]) -> tuple[RoundStopped, ...]:
     """Each act of a trace that stops the round by the house's rule, in order. A hand with too few
     cards is no act: it is found when the deal is over, see `find_misdeals`."""
-    told = _Cards(script, acts)
+    cards = _Cards(script, acts)
     return tuple(
-        sorted((*told.dealt_wrongly(), *told.shown_in_the_deal()), key=lambda stop: stop.at)
+        sorted((*cards.dealt_wrongly(), *cards.shown_in_the_deal()), key=lambda stop: stop.at)
     )
 
 
@@ -199,8 +199,8 @@ def _turned_too_early(comparison: Comparison, place: int) -> None:
     offers = [act.at for act in comparison.done_by(Verb.OFFER)]
     turned = [act for act in comparison.done_by(Verb.REVEAL) if act.action.place == place]
     early = [act.at for act in turned if offers and act.at < max(offers)]
-    told = {finding.at for finding in comparison.findings if finding.stopped is not None}
-    if not early or told & set(early) or comparison.script.part is not Part.WHOLE:
+    found = {finding.at for finding in comparison.findings if finding.stopped is not None}
+    if not early or found & set(early) or comparison.script.part is not Part.WHOLE:
         return
     for at, finding in enumerate(comparison.findings):
         if finding.stopped is None and (finding.at in early or set(early) & set(finding.acts)):

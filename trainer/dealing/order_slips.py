@@ -69,19 +69,19 @@ def fewest_slips(
     slips than ``fewer_than``, the exact number may be left open.
     """
     blocks = seats if settling is None else settling
-    told = _Told(early, done, seats, blocks)
-    best = _explain(told, frozenset())
+    slips = _Told(early, done, seats, blocks)
+    best = _explain(slips, frozenset())
     crossing = _crossing_seats(early, blocks)
     if len(best.slips) > _FEW:
-        return list(_by_and_by(told, best, crossing).slips)
+        return list(_by_and_by(slips, best, crossing).slips)
     least = _slips_at_least(early, seats)
     for count in range(max(least, 1), len(crossing) + 1):
         if count > len(best.slips) or len(best.slips) == least:
             break
         for moved in map(frozenset, combinations(crossing, count)):
             wanted = len(best.slips) if fewer_than is None else fewer_than - 1
-            if count < wanted or (count == wanted and _explains_all(told, moved)):
-                best = min(best, _explain(told, moved), key=lambda each: each.cost)
+            if count < wanted or (count == wanted and _explains_all(slips, moved)):
+                best = min(best, _explain(slips, moved), key=lambda each: each.cost)
     return list(best.slips)
 
 

@@ -59,8 +59,8 @@ def script_for(
 def _contradictory(listed: Sequence[Step], places: Collection[int]) -> InputError:
     left = dict.fromkeys(step.kind for at, step in enumerate(listed) if at not in places)
     kinds = ", ".join(kind.value for kind in left)
-    told = f"no order of these steps keeps every rule: {kinds}; change the order or the direction"
-    return InputError([Problem(("procedure", "order"), "contradiction", told)])
+    words = f"no order of these steps keeps every rule: {kinds}; change the order or the direction"
+    return InputError([Problem(("procedure", "order"), "contradiction", words)])
 
 
 def only(script: Script, places: Collection[int]) -> Script:

@@ -82,10 +82,10 @@ class Round:
     def dealt_again(self, times: int) -> Round:
         """The table after that many redeals: with the given cards, and after the last of them each
         hand one place on. Without given cards the same ones come again."""
-        told = tuple(self._with_redeals())
-        if times < len(told) or len(told) == 1:
-            return told[min(times, len(told) - 1)]
-        return told[-1]._moved_on(times - len(told) + 1)
+        rounds = tuple(self._with_redeals())
+        if times < len(rounds) or len(rounds) == 1:
+            return rounds[min(times, len(rounds) - 1)]
+        return rounds[-1]._moved_on(times - len(rounds) + 1)
 
     def _with_redeals(self) -> Iterator[Round]:
         round_: Round | None = self

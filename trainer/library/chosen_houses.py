@@ -107,9 +107,9 @@ def _base(folder: Path, placards: tuple[Path, ...]) -> Base:
 def _does_not_fit(at: HouseChoices, why: str) -> Problem:
     """The first choice that does not fit, or all of them together."""
     for choice in at.in_force.values():
-        told = unusable(at.base, {choice.reading: choice.answer})
-        if told:
-            message = f"{told}; take this choice out, or choose another answer"
+        problem = unusable(at.base, {choice.reading: choice.answer})
+        if problem:
+            message = f"{problem}; take this choice out, or choose another answer"
             line = at.choices.line(choice)
             return Problem((choice.reading,), "choice", message, at.choices.file, line)
     return Problem((), "choice", f"{why}; take one of them back", at.choices.file)

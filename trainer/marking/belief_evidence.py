@@ -146,7 +146,7 @@ class Shown:
         for each in look.exposures:
             by_rule[each.misreading].append((each.cell, each.seen))
         return cls(
-            {name: _sights(told) for name, told in by_rule.items()},
+            {name: _sights(seen) for name, seen in by_rule.items()},
             frozenset(each.misreading for each in look.exposures if each.seen is Seen.HIT),
             look.wrong,
             [each.misreading for each in look.exposures],
@@ -174,8 +174,8 @@ class Record:
     @cached_property
     def cleared(self) -> bool:
         """True if the latest telling answers were all contrary; a slip in between tells nothing."""
-        told = (how for _, sights in reversed(self.sights) for how in reversed(sights[1]))
-        last = [*islice((how for how in told if how is not Seen.OTHER), CLEARED_AFTER)]
+        latest = (how for _, sights in reversed(self.sights) for how in reversed(sights[1]))
+        last = [*islice((how for how in latest if how is not Seen.OTHER), CLEARED_AFTER)]
         return last.count(Seen.CLEAN) == CLEARED_AFTER
 
     @cached_property
@@ -253,12 +253,12 @@ class Case:
     @classmethod
     def of_rule(cls, name: str, rounds: Sequence[Shown], confirmed_after: int) -> Case:
         """The evidence about that rule alone, and nothing else of the rounds."""
-        told = [
+        numbered = [
             (number, each.by_rule[name])
             for number, each in enumerate(rounds)
             if name in each.by_rule
         ]
-        record = Record(name, told)
+        record = Record(name, numbered)
         count = len(record.wrong)
         return cls((record,), record.wrong, {}, {}, (), {}, {}, 0, count, confirmed_after, {})
 
@@ -277,7 +277,7 @@ class Case:
             (number, cell): act for number, each in enumerate(rounds) for cell, act in each.acts
         }
         wrong = frozenset((n, cell) for n, each in enumerate(rounds) for cell in each.wrong)
-        records = tuple(Record(name, told) for name, told in sights.items())
+        records = tuple(Record(name, seen) for name, seen in sights.items())
         by_act = dict.fromkeys(acts.values(), 0)
         for place, act in acts.items():
             by_act[act] |= 1 << numbers[place]

@@ -140,7 +140,7 @@ def _explained(case: Case, slip: float) -> Diagnosis:
             live = [each for each in live if each.misreading != best.misreading]
         left -= best.explains
     held = [each for each in found if each.state is not State.CLEARED][:AT_MOST]
-    told = {each.misreading for each in found if each.state is not State.SUSPECTED}
+    certain = {each.misreading for each in found if each.state is not State.SUSPECTED}
     return Diagnosis(
         tuple(held),
         tuple(each.misreading for each in found if each.state is State.CLEARED),
@@ -149,7 +149,7 @@ def _explained(case: Case, slip: float) -> Diagnosis:
         {
             name: chance
             for name, chance in possible.items()
-            if chance >= WORTH_TELLING and name not in told
+            if chance >= WORTH_TELLING and name not in certain
         },
         case.exposed,
     )

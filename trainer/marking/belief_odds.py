@@ -45,8 +45,8 @@ def gain_of(
 ) -> Gain:
     """The evidence of these rounds, in order, for the rule: it may be taken up and dropped.
     ``left`` are the mistakes that nothing else explains."""
-    told = [*_evidence_by_round(case, rounds, left, slip)]
-    found = [_held_through(told, steady, prior, slip) for steady, prior in HELD]
+    by_round = [*_evidence_by_round(case, rounds, left, slip)]
+    found = [_held_through(by_round, steady, prior, slip) for steady, prior in HELD]
     whole = log_sum(each.log_odds for each in found)
     return Gain(whole, sum(exp(each.log_odds - whole) * each.now for each in found))
 
@@ -87,12 +87,12 @@ def _held_through(
     log_hit, log_clean = log(steady), log((1 - steady) / (1 - slip))
     held, free, scale = HELD_AT_FIRST, 1 - HELD_AT_FIRST, log(prior)
     of_clean: dict[float, float] = {}
-    for told in rounds:
+    for each in rounds:
         dropped, taken_up = held * DROPPED, free * TAKEN_UP
-        if isinstance(told, float):
-            odds = of_clean.get(told) or of_clean.setdefault(told, exp(told * log_clean))
+        if isinstance(each, float):
+            odds = of_clean.get(each) or of_clean.setdefault(each, exp(each * log_clean))
         else:
-            hit, clean, other, cost = told
+            hit, clean, other, cost = each
             odds = exp(hit * log_hit + clean * log_clean + other * OTHER - cost)
         held = (held - dropped + taken_up) * odds
         free += dropped - taken_up

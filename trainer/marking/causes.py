@@ -28,8 +28,8 @@ _OF_CARDS = (StepKind.TUCK, StepKind.REVEAL, StepKind.CLEAR)
 def entries(marking: Marking) -> tuple[Mistake, ...]:
     """The round's mistakes, one a cause; those about the dealer's own misdeal come last."""
     led = led_by(marking.verdict)
-    told = (entry(marking, at, led) for at in leaders(marking.verdict))
-    return (*told, *marking.rulings)
+    found = (entry(marking, at, led) for at in leaders(marking.verdict))
+    return (*found, *marking.rulings)
 
 
 def leaders(verdict: Verdict) -> tuple[int, ...]:
@@ -43,10 +43,10 @@ def entry(marking: Marking, at: int, led: Mapping[int, int]) -> Mistake:
     others = [each for each, leader in led.items() if leader == at]
     mistakes = [marking.mistakes[each] for each in (at, *others)]
     found = marking.verdict.findings
-    told = [besides(marking.verdict, found[at], found[each]) for each in others]
+    more = [besides(marking.verdict, found[at], found[each]) for each in others]
     if not others:
         return mistakes[0]
-    joined = _joined(mistakes, told)
+    joined = _joined(mistakes, more)
     passed = passed_over(marking.verdict, at)
     return replace(joined, why=paragraph(passed, joined.why)) if passed else joined
 

@@ -232,5 +232,5 @@ def kind_of(finding: Finding, mistake: Mistake) -> str:
 
 
 def _third(mistake: Mistake) -> Mistake:
-    told = say("It is the third slip of this kind.")
-    return replace(mistake, severity=Severity.SERIOUS, why=f"{mistake.why} {told}")
+    words = say("It is the third slip of this kind.")
+    return replace(mistake, severity=Severity.SERIOUS, why=f"{mistake.why} {words}")

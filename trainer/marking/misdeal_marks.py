@@ -42,7 +42,7 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
         verdict = replace(verdict, findings=done)
     verdict = replace(verdict, findings=_ruled_on_apart(verdict.findings, played))
     again = [each for each in played.misdeals if each.redeals]
-    told = [finding for each in again for finding in _misdealing(house, trace, each)]
+    beside = [finding for each in again for finding in _misdealing(house, trace, each)]
     text = list(trace)
     for at, act in played.kept:
         text[at] = act
@@ -52,7 +52,7 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
         findings=_put_right(
             house,
             played,
-            (*told, *(_at(finding, places) for finding in verdict.findings)),
+            (*beside, *(_at(finding, places) for finding in verdict.findings)),
         ),
         done={step: places[act] for step, act in verdict.done.items()},
     )

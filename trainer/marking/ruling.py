@@ -319,8 +319,8 @@ class _Marking:
             return True
         if deed.deed is Deed.PLAY_ON:
             return not self.ends_round()
-        told = {each.deed for each in self.due.follow_ups}
-        return deed.deed in self.due.line.follows and deed.deed not in told
+        deeds = {each.deed for each in self.due.follow_ups}
+        return deed.deed in self.due.line.follows and deed.deed not in deeds
 
     def note_not_begun_anew(self, done: set[FollowUp]) -> None:
         """Note the missing acts before the next cards: one cause, one mistake."""

@@ -178,10 +178,10 @@ def _not_due(verdict: Verdict, finding: Finding, action: Action) -> str:
     seat = verdict.script.round_.seat(action.place)
     match action.verb:
         case Verb.COLLECT:
-            told = say("You collected a fold at {there}. Nobody folded there.", **known)
+            words = say("You collected a fold at {there}. Nobody folded there.", **known)
             live = finding.money or finding.grave
             stay = say("Bets and cards stay until the hands are compared.") if live else ""
-            return paragraph(told, stay)
+            return paragraph(words, stay)
         case Verb.TUCK if Wager.SIX_CARD_BONUS not in rules.wagers:
             return say("You tucked the cards at {there}. This house tucks no cards.", **known)
         case Verb.TUCK if seat is not None and not seat.folded:

@@ -65,9 +65,9 @@ def capital(text: str) -> str:
 
 def paragraph(*sentences: str) -> str:
     """Sentences one after another; empty ones are left out."""
-    told = [each for each in sentences if each]
-    text = told[0] if told else ""
-    for each in told[1:]:
+    kept = [each for each in sentences if each]
+    text = kept[0] if kept else ""
+    for each in kept[1:]:
         # For translators: two sentences that follow one another
         text = say("{first} {then}", first=text, then=each)
     return text

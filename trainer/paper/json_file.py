@@ -17,8 +17,8 @@ _AS_TEXT = (Cells.DAY, Cells.MOMENT, Cells.MONEY, Cells.SPAN)
 def write_json(sheets: Sequence[Sheet], path: Path, *, force: bool = False) -> None:
     """The tables are in that file; days, times and money are texts as a CSV has them. Raises
     RecordsFault."""
-    told = msgspec.json.encode({"tables": [_table(sheet) for sheet in sheets]})
-    write_text(path, msgspec.json.format(told).decode(), force=force)
+    encoded = msgspec.json.encode({"tables": [_table(sheet) for sheet in sheets]})
+    write_text(path, msgspec.json.format(encoded).decode(), force=force)
 
 
 def _table(sheet: Sheet) -> Mapping[str, object]:

@@ -40,8 +40,8 @@ class Row:
             return False
         if not isinstance(self.before, bytes):
             return False
-        told = link(self.before, self.id, self.attempt, self.kind, self.at_ms, self.body)
-        return bool(self.hash == told)
+        expected = link(self.before, self.id, self.attempt, self.kind, self.at_ms, self.body)
+        return bool(self.hash == expected)
 
 
 class ChainTold(Protocol):

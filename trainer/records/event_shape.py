@@ -54,8 +54,8 @@ class EventShape:
 def _of(row: Any, **more: str) -> dict[str, str]:
     hints = typing.get_type_hints(row)
     needed = {each.name: each.default is MISSING for each in fields(row)}
-    told = {name: _types(hint) + OPTIONAL * (not needed[name]) for name, hint in hints.items()}
-    return told | more
+    types = {name: _types(hint) + OPTIONAL * (not needed[name]) for name, hint in hints.items()}
+    return types | more
 
 
 def _types(hint: Any) -> str:

@@ -156,8 +156,8 @@ them, and the marker has others to mark."""
 def _rulings(later: Iterable[Event]) -> Sequence[ExamRuled]:
     """Each as it was ruled first, by number. A task is known again by its seed: its number is what
     a station says."""
-    told = [ruled(event.facts) for event in later if event.kind is Kind.EXAM_RULED][:MOST_TASKS]
-    first = {each.seed: each for each in reversed(told)}
+    rulings = [ruled(event.facts) for event in later if event.kind is Kind.EXAM_RULED][:MOST_TASKS]
+    first = {each.seed: each for each in reversed(rulings)}
     return sorted(first.values(), key=lambda each: each.number)
 
 
@@ -236,14 +236,14 @@ class ExamLog:
 
     def sat(self, sitting: str) -> ExamSat | None:
         """The evidence of that sitting as it stands now."""
-        told = [event for event in self._log.of_attempt(sitting) if event.kind in OF_EXAMS]
-        return replay_exam(told) if _is_whole(told) else None
+        of_exam = [event for event in self._log.of_attempt(sitting) if event.kind in OF_EXAMS]
+        return replay_exam(of_exam) if _is_whole(of_exam) else None
 
     def all(self) -> Iterator[ExamSat]:
         """Every sitting, from the first."""
-        for told in self._log.of_kinds(OF_EXAMS):
-            if _is_whole(told):
-                yield replay_exam(told)
+        for of_one in self._log.of_kinds(OF_EXAMS):
+            if _is_whole(of_one):
+                yield replay_exam(of_one)
 
     def under_way(self) -> ExamSat | None:
         """The sitting that has not ended, if there is one."""

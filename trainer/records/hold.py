@@ -36,14 +36,14 @@ class Hold:
 def held_in_turn(path: Path, waits: Callable[[], object]) -> Hold:
     """The hold, once nobody else has it. ``waits`` is told once, where somebody has."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    told = False
+    said = False
     while True:
         try:
             return Hold(path)
         except sqlite3.OperationalError:
-            if not told:
+            if not said:
                 waits()
-            told = True
+            said = True
 
 
 @contextmanager

@@ -192,8 +192,8 @@ class Log:
 
     def _cards(self, attempt: str) -> Dealt | None:
         """The deal, wherever it was dealt; None where it is not here."""
-        told = self.attempt(attempt)
-        return None if told is None else replace(told.dealt, moved_from=None)
+        dealt = self.attempt(attempt)
+        return None if dealt is None else replace(dealt.dealt, moved_from=None)
 
     def _moved(self) -> Mapping[str, str]:
         """The attempts that went on from another, and from which: those of all stations."""
@@ -243,15 +243,15 @@ class Log:
         """The events of these kinds, attempt by attempt, from the first begun to the last."""
         found = self.read(events.c.kind.in_(kinds))
         ordered = sorted(found, key=lambda event: (event.attempt, self._order(event)))
-        for _, told in groupby(ordered, key=lambda event: event.attempt):
-            yield list(told)
+        for _, of_one in groupby(ordered, key=lambda event: event.attempt):
+            yield list(of_one)
 
     def finished_attempts(self) -> Iterator[Attempt]:
         """Every finished round, from the first dealt to the last, but for those of an exam that is
         under way: nothing is told of them, and nothing derived, before it ends."""
         sealed = self.sealed()
-        for told in self.of_kinds(OF_ROUNDS):
-            attempt = replay(told)
+        for of_one in self.of_kinds(OF_ROUNDS):
+            attempt = replay(of_one)
             if attempt.state is AttemptState.FINISHED and attempt.dealt.exam not in sealed:
                 yield attempt
 

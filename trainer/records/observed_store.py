@@ -114,10 +114,13 @@ class ObservedStore:
     ) -> None:
         if self._fold is None:
             return
-        told: dict[str, list[Observation]] = defaultdict(list)
+        by_attempt: dict[str, list[Observation]] = defaultdict(list)
         for each in fresh:
-            told[each.skill].append(each)
-        found = ((skill, self._fold(states.get(skill), told[skill])) for skill in sorted(told))
+            by_attempt[each.skill].append(each)
+        found = (
+            (skill, self._fold(states.get(skill), by_attempt[skill]))
+            for skill in sorted(by_attempt)
+        )
         raw_rows.put(db, skill_states, [each for each in found if each[1] is not None])
 
     # --- what is read

@@ -144,8 +144,8 @@ class QuickLog:
 
     def finished_attempts(self) -> Iterator[QuickAttempt]:
         """Every finished sitting, from the first begun to the last."""
-        for told in self._log.of_kinds(OF_QUICK):
-            attempt = replayed(told)
+        for of_one in self._log.of_kinds(OF_QUICK):
+            attempt = replayed(of_one)
             if attempt.finished:
                 yield attempt
 

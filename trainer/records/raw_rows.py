@@ -151,12 +151,12 @@ class _OfServer:
         return self._driver.execute(_of_server(sql), _plain(values))
 
     def executemany(self, sql: str, rows: Any, /) -> Any:
-        told = list(map(_plain, rows))
-        if not told:
+        plain = list(map(_plain, rows))
+        if not plain:
             return None
-        if len(told) == 1:
-            return self.execute(sql, told[0])
-        return self._driver.cursor().executemany(_of_server(sql), told)
+        if len(plain) == 1:
+            return self.execute(sql, plain[0])
+        return self._driver.cursor().executemany(_of_server(sql), plain)
 
     def add(self, table: Table, names: tuple[str, ...], rows: Sequence[Row], /) -> None:
         if len(rows) == 1:

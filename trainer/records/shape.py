@@ -31,10 +31,10 @@ def guard(table: str, change: str) -> str:
 def page_flaws(asked: Callable[[str], Sequence[tuple[Any, ...]]]) -> Iterator[Flaw]:
     """The flaws that SQLite, asked by that function, finds in the pages."""
     try:
-        told = asked(f"PRAGMA integrity_check({_PAGES_TOLD})")
+        found = asked(f"PRAGMA integrity_check({_PAGES_TOLD})")
     except DatabaseError as error:
-        told = [(str(error.orig),)]
-    for (line,) in told:
+        found = [(str(error.orig),)]
+    for (line,) in found:
         if line != "ok":
             yield Flaw(Wrong.PAGES, detail=" ".join(str(line).split()))
 

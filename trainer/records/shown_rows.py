@@ -32,16 +32,16 @@ _PLACE = attrgetter("misreading", "cell", "seen")
 def observation_rows(shown: Iterable[Observation]) -> list[Row]:
     """Rows of the table ``observations``, of one attempt."""
     return [
-        (told[0].event, told[0].attempt, house, _line(map(_ANSWER, told)))
-        for house, told in _by_house(shown).items()
+        (of_house[0].event, of_house[0].attempt, house, _line(map(_ANSWER, of_house)))
+        for house, of_house in _by_house(shown).items()
     ]
 
 
 def exposure_rows(shown: Iterable[ExposureSeen]) -> list[Row]:
     """Rows of the table ``exposures``, of one attempt."""
     return [
-        (told[0].attempt, house, told[0].at_ms, _line(map(_PLACE, told)))
-        for house, told in _by_house(shown).items()
+        (of_house[0].attempt, house, of_house[0].at_ms, _line(map(_PLACE, of_house)))
+        for house, of_house in _by_house(shown).items()
     ]
 
 
@@ -67,8 +67,8 @@ def observations_in(
     """The observations of a row; those of these skills."""
     for number, skill, right, latency_ms, hinted, undone, at_ms, day, place in answers(seen):
         if skills is None or skill in skills:
-            told = right, latency_ms, hinted, undone, at_ms, day, place
-            yield Observation(event, number, attempt, skill, house, *told)
+            columns = right, latency_ms, hinted, undone, at_ms, day, place
+            yield Observation(event, number, attempt, skill, house, *columns)
 
 
 def exposures_in(attempt: str, house: str, at_ms: int, seen: str) -> Iterator[ExposureSeen]:

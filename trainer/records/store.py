@@ -56,10 +56,10 @@ class Store:
 
     def _ended(self, attempt: str) -> int:
         """The moment at which that round ended."""
-        told = self._log.attempt(attempt)
-        assert told is not None
-        assert told.ended is not None, "only a finished round has a result"
-        return told.ended.event
+        known = self._log.attempt(attempt)
+        assert known is not None
+        assert known.ended is not None, "only a finished round has a result"
+        return known.ended.event
 
     def take_out(self, attempts: Iterable[str]) -> None:
         """Remove all that these rounds and sittings of questions gave."""

@@ -76,19 +76,19 @@ def sign_ins(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
     """The sign-ins by each login of the server, and the last of each."""
     names = {each.account: each.name for each in registry.people()}
     rows = shown(registry, SignedInRow, order="-at_ms")
-    told = (_beside(names, each.account, each.at_ms, say("Signed in"), each.login) for each in rows)
-    return _of_those(told, asked)
+    acts = (_beside(names, each.account, each.at_ms, say("Signed in"), each.login) for each in rows)
+    return _of_those(acts, asked)
 
 
 def refusals(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
     """Deliveries that held no events of this program: the claimed sender, the count and the
     reason."""
     names = {each.account: each.name for each in registry.people()}
-    told = (
+    acts = (
         replace(_beside(names, each.account, each.last_ms, _refused(each), each.login), wrong=True)
         for each in shown(registry, RefusedRow, order="-last_ms")
     )
-    return _of_those(told, asked)
+    return _of_those(acts, asked)
 
 
 def _beside(names: Mapping[str, str], account: str, at_ms: int, what: str, where: str) -> AuditAct:
@@ -130,10 +130,10 @@ def marks_words(text: str) -> str:
     if not text:
         return say("no marks")
     try:
-        told = json.loads(text)
+        marks = json.loads(text)
     except (ValueError, RecursionError):
         return text[:MOST_SHOWN]
-    match told:
+    match marks:
         case {"cards": str(cards)} if cards in list(OpeningDifference):
             return OpeningDifference(cards).words
         case {"outcome": str(outcome), "errors": int(errors), "critical": int(critical)}:

@@ -29,8 +29,8 @@ def with_beliefs(debrief: Debrief, house: House, beliefs: Beliefs) -> Debrief:
     known = beliefs.explaining(house.id, debrief.attempt_id)
     by_cell = _of_money(known)
     by_rule = _of_conduct(marking, known)
-    told = (_with_its_beliefs(each, by_cell, by_rule) for each in debrief.mistakes)
-    return replace(debrief, mistakes=tuple(told))
+    mistakes = (_with_its_beliefs(each, by_cell, by_rule) for each in debrief.mistakes)
+    return replace(debrief, mistakes=tuple(mistakes))
 
 
 def _marked(debrief: Debrief, house: House) -> Marking:

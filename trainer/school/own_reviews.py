@@ -75,9 +75,10 @@ class MyReviews:
         return next((each for each in self.assigned() if each.remedial == remedial), None)
 
     def _asked(self, attempt: str) -> list[Request]:
-        told = (e for e in self._log.of_attempt(attempt) if e.kind is Kind.REVIEW_ASKED)
+        requests = (e for e in self._log.of_attempt(attempt) if e.kind is Kind.REVIEW_ASKED)
         return [
-            Request(e.id, attempt, e.facts["number"], "", e.facts["text"], e.at_ms) for e in told
+            Request(e.id, attempt, e.facts["number"], "", e.facts["text"], e.at_ms)
+            for e in requests
         ]
 
 

@@ -229,10 +229,10 @@ class Practice:
 
     def explained(self, debrief: Debrief) -> Debrief:
         """The debrief with the wrong rules that fit its mistakes, and the text of its clauses."""
-        told = with_beliefs(debrief, self.house(debrief.house), self.beliefs)
+        with_causes = with_beliefs(debrief, self.house(debrief.house), self.beliefs)
         why, again = self._why(debrief.attempt_id), self.second_tries
         return replace(
-            with_clause_texts(told, self.books.book(debrief.house)),
+            with_clause_texts(with_causes, self.books.book(debrief.house)),
             why=why,
             tries=again.of(debrief.attempt_id),
             reasoned=again.reasoned(debrief.attempt_id),

@@ -70,13 +70,13 @@ class SecondTries:
 
     def of(self, attempt_id: str) -> tuple[SecondTry, ...]:
         """All second answers in the debriefs of that round, the first one first."""
-        told = self._log.of_attempt(attempt_id)
-        return tuple(_try(event.facts) for event in told if event.kind is Kind.ANSWERED_AGAIN)
+        events = self._log.of_attempt(attempt_id)
+        return tuple(_try(event.facts) for event in events if event.kind is Kind.ANSWERED_AGAIN)
 
     def reasoned(self, attempt_id: str) -> tuple[Reasoned, ...]:
         """All reasons given at the table of that round."""
-        told = self._log.of_attempt(attempt_id)
-        return tuple(Reasoned.of_plain(e.facts) for e in told if e.kind is Kind.REASONED)
+        events = self._log.of_attempt(attempt_id)
+        return tuple(Reasoned.of_plain(e.facts) for e in events if e.kind is Kind.REASONED)
 
     def _settled(self, attempt: Attempt, seat: int) -> SeatSettlement:
         houses = houses_as_dealt(attempt, self._at.shelf)

@@ -250,10 +250,10 @@ class Sitting:
 
     def say_why(self, asked: WhyAsked, said: str, sure: int) -> bool:
         """Record the chosen reason and its certainty; True if it is the right one."""
-        told = Reasoned(asked.seat, asked.wager, asked.reasons.all.index(said), sure)
-        self._log.reasoned(self.attempt_id, told.to_plain(), self.watch.elapsed_ms)
+        reasoned = Reasoned(asked.seat, asked.wager, asked.reasons.all.index(said), sure)
+        self._log.reasoned(self.attempt_id, reasoned.to_plain(), self.watch.elapsed_ms)
         self._reasoned.add(asked.seat)
-        return told.right
+        return reasoned.right
 
     def undo(self, elapsed_ms: int | None = None) -> bool:
         """Take back the last act; False if there is none."""

@@ -96,9 +96,9 @@ def _moment(app: Application) -> Moment:
     round_ = generate(house.rules, recipe, 1)
     acts = [str(each) for each in acts_due(house, round_)]
     done = acts[: len(acts) * 2 // 3]
-    told = tuple(
+    done_acts = tuple(
         DebriefAct(Action.parse(text), text, 4_000 * number) for number, text in enumerate(done, 3)
     )
-    table = TableNow(house, round_, Part.SETTLEMENT, told)
+    table = TableNow(house, round_, Part.SETTLEMENT, done_acts)
     at = AtTable(table, "s", DRILL, 6, 10, house.fingerprint, "off", 52_000)
     return Moment("", at_table=at)

@@ -211,9 +211,9 @@ class SampleReports:
         return ()
 
     def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
-        told = trainee()
-        assert told.control is not None, "the sample has passed an exam"
-        return (Relapse(told.row.account, told.row.name, told.control),)
+        one = trainee()
+        assert one.control is not None, "the sample has passed an exam"
+        return (Relapse(one.row.account, one.row.name, one.control),)
 
     def crossings(self, scope: Scope) -> Crossings:
         cells = {

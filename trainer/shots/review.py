@@ -35,8 +35,8 @@ def correct(houses: Path) -> None:
     """Copy that house to this folder, with another payment of an Ante."""
     bundled, rules = assets.folder("procedures") / CORRECTED, houses / CORRECTED / "rules.yaml"
     shutil.copytree(bundled, rules.parent)
-    told = rules.read_text(encoding="utf-8").replace(_ANTE, _TWICE, 1)
-    rules.write_text(told, encoding="utf-8")
+    text = rules.read_text(encoding="utf-8").replace(_ANTE, _TWICE, 1)
+    rules.write_text(text, encoding="utf-8")
 
 
 class Staff:

@@ -82,11 +82,11 @@ class Challenges(DocumentPart):
         practice = self._at.practice
         if practice is not None:
             code = fresh_code(practice.house(house), DRILL_OF_THE_DAY, SEATS_OF_THE_DAY)
-            told = say("It works on every machine with this edition of the house.")
+            words = say("It works on every machine with this edition of the house.")
             button = Button(say("Copy code"), f"{NAME}.copy_made")
             button.clicked.connect(lambda: copy(str(code), button))
             heading = say("Code {code}", code=str(code))
-            FaultTold(self._at.window, heading, (told,), beside=button).exec()
+            FaultTold(self._at.window, heading, (words,), beside=button).exec()
 
     def _copy(self, deed: CopyCode) -> None:
         button = self.page(NAME).findChild(Button, deed.by)

@@ -32,11 +32,11 @@ class KeepAsked(QDialog):
         self.keep.setDefault(True)
         self.keep.clicked.connect(self.reject)
         self.lose.clicked.connect(self.accept)
-        told = [wrapped(each) for each in sentences]
-        for each in told:
+        lines = [wrapped(each) for each in sentences]
+        for each in lines:
             each.setMinimumWidth(420)
         line = row(None, self.lose, self.keep, gap=12)
-        pieces = (label(heading, "panel"), column(*told, gap=6), line)
+        pieces = (label(heading, "panel"), column(*lines, gap=6), line)
         self.setLayout(column(*pieces, gap=14, around=(28, 24, 28, 22)))
         self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -59,13 +59,13 @@ class EraseAsked(QDialog):
         self.leave.setDefault(True)
         self.erase.clicked.connect(self.accept)
         self.leave.clicked.connect(self.reject)
-        told = [wrapped(each) for each in sentences]
-        for each in told:
+        lines = [wrapped(each) for each in sentences]
+        for each in lines:
             each.setFixedWidth(WIDE)
         self.setLayout(
             column(
                 label(heading, "panel"),
-                *told,
+                *lines,
                 4,
                 self.field,
                 4,
@@ -97,14 +97,16 @@ def left_words(rules: HouseRules, seats: Sequence[int]) -> str:
 
 def end_anyway(window: QWidget, left: str) -> bool:
     """Ask if the round is to end with that left; True if so."""
-    told = say("{left} What is left counts as left out.", left=left)
-    asked = FormAsked(window, say("End the round now?"), (), button=say("End the round"), says=told)
+    words = say("{left} What is left counts as left out.", left=left)
+    asked = FormAsked(
+        window, say("End the round now?"), (), button=say("End the round"), says=words
+    )
     return asked.asked()
 
 
 def leave_anyway(window: QWidget, left: LeftOff) -> bool:
     """Ask if another table is to be dealt in the place of the round that waits; True if so."""
-    told = say_count(
+    words = say_count(
         "{drill}, {house}: round {number} has {count} act. You cannot return to it once "
         "another table is dealt.",
         "{drill}, {house}: round {number} has {count} acts. You cannot return to it once "
@@ -115,4 +117,4 @@ def leave_anyway(window: QWidget, left: LeftOff) -> bool:
         house=left.house_title,
     )
     heading, deal = say("Leave the unfinished round?"), say("Deal another table")
-    return FormAsked(window, heading, (), button=deal, says=told).asked()
+    return FormAsked(window, heading, (), button=deal, says=words).asked()

@@ -94,13 +94,13 @@ class DoorPart:
         people = self._app.people
         if people.handed_over is not None:
             handed = people.handed_over
-            told = say(
+            words = say(
                 "{exam} begins once {name} has signed in. {by} opens it.",
                 exam=handed.title,
                 name=handed.candidate.name,
                 by=handed.by.name,
             )
-            return f"{told} {demo_secrets()}" if people.school.is_demo else told
+            return f"{words} {demo_secrets()}" if people.school.is_demo else words
         if people.school.is_demo:
             return demo_secrets()
         away = people.joined is not None and people.registry is None

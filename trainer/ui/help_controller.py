@@ -78,8 +78,8 @@ class HelpController:
 
     def _copy_report(self) -> None:
         """Put a report for those who mend the program on the clipboard."""
-        told = fault_report(self._shell.home / LOG, qVersion())
-        copy(told, self._shell.window.pages.page(ABOUT).report)
+        report = fault_report(self._shell.home / LOG, qVersion())
+        copy(report, self._shell.window.pages.page(ABOUT).report)
 
     def guide(self) -> None:
         """Deal the guided first round at the house that was chosen last."""

@@ -262,8 +262,8 @@ class PeoplePart(DocumentPart):
     def _leave_anyway(self) -> bool:
         """Ask before passwords are lost that nobody kept; True if they may be."""
         heading, leave = say("Leave without the start passwords?"), say("Leave")
-        told = say("They are not shown again. Print or save them first.")
-        form = FormAsked(self._app.window, heading, (), button=leave, says=told)
+        words = say("They are not shown again. Print or save them first.")
+        form = FormAsked(self._app.window, heading, (), button=leave, says=words)
         return form.asked()
 
     def _ask_file(self) -> str:

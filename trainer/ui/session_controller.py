@@ -248,21 +248,21 @@ def _figures(gained: Gained) -> tuple[tuple[str, str, str], ...]:
 def _groups(gained: Gained) -> Iterator[GroupShown]:
     """The groups to tell, the good news first and nothing glossed over."""
     if gained.mastered:
-        told = say("Almost certainly right in nine cases of ten.")
-        yield _group("mastered", say("Newly mastered"), told, gained.mastered)
+        words = say("Almost certainly right in nine cases of ten.")
+        yield _group("mastered", say("Newly mastered"), words, gained.mastered)
     if gained.put_off:
-        told = say("You showed them. They come back on a later day.")
-        yield _group("put_off", say("No longer due"), told, gained.put_off)
+        words = say("You showed them. They come back on a later day.")
+        yield _group("put_off", say("No longer due"), words, gained.put_off)
     later = tuple(skill for skill in gained.first_seen if skill not in gained.back)
     if later:
-        told = say("They come again tomorrow or soon after.")
-        yield _group("first_seen", say("Seen for the first time"), told, later)
+        words = say("They come again tomorrow or soon after.")
+        yield _group("first_seen", say("Seen for the first time"), words, later)
     if gained.back:
-        told = say("You got these wrong. They come back in the next rounds, with new cards.")
-        yield _group("back", say("Coming back"), told, gained.back)
+        words = say("You got these wrong. They come back in the next rounds, with new cards.")
+        yield _group("back", say("Coming back"), words, gained.back)
     if gained.lost:
-        told = say("They were mastered before and went wrong now. A few right answers fix that.")
-        yield _group("lost", say("Slipped"), told, gained.lost)
+        words = say("They were mastered before and went wrong now. A few right answers fix that.")
+        yield _group("lost", say("Slipped"), words, gained.lost)
 
 
 def _group(id_: str, heading: str, sentence: str, skills: tuple[Skill, ...]) -> GroupShown:

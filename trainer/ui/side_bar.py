@@ -94,10 +94,10 @@ class SideBar(QFrame):
 
     def _make_room(self) -> None:
         """Shorten the note to its first words in a window too low for it."""
-        told = bool(self._note.text())
+        has_note = bool(self._note.text())
         self._line.hide()
-        self._note.setVisible(told)
-        if told and self._body.totalMinimumHeightForWidth(self.width()) > self.height():
+        self._note.setVisible(has_note)
+        if has_note and self._body.totalMinimumHeightForWidth(self.width()) > self.height():
             self._note.hide()
             self._line.show()
 

@@ -229,8 +229,8 @@ class TablePage(QWidget):
 
     def _act(self, action: Action, chips: Stacks) -> None:
         self._start_clock()
-        told = self._at_table.act(action, chips=chips)
-        mistakes = told.mistakes if told is not None else ()
+        answer = self._at_table.act(action, chips=chips)
+        mistakes = answer.mistakes if answer is not None else ()
         self._told = mistakes if self._stroke_begins else (*self._told, *mistakes)
         self._stroke_begins = False  # a sweep is several acts: their mistakes are told together
         self._guided.follow(mistakes)

@@ -162,35 +162,35 @@ class Forms:
         blueprint = self._blueprint
         for event in blueprint.shows:
             if not self._shoe.can_show(WeighedEvents((event,), 1)):
-                told = say(
+                words = say(
                     "{thing} This house cannot show it. Remove it.", thing=_event_words(event)
                 )
-                yield Problem(("shows", event), "cannot_show", told)
+                yield Problem(("shows", event), "cannot_show", words)
         for area in blueprint.areas:
             if area in _lacking(self._rules):
-                told = say("{thing}: the house has none. Remove it.", thing=area.words)
-                yield Problem(("areas", area.value), "cannot_show", told)
+                words = say("{thing}: the house has none. Remove it.", thing=area.words)
+                yield Problem(("areas", area.value), "cannot_show", words)
         if blueprint.rulings and not _irregular_lines(self._ruled):
-            told = say("The house has no rulings. Ask for none.")
-            yield Problem(("rulings",), "cannot_show", told)
+            words = say("The house has no rulings. Ask for none.")
+            yield Problem(("rulings",), "cannot_show", words)
 
     def _missing(self, drawn: Sequence[RoundTask]) -> Iterator[Problem]:
         """The promises of the blueprint that these rounds do not keep."""
         form = Form(self._blueprint, 0, tuple(drawn))
         for event, wanted in self._blueprint.shows.items():
             if form.shows[event] < wanted.count:
-                told = say(
+                words = say(
                     "{thing} It cannot come that often. Ask for less, or add rounds or seats.",
                     thing=_event_words(event),
                 )
-                yield Problem(("shows", event), "does_not_fit", told)
+                yield Problem(("shows", event), "does_not_fit", words)
         for area, wanted in self._blueprint.areas.items():
             if area is not ExamArea.RULINGS and form.areas[area] < wanted.count:
-                told = say(
+                words = say(
                     "{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.",
                     thing=area.words,
                 )
-                yield Problem(("areas", area.value), "does_not_fit", told)
+                yield Problem(("areas", area.value), "does_not_fit", words)
         yield from self._out_of_bounds(form.wagers)
 
     def _out_of_bounds(self, decisions: int) -> Iterator[Problem]:

@@ -29,12 +29,12 @@ def foreign_card(stage: Stage) -> Incident:
     where = stage.hand(place)
     if not stage.so(Fact.FOREIGN):
         seen = IncidentSeen(cut_card_at=place)
-        told = say("The cut card shows beside {hand}.", hand=where)
-        return stage.happens(moment, seen, told, places=(place,))
+        words = say("The cut card shows beside {hand}.", hand=where)
+        return stage.happens(moment, seen, words, places=(place,))
     card = stage.stream.choice(DECK)
-    told = say("A card in {hand} has a back of another colour: {card}.", hand=where, card=card)
+    words = say("A card in {hand} has a back of another colour: {card}.", hand=where, card=card)
     seen = IncidentSeen(hands=(HandSeen(place, up=(card,)),), foreign=(card,))
-    return stage.happens(moment, seen, told, places=(place,))
+    return stage.happens(moment, seen, words, places=(place,))
 
 
 def _with_cards(stage: Stage, moment: int) -> int:
@@ -53,8 +53,8 @@ def deck_count(stage: Stage) -> Incident:
     counted = 52 + stage.cards if stage.stream.below(2) else 52 - stage.cards
     dealt = stage.after_last(*DELIVERIES)
     moment = stage.one_of([dealt, stage.after(StepKind.OFFER)])
-    told = say_phrase(stage.stream.choice(_COUNTS), n=counted)
-    return stage.happens(moment, IncidentSeen(counted=counted), told)
+    words = say_phrase(stage.stream.choice(_COUNTS), n=counted)
+    return stage.happens(moment, IncidentSeen(counted=counted), words)
 
 
 # ---------------------------------------------------------------------------------- misdeals
@@ -62,13 +62,13 @@ def deck_count(stage: Stage) -> Incident:
 
 def misdeal(stage: Stage) -> Incident:
     moment = stage.after_last(*DELIVERIES)
-    hands, told, moves = _shifted(stage) if stage.so(Fact.MOVABLE) else _mixed(stage)
+    hands, lines, moves = _shifted(stage) if stage.so(Fact.MOVABLE) else _mixed(stage)
     if stage.so(Fact.HANDLED):
         holder, words = _handler(stage, *(to for _, to in moves[:1]))
-        hands, told = (*hands, holder), (*told, words)
+        hands, lines = (*hands, holder), (*lines, words)
     else:
-        told = (*told, say("Nobody has touched a card yet."))
-    return stage.happens(moment, IncidentSeen(hands=hands), *told, moves=moves)
+        lines = (*lines, say("Nobody has touched a card yet."))
+    return stage.happens(moment, IncidentSeen(hands=hands), *lines, moves=moves)
 
 
 _Staged = tuple[tuple[HandSeen, ...], tuple[str, ...], Moves]
@@ -83,11 +83,11 @@ def _shifted(stage: Stage) -> _Staged:
     first = stage.one_of(range(first, empty))
     moves = tuple((place + 1, place) for place in range(first, empty))
     hands = tuple(HandSeen(place, belongs_to=to) for place, to in moves)
-    told = tuple(
+    lines = tuple(
         capital(say("{hand} lies whole at {place}.", hand=stage.hand(to), place=stage.place(place)))
         for place, to in moves
     )
-    return hands, (*told, say("Nobody bets at {place}.", place=stage.place(empty))), moves
+    return hands, (*lines, say("Nobody bets at {place}.", place=stage.place(empty))), moves
 
 
 def _mixed(stage: Stage) -> _Staged:
@@ -95,7 +95,7 @@ def _mixed(stage: Stage) -> _Staged:
     rich, poor = stage.stream.sample([seat.number for seat in stage.round_.seats], 2)
     more = 1 + stage.stream.below(2)
     hands = (HandSeen(rich, 3 + more), HandSeen(poor, 3 - more))
-    told = (
+    lines = (
         say(
             "{rich} has {more} and {poor} has {less}.",
             rich=stage.headed(rich),
@@ -105,7 +105,7 @@ def _mixed(stage: Stage) -> _Staged:
         ),
         say("They lie mixed, and nobody can tell which belongs where."),
     )
-    return hands, told, ()
+    return hands, lines, ()
 
 
 def card_count(stage: Stage) -> Incident:
@@ -122,14 +122,14 @@ def card_count(stage: Stage) -> Incident:
         sentence = say("Nobody can tell which card belongs where.")
     else:
         raise NotHere
-    told = [_has(stage, place, stage.cards), sentence]
+    lines = [_has(stage, place, stage.cards), sentence]
     if stage.so(Fact.HANDLED):
         holder, words = _handler(stage, *(each.place for each in hands), *(to for _, to in moves))
-        hands, told = (*hands, holder), [*told, words]
+        hands, lines = (*hands, holder), [*lines, words]
     elif Fact.HANDLED in stage.line.when:
-        told.append(say("Nobody has touched a card yet."))
+        lines.append(say("Nobody has touched a card yet."))
     moment = _when_counted(stage, place)
-    return stage.happens(moment, IncidentSeen(hands=hands), *told, places=(place,), moves=moves)
+    return stage.happens(moment, IncidentSeen(hands=hands), *lines, places=(place,), moves=moves)
 
 
 def _has(stage: Stage, place: int, cards: int) -> str:
@@ -158,7 +158,7 @@ def _counted_late(stage: Stage, place: int) -> Incident:
     """A miscount found when the round is over and the next one has begun."""
     if stage.cards not in (2, 4):
         raise NotHere
-    told = (
+    lines = (
         say("The next game has begun: its bets are being placed."),
         say(
             "Now it is noticed that {hand} had {cards}.",
@@ -167,7 +167,7 @@ def _counted_late(stage: Stage, place: int) -> Incident:
         ),
     )
     seen = IncidentSeen(hands=(HandSeen(place, stage.cards),), next_game=True)
-    return stage.happens(len(stage.steps), seen, *told, places=(place,))
+    return stage.happens(len(stage.steps), seen, *lines, places=(place,))
 
 
 def _when_counted(stage: Stage, place: int) -> int:
@@ -223,8 +223,8 @@ def exposed(stage: Stage) -> Incident:
     hands = tuple(
         HandSeen(place, up=tuple(card for p, card in up if p == place)) for place in found
     )
-    told = [_lie_open(stage, hand) for hand in hands]
-    return stage.happens(moment, IncidentSeen(hands=hands), *told, places=tuple(found))
+    lines = [_lie_open(stage, hand) for hand in hands]
+    return stage.happens(moment, IncidentSeen(hands=hands), *lines, places=tuple(found))
 
 
 def _dealt(stage: Stage, moment: int, place: int) -> tuple[Card, ...]:
@@ -245,8 +245,8 @@ def decks(stage: Stage) -> Incident:
     """The deck about to be dealt, before the first card of a round."""
     same = stage.facts[Fact.DECK] == "same"
     deck = 1 if same else 2
-    told = say("Deck 1 was dealt last round. Now deck {deck} is about to be dealt.", deck=deck)
-    return stage.happens(stage.before_cards(), IncidentSeen(deck=deck), told)
+    words = say("Deck 1 was dealt last round. Now deck {deck} is about to be dealt.", deck=deck)
+    return stage.happens(stage.before_cards(), IncidentSeen(deck=deck), words)
 
 
 _TROUBLES = (
@@ -261,8 +261,8 @@ def shuffler(stage: Stage) -> Incident:
         trouble, display = stage.stream.choice(_TROUBLES)
         seen = IncidentSeen(lamp=Lamp.FAULT, display=display)
         return stage.happens(moment, seen, say_phrase(trouble))
-    told = say("The shuffler's green lamp comes on: the other deck is ready.")
-    return stage.happens(moment, IncidentSeen(lamp=Lamp.READY, deck=2), told)
+    words = say("The shuffler's green lamp comes on: the other deck is ready.")
+    return stage.happens(moment, IncidentSeen(lamp=Lamp.READY, deck=2), words)
 
 
 def back_up(stage: Stage) -> Incident:
@@ -272,12 +272,12 @@ def back_up(stage: Stage) -> Incident:
     behind = [place for place in order if place == DEALER or place > empty]
     moment = stage.one_of(stage.before_delivery(behind[0]))
     if stage.cards == 0:
-        told = say(
+        words = say(
             "Nobody bets at {place}: the deal passes it and goes on to {then}.",
             place=stage.place(empty),
             then=stage.place(behind[0]),
         )
-        return stage.happens(moment + 1, IncidentSeen(), told, places=(empty,))
+        return stage.happens(moment + 1, IncidentSeen(), words, places=(empty,))
     if len(behind) < stage.cards:
         raise NotHere
     astray = list(pairwise([empty, *behind][: stage.cards + 1]))

@@ -36,8 +36,8 @@ def wager_changed(stage: Stage) -> Incident:
     changes = [each for each in _changes(stage) if _stands(stage, each)]
     seat, wager, was, now = stage.one_of(changes)
     seen = IncidentSeen(wagers=(WagerSeen(seat.number, wager, was, now),))
-    told = (_change_words(stage, seat.number, wager, was, now), _when_words(stage, moment))
-    return stage.happens(moment, seen, *told, places=(seat.number,), wager=wager)
+    lines = (_change_words(stage, seat.number, wager, was, now), _when_words(stage, moment))
+    return stage.happens(moment, seen, *lines, places=(seat.number,), wager=wager)
 
 
 def _moment_of_change(stage: Stage) -> int:
@@ -140,17 +140,17 @@ def tender(stage: Stage) -> Incident:
     amount = stage.stream.choice((Money(2000), Money(5000), Money(10000)))
     kind = Tender(stage.facts[Fact.TENDER])
     words = stage.stream.choice(_tender_words(kind, bet=stage.so(Fact.BET)))
-    told = say_phrase(
+    sentence = say_phrase(
         words, place=stage.headed(seat.number), spot=stage.spot(wager), amount=stage.money(amount)
     )
     was = seat.stakes.get(wager)
     lies = stage.so(Fact.BET) or kind is Tender.CHIPS
-    seen = IncidentSeen(said=(IncidentSaid(seat.number, told),))
+    seen = IncidentSeen(said=(IncidentSaid(seat.number, sentence),))
     if lies:
         seen = IncidentSeen(wagers=(WagerSeen(seat.number, wager, was, amount, kind),))
     elif kind is Tender.CASH:
         seen = IncidentSeen(beside=((seat.number, amount),))
-    return stage.happens(moment, seen, told, places=(seat.number,), wager=wager)
+    return stage.happens(moment, seen, sentence, places=(seat.number,), wager=wager)
 
 
 def _tender_words(kind: Tender, *, bet: bool) -> tuple[Phrase, ...]:
@@ -188,7 +188,7 @@ def side_bet(stage: Stage) -> Incident:
     first, second = stage.stream.sample([seat.number for seat in stage.round_.seats], 2)
     moment = stage.after(StepKind.CHECK_BETS, *IN_PLAY)
     words = say_phrase(Phrase(stage.one_of(stage.line.said)))
-    told = say(
+    sentence = say(
         '{first} to {second}: "{words}"',
         first=stage.headed(first),
         second=stage.place(second),
@@ -196,7 +196,7 @@ def side_bet(stage: Stage) -> Incident:
     )
     aside = ((first, _BETWEEN_PLAYERS), (second, _BETWEEN_PLAYERS)) if stage.so(Fact.BET) else ()
     seen = IncidentSeen(said=(IncidentSaid(first, words),), aside=aside)
-    return stage.happens(moment, seen, told, places=(first, second))
+    return stage.happens(moment, seen, sentence, places=(first, second))
 
 
 def dispute(stage: Stage) -> Incident:
@@ -270,8 +270,8 @@ def _says(
 ) -> Incident:
     words = say_phrase(Phrase(words or stage.one_of(stage.line.said)))
     seen = replace(seen, said=(IncidentSaid(seat.number, words),))
-    told = say('{place}: "{words}"', place=stage.headed(seat.number), words=words)
-    return stage.happens(moment, seen, *before, told, places=(seat.number,))
+    sentence = say('{place}: "{words}"', place=stage.headed(seat.number), words=words)
+    return stage.happens(moment, seen, *before, sentence, places=(seat.number,))
 
 
 _OFF_VIEW = (
@@ -290,8 +290,8 @@ def off_table(stage: Stage) -> Incident:
     words = stage.stream.choice((*_OFF_VIEW, _SLEEVE) if off else (*_IN_VIEW, _SPREAD))
     cards = 2 if words is _SLEEVE else 3
     seen = IncidentSeen(hands=(HandSeen(seat, cards, held=words not in (_SLEEVE, _SPREAD)),))
-    told = say_phrase(words, place=stage.headed(seat))
-    return stage.happens(stage.after(StepKind.OFFER), seen, told, places=(seat,))
+    sentence = say_phrase(words, place=stage.headed(seat))
+    return stage.happens(stage.after(StepKind.OFFER), seen, sentence, places=(seat,))
 
 
 _WITH_ANTE = phrase("{place}, with an Ante, picks up the cards and looks.")
@@ -300,9 +300,9 @@ _WITHOUT = phrase("{place}, on Pair Plus alone, picks up the cards and looks.")
 
 def hand_touched(stage: Stage) -> Incident:
     moment, seat = _touched(stage)
-    told = say_phrase(_WITH_ANTE if _has_ante(seat) else _WITHOUT, place=stage.headed(seat.number))
+    words = say_phrase(_WITH_ANTE if _has_ante(seat) else _WITHOUT, place=stage.headed(seat.number))
     seen = IncidentSeen(hands=(HandSeen(seat.number, held=True),))
-    return stage.happens(moment, seen, told, _stage_words(stage), places=(seat.number,))
+    return stage.happens(moment, seen, words, _stage_words(stage), places=(seat.number,))
 
 
 def _stage_words(stage: Stage) -> str:
@@ -353,14 +353,14 @@ def hand_placed(stage: Stage) -> Incident:
     if low is not (stage.facts[Fact.HAND] == "high_card"):
         raise NotHere
     moment = _after_offer(stage, seat) if ante else stage.after_last(StepKind.OFFER)
-    told = say_phrase(_PLACED[ante, placed], place=stage.headed(seat.number))
+    sentence = say_phrase(_PLACED[ante, placed], place=stage.headed(seat.number))
     seen = IncidentSeen(hands=(HandSeen(seat.number, in_play=placed),))
     if ante:
-        return stage.happens(moment, seen, told, places=(seat.number,))
+        return stage.happens(moment, seen, sentence, places=(seat.number,))
     words = say("No pair.") if low else say("I have a pair or better.")
     seen = replace(seen, said=(IncidentSaid(seat.number, words),))
     says = say('{place}: "{words}"', place=stage.headed(seat.number), words=words)
-    return stage.happens(moment, seen, says, told, places=(seat.number,))
+    return stage.happens(moment, seen, says, sentence, places=(seat.number,))
 
 
 _PLACED = {

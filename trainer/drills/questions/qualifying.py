@@ -76,14 +76,14 @@ def _question(rules: HouseRules, skill: str, belief: str, stream: Stream) -> Que
     dealer = read_dealer(rules, book.cards[stream.choice(_hands(rules.ranking, skill))])
     right, wrong = (PLAYS, STAYS_OUT) if dealer.qualifies else (STAYS_OUT, PLAYS)
     lowest = "-".join(str(rank) for rank in rules.qualifying.at_least)
-    told = _REACHES if dealer.qualifies else _FALLS_SHORT
+    words = _REACHES if dealer.qualifies else _FALLS_SHORT
     return Question(
         house=rules.house,
         skill=skill,
         ask=say("Does the dealer play?"),
         kind=AnswerKind.CHOICE,
         rights=(right,),
-        why=say_phrase(told, hand=dealer.name, lowest=lowest),
+        why=say_phrase(words, hand=dealer.name, lowest=lowest),
         source=rules.qualifying.source,
         hands=(QuestionHand(say("Dealer"), dealer.cards),),
         choices=_choices(),

@@ -255,9 +255,9 @@ def _steps(script: Script) -> Iterator[Touch]:
     for at, step in enumerate(script.steps):
         skill = step_id(step.kind, script.house.id)
         if skill is not None:
-            told = step.kind in (StepKind.CALL_DEALER, StepKind.CALL_STAND_OFF)
-            of_hand = (step.action.place,) if told and step.action.place is not None else ()
-            found.setdefault((skill, step.seat if told else None, of_hand), []).append(at)
+            is_call = step.kind in (StepKind.CALL_DEALER, StepKind.CALL_STAND_OFF)
+            of_hand = (step.action.place,) if is_call and step.action.place is not None else ()
+            found.setdefault((skill, step.seat if is_call else None, of_hand), []).append(at)
     for (skill, seat, sees), steps in found.items():
         yield Touch(skill, Asks.STEP, seat, sees=sees, steps=tuple(steps))
 

@@ -61,7 +61,7 @@ _AGAINST_DEALER = (Wager.PLAY, Wager.ANTE)
 def game_skills(rules: HouseRules) -> Iterator[Skill]:
     """The settlement of a hand that played, situation by situation."""
     for situation in rules.situations:
-        told, events, needs = _GAMES[situation]
+        words, events, needs = _GAMES[situation]
         asked = tuple(f"pay.{wager}.{situation}" for wager in _AGAINST_DEALER)
         yield Skill(
             id=game_id(situation, rules.house),
@@ -69,7 +69,7 @@ def game_skills(rules: HouseRules) -> Iterator[Skill]:
             reference_ms=_GAME_MS,
             by=(ByQuestion(Exercise.FLASH, asked), ByRound(events)),
             needs=tuple(_known(needs, rules)),
-            told=partial(say_phrase, told),
+            told=partial(say_phrase, words),
         )
 
 
@@ -113,7 +113,7 @@ def due_id(wager: Wager, situation: Situation, house: str) -> str:
 def due_skills(rules: HouseRules) -> Iterator[Skill]:
     """The payment of a bonus hand that does not win against the dealer; for a winning one each row
     is a skill."""
-    for (wager, situation), (told, event) in _DUE.items():
+    for (wager, situation), (words, event) in _DUE.items():
         side = rules.side(wager)
         if situation is Situation.FOLDED and (side is None or side.folded.forfeits):
             continue
@@ -126,7 +126,7 @@ def due_skills(rules: HouseRules) -> Iterator[Skill]:
             area=Area.FOLDS if situation is Situation.FOLDED else Area.PAY_TABLES,
             reference_ms=_ROW_MS,
             by=(ByRound((event,)),),
-            told=partial(say_phrase, told),
+            told=partial(say_phrase, words),
         )
 
 

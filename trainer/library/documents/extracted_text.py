@@ -187,8 +187,8 @@ def _parted(rows: Sequence[str]) -> list[str]:
         return []
     found: list[str] = []
     for title, (at, columns) in zip(titles, of, strict=True):
-        told = [[row[each] for each in columns] for row in body if row[at].strip("–—-")]
-        found += [f"# {title}", *("\t".join(filter(None, cells)) for cells in told), ""]
+        split = [[row[each] for each in columns] for row in body if row[at].strip("–—-")]
+        found += [f"# {title}", *("\t".join(filter(None, cells)) for cells in split), ""]
     return found
 
 
@@ -212,11 +212,11 @@ def with_rows(text: str, layout: str) -> str:
     at = [n for n, letter in enumerate(text) if not letter.isspace()]
     letters, found, end, seen = "".join(text[n] for n in at), [], 0, 0
     for row in _rows(layout.splitlines()):
-        told = re.sub(r"\s", "", row)
-        start = letters.find(told, seen)
+        bare = re.sub(r"\s", "", row)
+        start = letters.find(bare, seen)
         if start < 0:
             continue
-        seen = start + len(told)
+        seen = start + len(bare)
         found += [text[end : at[start]].strip("\n"), row]
         end = at[seen - 1] + 1
     return "\n".join([*filter(str.strip, found), text[end:].lstrip("\n")])

@@ -118,5 +118,5 @@ NOTHING_MARKED = Marks()
 
 def together(several: Sequence[Marks]) -> Marks:
     """These marks as one."""
-    told = {each.name: [getattr(one, each.name) for one in several] for each in fields(Marks)}
-    return Marks(**{name: tuple(chain.from_iterable(rows)) for name, rows in told.items()})
+    columns = {each.name: [getattr(one, each.name) for one in several] for each in fields(Marks)}
+    return Marks(**{name: tuple(chain.from_iterable(rows)) for name, rows in columns.items()})

@@ -225,9 +225,9 @@ class Registry:
         """The seed of that task of a sitting, which is given once all before it is delivered; in a
         file it may be ``seed``, released by a PIN. Asked again, it is the same."""
         for _ in range(2):
-            told = self._door.next_task(account, self._badge(account), sitting, number, seed)
-            if told is not None:
-                return told
+            answer = self._door.next_task(account, self._badge(account), sitting, number, seed)
+            if answer is not None:
+                return answer
         raise self._refused(Refusal.NOT_COMMITTED)
 
     def lock_of(self, sitting: str) -> str:
@@ -463,11 +463,11 @@ class Registry:
 
 def _digest(private: Mapping[str, Any]) -> str:
     """The hash that vouches for personal data that no event holds."""
-    told = (
+    parts = (
         private["digest_salt"],
         *(private.get(each) or "" for each in ("login", "name", "email")),
     )
-    return sha256("\n".join(told).encode()).hexdigest()
+    return sha256("\n".join(parts).encode()).hexdigest()
 
 
 def _door(at: Where, wall_ms: Callable[[], int], *, make: bool, as_owner: bool) -> Door:

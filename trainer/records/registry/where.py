@@ -46,8 +46,8 @@ class Server:
     def is_remote(self) -> bool:
         """True if the traffic crosses a network, whoever says where to: libpq asks its variables
         too."""
-        told = [self.url.host or "", *(self.url.query.get(each, "") for each in _HOSTS)]
-        hosts = {host for each in told for host in _several(each)} - {""}
+        places = [self.url.host or "", *(self.url.query.get(each, "") for each in _HOSTS)]
+        hosts = {host for each in places for host in _several(each)} - {""}
         hosts = hosts or {os.environ.get(f"PG{each.upper()}", "") for each in _HOSTS} - {""}
         return any(not (each.startswith("/") or _is_here(each)) for each in hosts)
 
@@ -82,8 +82,8 @@ Where = File | Server
 
 def _several(hosts: str | Sequence[str]) -> tuple[str, ...]:
     """The hosts that a URL names one after another."""
-    told = hosts if isinstance(hosts, str) else ",".join(hosts)
-    return tuple(told.split(","))
+    words = hosts if isinstance(hosts, str) else ",".join(hosts)
+    return tuple(words.split(","))
 
 
 def _is_here(host: str) -> bool:

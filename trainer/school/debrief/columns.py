@@ -41,13 +41,13 @@ def with_interruptions(
     rows: Sequence[DebriefRow], met: Sequence[WishMet]
 ) -> tuple[DebriefRow, ...]:
     """The rows, with each interruption before the act that followed it."""
-    told, waiting = list[DebriefRow](), list(met)
+    lines, waiting = list[DebriefRow](), list(met)
     for row in rows:
         while waiting and row.at is not None and row.at >= waiting[0].acts:
-            told.append(_interruption(row.group, waiting.pop(0)))
-        told.append(row)
+            lines.append(_interruption(row.group, waiting.pop(0)))
+        lines.append(row)
     last = rows[-1].group if rows else ""
-    return (*told, *(_interruption(last, each) for each in waiting))
+    return (*lines, *(_interruption(last, each) for each in waiting))
 
 
 def _interruption(group: str, met: WishMet) -> DebriefRow:

@@ -134,8 +134,8 @@ def _because(verdict: Verdict, finding: Finding, others: Sequence[Finding]) -> s
     if any(each.line is None for each in others):
         return passed_over(verdict, verdict.findings.index(finding))
     rest = [each for each in others if not _alike(finding, each)]
-    told = [besides(verdict, finding, each) for each in rest]
-    return paragraph(in_short(verdict, finding), *told)
+    reasons = [besides(verdict, finding, each) for each in rest]
+    return paragraph(in_short(verdict, finding), *reasons)
 
 
 class _Five(TypedDict, total=False):

@@ -97,9 +97,9 @@ def named_wager(rules: HouseRules, wager: Wager | None) -> str:
 def both_short(rules: HouseRules, amounts: Iterable[Money]) -> str:
     """Everyone short by all of one mistake, each with the sum, never netted: ``Player short $15,
     house short $5``."""
-    told = tuple(amounts)
-    over = total(each for each in told if each > NOTHING)
-    under = total(each for each in told if each < NOTHING)
+    short = tuple(amounts)
+    over = total(each for each in short if each > NOTHING)
+    under = total(each for each in short if each < NOTHING)
     if not over or not under:
         return money_told(rules, over or under)
     return say(

@@ -216,8 +216,8 @@ def _wrong_call(verdict: Verdict, finding: Finding) -> str:
     seat = settlement.seat(action.place or DEALER)
     holder = settlement.dealer if action.place == DEALER else seat
     assert holder is not None, "only hands of the round are called wrongly"
-    told = called(verdict.script.house.rules, action)
-    return say("{hand} called {called}", hand=holder.category.heading, called=told)
+    call = called(verdict.script.house.rules, action)
+    return say("{hand} called {called}", hand=holder.category.heading, called=call)
 
 
 def slipped(finding: Finding) -> tuple[Step, Step]:

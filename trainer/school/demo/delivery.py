@@ -51,8 +51,8 @@ class MarkedBeside:
 
     def __init__(self, where: str, folder: Path) -> None:
         self._ours, theirs = _FRESH.Pipe()
-        told = where, folder, theirs
-        self._process = _FRESH.Process(target=_mark, args=told, daemon=True)
+        at = where, folder, theirs
+        self._process = _FRESH.Process(target=_mark, args=at, daemon=True)
         self._process.start()
         theirs.close()
 
@@ -117,9 +117,9 @@ class DemoPost:
         """Deliver everything that was finished. Raises InputError if it could not."""
         for _ in self._courier.deliver():
             pass
-        told = self._courier.told
-        if told is None or not told.well:
-            why = told.why if told is not None else ""
+        state = self._courier.told
+        if state is None or not state.well:
+            why = state.why if state is not None else ""
             raise InputError([Problem((), "not_delivered", why)])
 
 

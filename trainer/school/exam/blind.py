@@ -63,11 +63,11 @@ def _of_round(attempt: Attempt, curriculum: Curriculum) -> TaskSeen | None:
 
 
 def _of_ruling(house: House, ruled: ExamRuled) -> TaskSeen:
-    told = ruled.asked.get("told", ())
+    lines = ruled.asked.get("told", ())
     return TaskSeen(
         name=f"ruling {ruled.number}",
         title=say("Irregularity {number}", number=ruled.number),
-        dealt=tuple(PlaceSeen("", (with_suits(str(line)),)) for line in told),
+        dealt=tuple(PlaceSeen("", (with_suits(str(line)),)) for line in lines),
         done=tuple(PlaceSeen("", (act_words(each, house.rules),)) for each in ruled.acts),
     )
 

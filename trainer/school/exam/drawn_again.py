@@ -33,13 +33,15 @@ def dealt_otherwise(
         due = dict(_drawn(at, evidence.blueprint, seeds))
     except (InputError, KeyError):
         return OpeningDifference.CARDS
-    told: list[tuple[int, Any]] = [
+    dealt: list[tuple[int, Any]] = [
         (each.dealt.seed, _deal_of(each.dealt)) for each in evidence.rounds
     ]
-    told += [(each.task_seed, (each.line, each.seed)) for each in evidence.sat.rulings]
+    dealt += [(each.task_seed, (each.line, each.seed)) for each in evidence.sat.rulings]
     # What is of no seed that was given is told as such.
     return (
-        None if all(due.get(seed, task) == task for seed, task in told) else OpeningDifference.CARDS
+        None
+        if all(due.get(seed, task) == task for seed, task in dealt)
+        else OpeningDifference.CARDS
     )
 
 

@@ -92,14 +92,14 @@ def delivered(registry: Registry, row: SittingRow) -> ExamEvidence | None:
     from trainer.records.registry.rows.exams import ExamRow
     from trainer.records.registry.rows.marks import RoundRow
 
-    told = registry.events_of(row.sitting)
-    if all(each.kind is not Kind.EXAM_BEGUN for each in told):
+    events = registry.events_of(row.sitting)
+    if all(each.kind is not Kind.EXAM_BEGUN for each in events):
         return None
     marked = registry.rows(RoundRow, exam=row.sitting, account=row.account, order="dealt_at_ms")
     rounds = (registry.attempt(each.attempt) for each in marked)
     exam = registry.row(ExamRow, exam=row.exam)
     return ExamEvidence(
-        replay_exam(told),
+        replay_exam(events),
         tuple(each for each in rounds if each is not None),
         exam.blueprint if exam is not None else "",
     )

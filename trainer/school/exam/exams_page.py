@@ -298,10 +298,10 @@ def _sitting_row(each: SittingListed, figures: ExamsFigures) -> TableRow:
 
 def _stands(row: SittingRow, figures: ExamsFigures, *, signed: bool) -> str:
     """The end of the sitting, and if it waits for a signature."""
-    told = _state_words(row.state, None if row.sitting in figures.hidden else row.outcome)
+    words = _state_words(row.state, None if row.sitting in figures.hidden else row.outcome)
     if signed or row.outcome is None or row.state == "voided":
-        return told
-    return say("{state}, to be signed", state=told)
+        return words
+    return say("{state}, to be signed", state=words)
 
 
 def _state_words(state: str, outcome: str | None) -> str:

@@ -113,8 +113,8 @@ def load_my_exams(
 
 def _sat(room: ExamRoom, sat: ExamSat, row: SittingRow | None) -> SatListed:
     assert sat.result is not None, "what has ended has its result"
-    told = sat.result if row is None else result_now(sat.result, row)
-    return SatListed(sat, sat.result, room.stands(sat) if told == sat.result else told)
+    result = sat.result if row is None else result_now(sat.result, row)
+    return SatListed(sat, sat.result, room.stands(sat) if result == sat.result else result)
 
 
 def tell_my_exams(figures: MyExamsFigures, at: MyExamsRoute) -> Document:

@@ -233,8 +233,8 @@ class ExamOffice:
     def _dealt_otherwise(self, sitting: str) -> tuple[OpeningDifference, ...]:
         """The faults that the marker found in the cards of that sitting."""
         listed = self._registry.row(MismatchRow, attempt=sitting)
-        told = json.loads(listed.found or "{}") if listed is not None else {}
-        return (OpeningDifference(told["cards"]),) if "cards" in told else ()
+        found = json.loads(listed.found or "{}") if listed is not None else {}
+        return (OpeningDifference(found["cards"]),) if "cards" in found else ()
 
     def evidence(self, sitting: str) -> ExamEvidence | None:
         """The delivered evidence of that sitting."""
@@ -301,8 +301,8 @@ class ExamOffice:
     # --- asked of the registry
 
     def _head(self, sitting: str) -> str:
-        told = self._registry.events_of(sitting)
-        return next((each.hash.hex() for each in told if each.kind is Kind.EXAM_ENDED), "")
+        events = self._registry.events_of(sitting)
+        return next((each.hash.hex() for each in events if each.kind is Kind.EXAM_ENDED), "")
 
     def _exam_set(self, row: ExamRow) -> ExamSet | None:
         try:

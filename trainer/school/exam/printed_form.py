@@ -43,8 +43,8 @@ def _round_head(task: RoundTask) -> str:
 
 def _heading(task: RulingTask, at: ExamHouse) -> str:
     number = say("Irregularity {number}", number=task.number)
-    told = at.ruled.named(task.line).heading if at.ruled is not None else task.line
-    return f"{number}. {told}"
+    heading = at.ruled.named(task.line).heading if at.ruled is not None else task.line
+    return f"{number}. {heading}"
 
 
 def _seat(rules: HouseRules, seat: Seat) -> tuple[str, str, str, str]:

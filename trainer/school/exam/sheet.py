@@ -47,8 +47,8 @@ class ExamSheet:
     @property
     def re_marked(self) -> bool:
         """True if today's rules grade it differently from its result."""
-        told, now = self.result, self.grade
-        return (told.errors, told.critical) != (now.errors, now.critical)
+        before, now = self.result, self.grade
+        return (before.errors, before.critical) != (now.errors, now.critical)
 
     @property
     def derived_anew(self) -> bool:
@@ -68,21 +68,21 @@ def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None
     assert sat.result is not None, "what has ended has its result"
     try:
         at = exam_house(curriculum, evidence.blueprint.house)
-        told = grade(evidence, at, curriculum, _missed(evidence, curriculum))
+        graded = grade(evidence, at, curriculum, _missed(evidence, curriculum))
     except (InputError, KeyError):
         return None
     zone = timezone(timedelta(minutes=sat.begun.zone_min))
     return ExamSheet(
         sitting=sat.id,
-        title=told.blueprint.heading,
+        title=graded.blueprint.heading,
         house_title=at.house.title,
         edition=sat.begun.edition,
         currency=at.house.rules.currency,
         begun=datetime.fromtimestamp(sat.begun_at_ms / 1000, UTC).astimezone(zone),
         ended=datetime.fromtimestamp(sat.ended.at_ms / 1000, UTC).astimezone(zone),
-        result=as_graded(sat.result, told) if is_older(sat.result) else sat.result,
+        result=as_graded(sat.result, graded) if is_older(sat.result) else sat.result,
         told=sat.result,
-        grade=told,
+        grade=graded,
         breaks=sat.breaks,
         attempts=tuple(round_.id for round_ in evidence.handed_in),
         alone=sat.begun.alone,

@@ -170,15 +170,15 @@ class ExamSitting:
     def end(self) -> ExamResult:
         """End the exam: everything is marked and its seal is broken, in one step. Tasks that were
         not reached count as wrong. The result is recorded before it is returned."""
-        told = self._graded(hand_in=True)
-        outcome = ExamOutcome.PASSED if told.passed else ExamOutcome.FAILED
-        return self._over(told, outcome)
+        graded = self._graded(hand_in=True)
+        outcome = ExamOutcome.PASSED if graded.passed else ExamOutcome.FAILED
+        return self._over(graded, outcome)
 
     def discontinue(self, reason: str, by: str) -> ExamResult:
         """End the exam, by a supervisor, for a reason that is not the trainee's. Tasks that were
         not reached do not count."""
-        told = self._graded(hand_in=False)
-        return self._over(told, ExamOutcome.DISCONTINUED, reason, by)
+        graded = self._graded(hand_in=False)
+        return self._over(graded, ExamOutcome.DISCONTINUED, reason, by)
 
     # --- its end
 

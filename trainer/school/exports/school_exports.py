@@ -77,8 +77,8 @@ class SchoolExports:
         sittings = [each for each in self._sittings(which) if _at(exams, each, which.house)]
         titles = {exam: row.title for exam, row in exams.items()}
         signatures = self._registry.rows(SignatureRow, order="at_ms")
-        told = self._results_of(sittings)
-        return self.mark(exams_sheet(sittings, titles, signatures, self.names(), told))
+        results = self._results_of(sittings)
+        return self.mark(exams_sheet(sittings, titles, signatures, self.names(), results))
 
     def _results_of(self, sittings: Iterable[SittingRow]) -> Mapping[str, ExamResult]:
         """The end of each sitting, as its station told it; none of erased ones."""

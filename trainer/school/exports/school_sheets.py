@@ -70,8 +70,8 @@ def _of_signatures(
         return _AND.join(_name(each.by, people) for each in signed.get(row.sitting, ()))
 
     def said(row: SittingRow) -> str:
-        told = signed.get(row.sitting, ())
-        return _AND.join(each.comment for each in told if each.comment)
+        rows = signed.get(row.sitting, ())
+        return _AND.join(each.comment for each in rows if each.comment)
 
     def head(row: SittingRow) -> str:
         return _AND.join(dict.fromkeys(each.head for each in signed.get(row.sitting, ())))

@@ -27,10 +27,10 @@ _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 def printout_of_sheets(sheets: Sequence[Sheet]) -> Printout:
     """The tables, each on a sheet of its own. A table with many columns goes on below, with its
     first column repeated at the left."""
-    told = [_without_ids(sheet) for sheet in sheets]
-    parts = tuple(tuple(_blocks(sheet)) for sheet in told)
+    shown = [_without_ids(sheet) for sheet in sheets]
+    parts = tuple(tuple(_blocks(sheet)) for sheet in shown)
     heading = visible(sheets[0].title if sheets else "")
-    across = any(len(sheet.columns) > _UPRIGHT for sheet in told)
+    across = any(len(sheet.columns) > _UPRIGHT for sheet in shown)
     return Printout(heading, parts, landscape=across)
 
 
@@ -44,8 +44,8 @@ def _without_ids(sheet: Sheet) -> Sheet:
 
 
 def _are_ids(cells: Sequence[Cell]) -> bool:
-    told = [str(cell) for cell in cells if cell not in (None, "")]
-    return bool(told) and all(map(_ID.fullmatch, told))
+    texts = [str(cell) for cell in cells if cell not in (None, "")]
+    return bool(texts) and all(map(_ID.fullmatch, texts))
 
 
 def _blocks(sheet: Sheet) -> list[str]:
@@ -90,7 +90,7 @@ def unbroken(cell: str) -> str:
 
 def column_widths(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
     """The widths in per cent, by the longest text in each column."""
-    told = [heads, *rows[:_LOOKED_AT]]
-    longest = [max(_LEAST, *(len(row[at]) for row in told)) for at in range(len(heads))]
+    looked_at = [heads, *rows[:_LOOKED_AT]]
+    longest = [max(_LEAST, *(len(row[at]) for row in looked_at)) for at in range(len(heads))]
     fitting = [min(_MOST, each) for each in longest]
     return [max(1, each * 100 // sum(fitting)) for each in fitting]

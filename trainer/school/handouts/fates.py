@@ -57,9 +57,9 @@ def _row(house: House, situation: Situation, notes: ReadingNotes) -> Iterator[Fa
     rules, words = house.rules, say_phrase(SITUATIONS[situation])
 
     def cell(wager: Wager, found: tuple[Fate, str, Source | None]) -> FateCell:
-        fate, told, source = found
+        fate, said, source = found
         number = notes.number(source) if source is not None else 0
-        return FateCell(words, wager, _head(rules, wager), fate, told, number)
+        return FateCell(words, wager, _head(rules, wager), fate, said, number)
 
     yield cell(Wager.PLAY, _decided(rules.play.get(situation)))
     yield cell(Wager.ANTE, _decided(rules.ante.get(situation)))

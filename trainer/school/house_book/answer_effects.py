@@ -121,8 +121,8 @@ class AnswerEffects:
         files = {change.at.file for each in (answer, now) for change in each.changes}
         same = HouseFile.RULES not in files
         rules = self.in_force.house.rules if same else edition.house.rules
-        edges, told = self._edges_of(rules), outcomes(rules)
-        return AnswerEffect(answer, answer is now, edges, tuple(moved), len(worked), told)
+        edges, found = self._edges_of(rules), outcomes(rules)
+        return AnswerEffect(answer, answer is now, edges, tuple(moved), len(worked), found)
 
     def _under(self, answers: Mapping[str, str]) -> Edition:
         return self._base.under({**self.chosen.answers, **answers})
@@ -172,12 +172,12 @@ def outcomes(rules: HouseRules) -> Outcomes:
     """The results of Play, Ante and Ante Bonus in every possible situation."""
     due = rules.ante_bonus.due
     against = {Wager.PLAY: rules.play, Wager.ANTE: rules.ante}
-    told = {
+    results = {
         wager: {each: _won(by[each].result) for each in rules.situations}
         for wager, by in against.items()
     }
     bonus = {each: say("pays") if each in due else say("none") for each in rules.situations}
-    return {**told, Wager.ANTE_BONUS: bonus}
+    return {**results, Wager.ANTE_BONUS: bonus}
 
 
 def _won(result: Result) -> str:
@@ -241,8 +241,8 @@ def _hands(settled: Settlement) -> dict[int, str]:
 def _marked(house: House, round_: Round, case: Case) -> str:
     marking = mark_round(house, round_, case.does or (), case.part)
     codes = {each.code for each in marking.mistakes}
-    told = [say_phrase(_MARKS[code]) for code in Code if code in codes]
-    return say_list(told) if told else say("right")
+    words = [say_phrase(_MARKS[code]) for code in Code if code in codes]
+    return say_list(words) if words else say("right")
 
 
 def _compared(title: str, was: CaseOutcome, now: CaseOutcome) -> Iterator[ResultChanged]:

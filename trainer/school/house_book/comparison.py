@@ -164,8 +164,8 @@ def _deciding(ruled: Irregularities, event: Event, facts: Facts) -> Irregularity
     if event is not Event.MISDEAL or any(line.event is event for line in ruled.lines):
         return ruled.resolve(event, facts)
     cards = "0" if facts[Fact.MOVABLE] == "yes" else "4"
-    told = {Fact.WHOSE: "player", Fact.CARDS: cards, Fact.NOTICED: WORDS[Fact.NOTICED][0]}
-    return ruled.resolve(Event.CARD_COUNT, {**told, **facts})
+    decided = {Fact.WHOSE: "player", Fact.CARDS: cards, Fact.NOTICED: WORDS[Fact.NOTICED][0]}
+    return ruled.resolve(Event.CARD_COUNT, {**decided, **facts})
 
 
 def _breadth(line: Irregularity) -> int:
@@ -175,8 +175,10 @@ def _breadth(line: Irregularity) -> int:
 
 def _line(event: Event, lines: _Lines, met: list[Facts]) -> HousesLine:
     ruled = [line for line in lines if line is not None and not line.harmless]
-    told = min(ruled, key=lambda line: (line.event is not event, _breadth(line)))
-    return HousesLine(told.heading + _which(told, met), *(_ruling_side(line) for line in lines))
+    closest = min(ruled, key=lambda line: (line.event is not event, _breadth(line)))
+    return HousesLine(
+        closest.heading + _which(closest, met), *(_ruling_side(line) for line in lines)
+    )
 
 
 def _ruling_side(line: Irregularity | None) -> HouseSide:

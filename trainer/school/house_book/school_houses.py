@@ -58,8 +58,8 @@ def hand_in(
     before = [each for each in registry.house_acts() if each.house == house.id]
     for each in before:
         if each.edition == house.rules.edition and each.fingerprint != house.fingerprint:
-            told = say("Edition {edition} was handed in before.", edition=each.edition)
-            raise source.unusable(folder, told + " " + say("Give the house a new edition."))
+            words = say("Edition {edition} was handed in before.", edition=each.edition)
+            raise source.unusable(folder, words + " " + say("Give the house a new edition."))
     facts = {
         "house": house.id,
         "edition": house.rules.edition,

@@ -95,8 +95,8 @@ def step_words(rules: HouseRules, procedure: Procedure, kind: StepKind) -> str:
 def done_words(rules: HouseRules, kind: StepKind, within: Within) -> str:
     """The finished step in words: ``the stub is racked``; over the whole table, or at one seat."""
     everywhere = _AT_EVERY_SEAT.get(kind) if within is Within.TABLE else None
-    told = say_phrase(everywhere or _DONE[kind], players=players(rules))
-    return rules.words.in_calls(told)
+    words = say_phrase(everywhere or _DONE[kind], players=players(rules))
+    return rules.words.in_calls(words)
 
 
 _AFTER = {

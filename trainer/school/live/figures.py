@@ -200,8 +200,8 @@ class Shifts:
     def of(self, sitting: str) -> Shift | None:
         """That shift; None where today's rules cannot read any round of it."""
         results = sorted(Store(self.log).results(sitting=sitting), key=lambda each: each.number)
-        told = (self.log.attempt(each.attempt) for each in results)
-        attempts = [each for each in told if each is not None and ended(each)]
+        sat = (self.log.attempt(each.attempt) for each in results)
+        attempts = [each for each in sat if each is not None and ended(each)]
         rounds = tuple(self._rounds(attempts))
         if not rounds:
             return None

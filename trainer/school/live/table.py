@@ -40,8 +40,8 @@ class LiveTable:
         self._attempt, self._log = attempt.id, log
         self._acts = sum(isinstance(move, Timed) for move in attempt.moves)
         planned = interruptions(tempers, tempo, self.people, round_, dealt.seed)
-        told = (told_of(each) for _, each in attempt.interrupted)
-        self._wishes = Wishes(planned, tempers.wishes, tempo.at_once, told)
+        wishes = (told_of(each) for _, each in attempt.interrupted)
+        self._wishes = Wishes(planned, tempers.wishes, tempo.at_once, wishes)
 
     @property
     def open(self) -> tuple[OpenWish, ...]:
@@ -79,8 +79,8 @@ class LiveTable:
     def answer(self, seat: int, answer: WishAnswer, at_ms: int) -> bool:
         """Answer that seat; False if nobody waits there."""
         self.tick(at_ms)
-        told = self._wishes.answer(seat, answer, at_ms)
-        return told is not None and self._record((told,))
+        met = self._wishes.answer(seat, answer, at_ms)
+        return met is not None and self._record((met,))
 
     def end(self, at_ms: int) -> None:
         """End the round: nobody waits any more."""

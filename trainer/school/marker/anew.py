@@ -50,22 +50,22 @@ class Anew:
     def marks(self, attempt: str, stood: Iterable[MistakeRow]) -> Marks | None:
         """Of that round; None where its evidence was erased, or today's rules cannot read it.
         ``stood``: its mistakes as they stand."""
-        told = self._registry.attempt(attempt)
-        if told is None or told.state is not AttemptState.FINISHED:
+        known = self._registry.attempt(attempt)
+        if known is None or known.state is not AttemptState.FINISHED:
             return None
-        found = played(told, self._at.shelf, self._at.recipes)
+        found = played(known, self._at.shelf, self._at.recipes)
         try:
-            return None if found is None else self._marks(told, found, stood)
+            return None if found is None else self._marks(known, found, stood)
         except InputError:
             return None
 
     def sitting(self, attempt: str) -> QuickMarked | None:
         """Of that sitting of questions; None where its evidence was erased, or its house or its
         drill is gone. An item that is asked otherwise today stays as it was told."""
-        told = self._registry.events_of(attempt)
-        if not told or told[0].kind is not Kind.QUICK_BEGUN:
+        events = self._registry.events_of(attempt)
+        if not events or events[0].kind is not Kind.QUICK_BEGUN:
             return None
-        sat = replayed(told)
+        sat = replayed(events)
         try:
             return self._sitting(sat) if sat.finished else None
         except InputError:

@@ -23,9 +23,9 @@ def shown(log: Log, rounds: Iterable[str], sittings: Iterable[str]) -> Mapping[s
     store, attempts = Store(log), tuple(rounds)
     made = store.mistakes_of(attempts)
     results = store.results_of(attempts).items()
-    told = {attempt: _of_round(result, made[attempt]) for attempt, result in results}
+    texts = {attempt: _of_round(result, made[attempt]) for attempt, result in results}
     quick = QuickStore(log).results_of(sittings)
-    return told | {attempt: _of_sitting(each) for attempt, each in quick.items()}
+    return texts | {attempt: _of_sitting(each) for attempt, each in quick.items()}
 
 
 def shown_of(ended: Ended) -> dict[str, str]:

@@ -79,13 +79,13 @@ class _Found:
     def compared(self, claimed: Mapping[str, str]) -> Marks:
         """The marks, with what the station showed otherwise, and what it called finished that
         cannot be marked."""
-        told = {each: (claimed.get(each, ""), shown) for each, shown in self.shown.items()}
+        texts = {each: (claimed.get(each, ""), shown) for each, shown in self.shown.items()}
         for each, sheet in self.sheets.items():
-            told[each] = _exam_shown(sheet, self.otherwise.get(each))
+            texts[each] = _exam_shown(sheet, self.otherwise.get(each))
         at = self.delivery
         unlike = tuple(
             MismatchRow(attempt, at.account, at.station, *pair, at.at_ms)
-            for attempt, pair in told.items()
+            for attempt, pair in texts.items()
             if not pair[1] or (pair[0] and pair[0] != pair[1])
         )
         exams = [_exam(*each, at) for each in self.sheets.items()]
@@ -205,8 +205,8 @@ class Marker:
         """The attempts that each of them ends. The copies are as they were until they are let
         go."""
         with self._registry.reading() as db:
-            told = delivered.events_in(db, together)
-        for delivery, events in zip(together, told, strict=True):
+            found = delivered.events_in(db, together)
+        for delivery, events in zip(together, found, strict=True):
             if events:
                 copy = self._copy(delivery.account, delivery.number)
                 held.enter_context(copy.transaction())
@@ -248,8 +248,10 @@ class Marker:
         """Tell the beliefs of so many accounts for which they are due; False if there are none."""
         due = self._registry.beliefs_due(at_most, self._share)
         if due:
-            told = {each: self._copy(each.account, each.delivery + 1) for each in due}
-            self._registry.tell_beliefs({at: copy.beliefs(at.house) for at, copy in told.items()})
+            beliefs = {each: self._copy(each.account, each.delivery + 1) for each in due}
+            self._registry.tell_beliefs(
+                {at: copy.beliefs(at.house) for at, copy in beliefs.items()}
+            )
         return bool(due)
 
     # --- the copies
@@ -363,11 +365,15 @@ def _exam_shown(sheet: ExamSheet | None, otherwise: OpeningDifference | None) ->
     what is wrong with its cards, where something is."""
     if sheet is None:
         return "", ""
-    told, grade = sheet.result, sheet.grade
+    result, grade = sheet.result, sheet.grade
     outcome = ExamOutcome.PASSED if grade.passed else ExamOutcome.FAILED
-    if told.outcome is ExamOutcome.DISCONTINUED:
-        outcome = told.outcome
-    claimed = {"outcome": told.outcome.value, "errors": told.errors, "critical": told.critical}
+    if result.outcome is ExamOutcome.DISCONTINUED:
+        outcome = result.outcome
+    claimed = {
+        "outcome": result.outcome.value,
+        "errors": result.errors,
+        "critical": result.critical,
+    }
     found = {"outcome": outcome.value, "errors": grade.errors, "critical": grade.critical}
     wrong = {} if otherwise is None else {"cards": otherwise.value}
     return written(claimed), written(found | wrong)

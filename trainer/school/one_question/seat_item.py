@@ -123,14 +123,14 @@ class AskedSeat:
         wrong = [w for w in self._wagers if given.get(w) != self.due[w]] if answer else []
         shown = self._beliefs(given) if answer else ()
         caught = self._caught(given, wrong)
-        told = wrong if wrong else self._wagers
+        named = wrong if wrong else self._wagers
         return MarkedAnswer(
             number=number,
             skill=self.skill,
             right=answer is not None and not wrong,
             given=self._words(given) if answer else "",
             due=self._words(self.due),
-            reasons=tuple(map(self._why, told)),
+            reasons=tuple(map(self._why, named)),
             caught=caught,
             belief=belief_at(self._house, caught) if caught else "",
             elapsed_ms=elapsed_ms,

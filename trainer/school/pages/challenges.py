@@ -113,10 +113,10 @@ def tell_challenges(figures: ChallengeFigures, at: ChallengesRoute) -> Document:
 
 
 def _of_today(figures: ChallengeFigures, at: ChallengesRoute) -> Iterator[Block]:
-    told = say(
+    words = say(
         "Everybody at this house gets the same round today. Code: {code}.", code=figures.today
     )
-    yield Paragraph(told)
+    yield Paragraph(words)
     commands = (
         Command(
             f"{NAME}.deal",

@@ -174,8 +174,8 @@ def _accuracy_under_load(shift: Shift) -> Section:
 
 def _shares(shift: Shift) -> Chart:
     """A line from bound to bound for each share, its value in the middle."""
-    told = {load: shift.accuracy(load=load) for load in (False, True)}
-    bounds = [each for _, each in told.values() if each is not None]
+    by_load = {load: shift.accuracy(load=load) for load in (False, True)}
+    bounds = [each for _, each in by_load.values() if each is not None]
     low = min((each.low for each in bounds), default=0.9)
     least = max(0, 5 * int(20 * low))
     names = {False: say("Quiet"), True: say("Under load")}
@@ -186,18 +186,18 @@ def _shares(shift: Shift) -> Chart:
             LineStyle.RANGE if load else LineStyle.OPEN_RANGE,
             names=((1, say("{part}%", part=say_figure(f"{100 * share.rate:.1f}"))),),
         )
-        for at, (load, (share, each)) in zip((2.0, 1.0), told.items(), strict=True)
+        for at, (load, (share, each)) in zip((2.0, 1.0), by_load.items(), strict=True)
         if each is not None
     )
     shares = [
         say("{name}: {value}", name=names[load], value=_of(share))
-        for load, (share, _) in told.items()
+        for load, (share, _) in by_load.items()
     ]
     step = 5 if least >= 75 else 10 if least >= 50 else 25
     ticks = tuple((float(each), say("{part}%", part=each)) for each in range(least, 101, step))
     across = ChartAxis("", least, 100, ticks)
     rows = tuple(
-        (at, f"{names[load]}\n{_of(told[load][0])}") for at, load in ((2.0, False), (1.0, True))
+        (at, f"{names[load]}\n{_of(by_load[load][0])}") for at, load in ((2.0, False), (1.0, True))
     )
     up = ChartAxis("", 0.5, 2.5, rows)
     return Chart(f"{NAME}.shares", say_list(shares, ";"), across, up, lines, high=156, left=96)
@@ -288,7 +288,7 @@ def _wishes(shift: Shift) -> Section:
         dense=True,
     )
     worst = _by_cost(shift)[:1]
-    told = tuple(Paragraph(_costliest(e), "caption", key=f"{NAME}.costliest") for e in worst)
+    lines = tuple(Paragraph(_costliest(e), "caption", key=f"{NAME}.costliest") for e in worst)
     watch = tuple(
         Command(
             f"{NAME}.worst",
@@ -303,7 +303,7 @@ def _wishes(shift: Shift) -> Section:
     )
     aside = (CommandRow(f"{NAME}.more", (*watch, mistakes)),)
     title = say("Interruptions and what you did")
-    return Section(f"{NAME}.wishes", title, (table, *told), caption, aside=aside)
+    return Section(f"{NAME}.wishes", title, (table, *lines), caption, aside=aside)
 
 
 def _by_cost(shift: Shift) -> list[WishMet]:

@@ -141,14 +141,14 @@ def tell_results(done: RoundsDone, at: ResultsRoute) -> Document:
 
 
 def _round_row(of: AttemptDone, done: RoundsDone) -> TableRow:
-    said, told = done.said.get(of.attempt_id, ""), _by_severity(of)
+    said, mistakes = done.said.get(of.attempt_id, ""), _by_severity(of)
     cells = (
         lately_at(of.when, done.now),
         of.drill_title,
         of.house_title,
         f"{of.points:g}" if of.lines else None,
         say("{some} of {all}", some=of.right, all=of.lines) if of.lines else None,
-        say("{mistakes}, {said}", mistakes=told, said=said) if said else told,
+        say("{mistakes}, {said}", mistakes=mistakes, said=said) if said else mistakes,
         of.hands_per_hour,
     )
     opened = OpenRound(of.attempt_id)
@@ -159,10 +159,10 @@ def _round_row(of: AttemptDone, done: RoundsDone) -> TableRow:
 
 def _by_severity(of: AttemptDone) -> str:
     """``■ 1  ○ 2``; a dash where there is none."""
-    told = (
+    counts = (
         f"{sign} {of.by_severity[each]}" for each, sign in SIGNS.items() if of.by_severity.get(each)
     )
-    return "  ".join(told) or "–"
+    return "  ".join(counts) or "–"
 
 
 # ---------------------------------------------------------------------------------- mistakes

@@ -35,11 +35,11 @@ def newer_version(address: str, here: str, fetch: Callable[[str], bytes] | None 
     if urlsplit(address).scheme != "https" or not urlsplit(address).hostname:
         raise _no_answer(address, "is no address that begins with https://")
     try:
-        told = _named((fetch or _fetched)(address))
+        newest = _named((fetch or _fetched)(address))
     except (OSError, ValueError, RecursionError) as error:
         why = getattr(error, "reason", None) or error
         raise _no_answer(address, f"names no version ({why})") from None
-    return told if _numbers(told) > _numbers(here) else ""
+    return newest if _numbers(newest) > _numbers(here) else ""
 
 
 def _fetched(address: str) -> bytes:

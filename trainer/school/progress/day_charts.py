@@ -15,9 +15,9 @@ CHART, HIGH = "progress.chart", 240
 
 def pace_against_accuracy(days: Sequence[DayDone], today: int) -> Chart:
     """One point a day: hands an hour, and the share of wager decisions that were right."""
-    told = [each for each in days if each.hands_per_hour is not None]
-    points = tuple((float(each.hands_per_hour or 0), each.accuracy * 100) for each in told)
-    names = tuple((k, name) for k, day in enumerate(told) if (name := _name(k, told, day, today)))
+    timed = [each for each in days if each.hands_per_hour is not None]
+    points = tuple((float(each.hands_per_hour or 0), each.accuracy * 100) for each in timed)
+    names = tuple((k, name) for k, day in enumerate(timed) if (name := _name(k, timed, day, today)))
     return Chart(
         key=CHART,
         says=_said(points, say("Pace against accuracy")),

@@ -153,9 +153,9 @@ class AskedBets:
     def _change_words(self, seen: WagerSeen) -> str:
         rules = self._house.rules
         on = spot(rules, seen.wager)
-        told = _CHANGED_LATE if self._table.closed else _CHANGED
+        phrases = _CHANGED_LATE if self._table.closed else _CHANGED
         return say_phrase(
-            told[change_of(seen)],
+            phrases[change_of(seen)],
             place=rules.words.place.headed(seen.seat),
             wager=on,
             was=money(rules, seen.was or Money(0)),

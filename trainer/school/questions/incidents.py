@@ -147,9 +147,9 @@ class AskedIncident:
 
     def _words(self, acts: Iterable[str]) -> str:
         """``The round is void, then: return every wager``."""
-        told = list(acts)
-        rulings = [_ruling_words(each) for each in told if _is_ruling(each)]
-        deeds = self._deed_words([each for each in told if not _is_ruling(each)])
+        words = list(acts)
+        rulings = [_ruling_words(each) for each in words if _is_ruling(each)]
+        deeds = self._deed_words([each for each in words if not _is_ruling(each)])
         ruled = "; ".join(rulings) or say_phrase(PASSED_OVER)
         text = ruled
         if deeds:

@@ -97,8 +97,8 @@ def call_of(blueprint: QuizBlueprint, seed: int) -> str:
     houses = [f"--house {each}" for each in blueprint.houses]
     areas = [f"--area {each}" for each in blueprint.areas]
     clock = [] if blueprint.seconds is None else [f"--seconds {blueprint.seconds}"]
-    told = [*houses, *areas, f"--items {blueprint.items}", *clock, f"--seed {seed}"]
-    return " ".join(["trainer quiz", *told])
+    options = [*houses, *areas, f"--items {blueprint.items}", *clock, f"--seed {seed}"]
+    return " ".join(["trainer quiz", *options])
 
 
 def _how(blueprint: QuizBlueprint, items: int) -> Iterator[str]:

@@ -170,11 +170,11 @@ def _question(at: RuleHouse, item: Item) -> Question:
     named = item.skill.removeprefix(RULINGS)
     scene = incident(at.house, at.irregularities, item.seed, named)
     line = due(at.irregularities, scene).line
-    told = " ".join(with_suits(each) for each in scene.told)
+    words = " ".join(with_suits(each) for each in scene.told)
     return Question(
         house=at.house.id,
         skill=line.skill,
-        ask=say("{scene} What do you rule?", scene=told),
+        ask=say("{scene} What do you rule?", scene=words),
         kind=AnswerKind.CHOICE,
         rights=(line.ruling.value,),
         why=line.because,

@@ -169,8 +169,8 @@ def derived(
 ) -> QuickDerived:
     """The rows of the sitting in the derived tables. ``as_told``: an item that is no longer asked
     in the same way keeps its station's mark; else it is left out."""
-    begun, told = attempt.begun, items_done(asked_at, attempt)
-    items = tuple(each for each in told if as_told or each.shown is not None)
+    begun, done = attempt.begun, items_done(asked_at, attempt)
+    items = tuple(each for each in done if as_told or each.shown is not None)
     marks = [item.marked for item in items]
     result = QuickResult(
         attempt=attempt.id,

@@ -154,6 +154,9 @@ class ReMarker:
             return False
         same = begun.fingerprint == self._at.shelf[begun.house].fingerprint
         same = same and begun.program == program_version() and not evidence.sat.rulings
-        told = evidence.sat.result
-        as_told = told is not None and (told.errors, told.critical) == (row.errors, row.critical)
+        result = evidence.sat.result
+        as_told = result is not None and (result.errors, result.critical) == (
+            row.errors,
+            row.critical,
+        )
         return not (same and as_told)

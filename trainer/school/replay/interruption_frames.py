@@ -19,8 +19,8 @@ class _MetMoment:
 
 def with_interruptions(frames: Sequence[Frame], met: Sequence[WishMet]) -> tuple[Frame, ...]:
     """The frames, and among them one for each step of a wish, at its moment."""
-    told = [_MetMoment(each, moment) for each in met for moment in each.moments]
-    waiting = sorted(told, key=lambda each: each.moment.at_ms)
+    moments = [_MetMoment(each, moment) for each in met for moment in each.moments]
+    waiting = sorted(moments, key=lambda each: each.moment.at_ms)
     return tuple(_merged(frames, waiting)) if waiting else tuple(frames)
 
 

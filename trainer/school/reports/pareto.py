@@ -84,12 +84,12 @@ def ordered(
     made: Iterable[Sum], asked: Mapping[str, int], by: By, titles: Mapping[str, str]
 ) -> Pareto:
     """The bars in order. By money, mistakes without cost come last, but are counted."""
-    told = sorted(_bars(made, asked, titles), key=lambda each: (-each.weight(by), each.kinds))
-    whole = sum(each.weight(by) for each in told) or 1
-    sofar = list(accumulate(each.weight(by) for each in told))
+    found = sorted(_bars(made, asked, titles), key=lambda each: (-each.weight(by), each.kinds))
+    whole = sum(each.weight(by) for each in found) or 1
+    sofar = list(accumulate(each.weight(by) for each in found))
     bars = tuple(
         replace(each, upto=upto / whole, vital=bool(each.weight(by)) and before / whole < VITAL)
-        for each, upto, before in zip(told, sofar, [0, *sofar], strict=False)
+        for each, upto, before in zip(found, sofar, [0, *sofar], strict=False)
     )
     return Pareto(
         by,

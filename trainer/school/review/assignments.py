@@ -89,9 +89,9 @@ class Assigning:
         at = self._reviews.evidence(opened.attempt_id)
         if at.round_ is None or at.played is None or at.round_.ended is None:
             return ()
-        told = at.played
-        verdict = mark_round(told.house, told.round_, told.trace, told.part).verdict
-        return observed_in_round(at.round_, verdict, self._practice.skills.book(told.house.id))
+        played = at.played
+        verdict = mark_round(played.house, played.round_, played.trace, played.part).verdict
+        return observed_in_round(at.round_, verdict, self._practice.skills.book(played.house.id))
 
     # ---------------------------------------------------------------- assigned
 

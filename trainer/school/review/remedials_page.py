@@ -139,10 +139,10 @@ def remedial_state(each: Remedial, now: datetime) -> tuple[str, bool]:
         return say("Cleared {when}", when=moment(each.cleared_at_ms)), False
     if each.state == "withdrawn":
         return say("Withdrawn: {reason}", reason=each.reason), False
-    told = due(each.due_ms, now)
+    when_due = due(each.due_ms, now)
     done = say(
         "{told}; {run} of {needed} in a row",
-        told=told[:1].upper() + told[1:],
+        told=when_due[:1].upper() + when_due[1:],
         run=min(each.run, each.in_a_row),
         needed=each.in_a_row,
     )

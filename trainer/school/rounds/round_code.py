@@ -54,10 +54,10 @@ class RoundCode:
         if strange:
             raise BadRoundCode(say("No code contains the letter {letter}.", letter=strange[0]))
         if len(letters) != LONG:
-            told = say(
+            words = say(
                 "A code has {long} characters. This one has {count}.", long=LONG, count=len(letters)
             )
-            raise BadRoundCode(told)
+            raise BadRoundCode(words)
         values = [LETTERS.index(each) for each in letters]
         if _check(values):
             raise BadRoundCode(say("The code has a typing error. Check each letter."))

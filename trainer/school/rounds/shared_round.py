@@ -45,8 +45,8 @@ def shared_round(curriculum: Curriculum, code: RoundCode) -> SharedRound:
         (h for h in curriculum.houses() if edition_of(h.fingerprint) == code.edition), None
     )
     if house is None:
-        told = say("This machine does not have the house or edition of this code.")
-        raise NothingToDeal(told)
+        words = say("This machine does not have the house or edition of this code.")
+        raise NothingToDeal(words)
     drills = curriculum.drills(house.id)
     drill = next((each for each in drills if drill_of(each.name) == code.drill), None)
     if drill is None:

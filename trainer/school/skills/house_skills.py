@@ -14,12 +14,12 @@ def book_at(shelf: HouseShelf, house: str) -> Skillbook:
     files. Raises KeyError for a house that is not on the shelf."""
     folder = shelf.folder(house)
     ruled = folder.joinpath(IRREGULARITIES_FILE).is_file()
-    told = folder.joinpath(CLAUSES_FILE).is_file()
+    has_clauses = folder.joinpath(CLAUSES_FILE).is_file()
     at = shelf[house]
     return skills_of(
         at,
         load_irregularities(folder, at.rules.words) if ruled else None,
-        load_clauses(folder) if told else (),
+        load_clauses(folder) if has_clauses else (),
     )
 
 

@@ -105,7 +105,7 @@ class _Judge:
     @cached_property
     def wrong(self) -> frozenset[tuple[int, Wager]]:
         """The spots that came out wrong, and those that were corrected later."""
-        told = {
+        named = {
             (finding.seat, spot_of(finding.wager))
             for finding in self.verdict.findings
             if finding.seat is not None and finding.wager is not None and _about_money(finding)
@@ -116,7 +116,7 @@ class _Judge:
             for spot, did in cells.items()
             if did != self.due.get((seat, spot), PUSH)
         }
-        return frozenset(told | differs)
+        return frozenset(named | differs)
 
     @cached_property
     def blames(self) -> Mapping[int, frozenset[Blame]]:

@@ -63,9 +63,9 @@ class EvidenceMaker:
         the trainee was told each next act."""
         if attempt.dealt.mode == GUIDED:
             return NOTHING_OBSERVED
-        house, told = attempt.dealt.house, self._same_cards(attempt)
+        house, same = attempt.dealt.house, self._same_cards(attempt)
         verdict, book = marking.verdict, self.book(house)
-        observations = observed_in_round(attempt, verdict, book, told_before=told)
+        observations = observed_in_round(attempt, verdict, book, told_before=same)
         shown = shown_by_round(self.wrong_rules(house), marking, attempt)
         assert attempt.ended is not None, "only a finished round shows anything"
         return Observed(observations, _exposures(attempt.id, house, attempt.ended.at_ms, shown))

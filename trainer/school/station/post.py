@@ -77,9 +77,9 @@ class Post:
     @property
     def told(self) -> Told | None:
         """The state at the machine; None before every courier was under way once."""
-        told = [each.told for each in self._couriers]
-        known = [each for each in told if each is not None]
-        if len(known) < len(told):
+        states = [each.told for each in self._couriers]
+        known = [each for each in states if each is not None]
+        if len(known) < len(states):
             return None
         return together(known)
 
@@ -90,8 +90,8 @@ class Post:
 
     def each(self) -> tuple[tuple[str, Told], ...]:
         """The state of each account, as far as its courier was under way."""
-        told = ((each.account, each.told) for each in self._couriers)
-        return tuple((account, each) for account, each in told if each is not None)
+        states = ((each.account, each.told) for each in self._couriers)
+        return tuple((account, each) for account, each in states if each is not None)
 
     def forget_the_erased(self) -> None:
         """Nothing is kept on this machine of those whom the school has erased; of one who has the

@@ -76,19 +76,19 @@ def _result(held: MarkedTest) -> str:
 
 def _decision(held: MarkedTest) -> Iterator[str]:
     proposal, decided = held.proposal, held.test.decided
-    told = line(proposal.words)
-    told += "".join(line(f"–  {reason}", "answer") for reason in proposal.reasons)
+    lines = line(proposal.words)
+    lines += "".join(line(f"–  {reason}", "answer") for reason in proposal.reasons)
     if decided is None:
-        yield told
+        yield lines
         yield outcome_lines()
         return
     yield line(say("Outcome: {outcome}", outcome=decided.outcome.words), "title")
     if decided.reason:
-        told += line(say("Reason: {reason}", reason=decided.reason))
+        lines += line(say("Reason: {reason}", reason=decided.reason))
     if decided.comment:
-        told += line(say("Comment: {comment}", comment=decided.comment))
+        lines += line(say("Comment: {comment}", comment=decided.comment))
     signed = say("Signed by {name}, {when}", name=decided.examiner, when=when(decided.at_ms))
-    yield told + line(signed) + line(_vouched(held))
+    yield lines + line(signed) + line(_vouched(held))
 
 
 def _vouched(held: MarkedTest) -> str:
@@ -125,11 +125,11 @@ def _columns(debrief: Debrief) -> Iterator[str]:
     heads = [say("Due"), say("Done"), say("At"), say("Mistake")]
     title = line(say("What was due, and what was done"), "head")
     for group, rows in groupby(debrief.rows, key=lambda row: row.group):
-        told = [_row(debrief, row) for row in rows]
-        if len(told) > FEW and all(done == say("as due") for _, done, _, _ in told):
-            every = say("all {count} in turn", count=len(told))
-            told = [[every, say("as due"), told[0][2], ""]]
-        yield title + line(group) + table([heads, *told], (40, 38, 10, 12), head=True)
+        body = [_row(debrief, row) for row in rows]
+        if len(body) > FEW and all(done == say("as due") for _, done, _, _ in body):
+            every = say("all {count} in turn", count=len(body))
+            body = [[every, say("as due"), body[0][2], ""]]
+        yield title + line(group) + table([heads, *body], (40, 38, 10, 12), head=True)
         title = ""
 
 

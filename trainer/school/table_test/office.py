@@ -127,8 +127,8 @@ def readable(form: str, houses: Mapping[str, House]) -> tuple[TableTest, TableTe
     except (*_NOT_READ, RecursionError):
         test = None
     if test is None or test.decided is None:
-        told = say("Its house or its cards cannot be read by today's rules.")
-        raise InputError([Problem((), "unreadable", told)])
+        words = say("Its house or its cards cannot be read by today's rules.")
+        raise InputError([Problem((), "unreadable", words)])
     return test, test.decided
 
 

@@ -218,9 +218,9 @@ class TableTests:
         assert test.decided is None, "what is signed stays"
         assert examiner.strip(), "somebody signs"
         assert reason.strip() or outcome is self.proposal(test).outcome, "a change has a reason"
-        told = reason.strip(), comment.strip(), examiner.strip()
+        signed = reason.strip(), comment.strip(), examiner.strip()
         return self._keep(
-            replace(test, decided=TableTestDecision(outcome, *told, self._clock.wall()))
+            replace(test, decided=TableTestDecision(outcome, *signed, self._clock.wall()))
         )
 
     def record(self, test: TableTest, office: Office) -> TableTest:

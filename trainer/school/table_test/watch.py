@@ -133,8 +133,8 @@ def open_duties(watching: Watching) -> tuple[tuple[str, tuple[Step, ...]], ...]:
     rules, round_ = watching.script.house.rules, watching.script.round_
     deals = tuple(step for step in watching.missing if step.kind in _DEALS)
     others = [step for step in watching.missing if step.kind not in _DEALS]
-    told = [(in_column(rules, round_, step.action, ""), (step,)) for step in others]
+    duties = [(in_column(rules, round_, step.action, ""), (step,)) for step in others]
     if not deals:
-        return tuple(told)
+        return tuple(duties)
     words = say_count("Deal {count} card", "Deal {count} times", count=len(deals))
-    return ((words, deals), *told)
+    return ((words, deals), *duties)

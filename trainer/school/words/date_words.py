@@ -79,13 +79,13 @@ def day(when: datetime, now: datetime) -> str:
 def lately_at(when: datetime, now: datetime) -> str:
     """``Today 18:42``, ``Yesterday 9:05``, ``Mon 18:31`` in this week, else ``16 Nov 2026``."""
     days = (now.date() - when.date()) // timedelta(days=1)
-    told = clock(when)
+    time = clock(when)
     if days == 0:
-        return say("Today {clock}", clock=told)
+        return say("Today {clock}", clock=time)
     if days == 1:
-        return say("Yesterday {clock}", clock=told)
+        return say("Yesterday {clock}", clock=time)
     if 1 < days < 7:
-        return say("{day} {clock}", day=say_phrase(_SHORT_DAYS[when.weekday()]), clock=told)
+        return say("{day} {clock}", day=say_phrase(_SHORT_DAYS[when.weekday()]), clock=time)
     month = month_words(when)
     return say("{day} {month} {year}", day=when.day, month=month, year=when.year)
 
@@ -93,8 +93,8 @@ def lately_at(when: datetime, now: datetime) -> str:
 def due(due_ms: int, now: datetime) -> str:
     """``due Friday``; ``overdue since yesterday``, where that day is over."""
     when = at(due_ms)
-    told = day(when, now)
-    return say("due {day}", day=told) if when >= now else say("overdue since {day}", day=told)
+    on = day(when, now)
+    return say("due {day}", day=on) if when >= now else say("overdue since {day}", day=on)
 
 
 def moment(ms: int) -> str:
@@ -129,8 +129,8 @@ def zone(when: datetime) -> str:
     """``UTC+8``, ``UTC-3:30``, ``UTC``."""
     minutes = round((when.utcoffset() or timedelta()) / timedelta(minutes=1))
     hours, rest = divmod(abs(minutes), 60)
-    told = f"{'-' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")
-    return f"UTC{told}" if minutes else "UTC"
+    words = f"{'-' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")
+    return f"UTC{words}" if minutes else "UTC"
 
 
 def month_words(when: datetime) -> str:

@@ -73,12 +73,12 @@ def ante_edge(rules: HouseRules) -> Fraction:
     """The house's share of the Ante under best play, the Ante Bonus counted in."""
     bonus = rules.ante_bonus
     outcomes = (*rules.ante.items(), *rules.play.items(), *bonus.due)
-    told = rules.ranking, rules.qualifying, outcomes, bonus.table
-    if told not in _ANTE_EDGES:
+    key = rules.ranking, rules.qualifying, outcomes, bonus.table
+    if key not in _ANTE_EDGES:
         if len(_ANTE_EDGES) >= _KEPT:
             _ANTE_EDGES.clear()
-        _ANTE_EDGES[told] = ante_and_play(rules).edge
-    return _ANTE_EDGES[told]
+        _ANTE_EDGES[key] = ante_and_play(rules).edge
+    return _ANTE_EDGES[key]
 
 
 # 13 ms each, and every change of a draft asks for that of each usual table of the bonus.

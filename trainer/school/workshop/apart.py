@@ -65,9 +65,9 @@ def _once(rounds: Iterable[Plain]) -> Iterator[Plain]:
     """The two searches mostly offer the same rounds."""
     seen: set[str] = set()
     for each in rounds:
-        told = repr(each)
-        if told not in seen:
-            seen.add(told)
+        text = repr(each)
+        if text not in seen:
+            seen.add(text)
             yield each
 
 
@@ -206,8 +206,8 @@ def _ruled(one: Edition, other: Edition) -> Apart | None:
         for facts in every_facts(event):
             here, there = (ruling_on(each.ruled, event, facts) for each in (one, other))
             if here is not there:
-                told = {fact.value: word for fact, word in facts.items()}
-                plain: Plain = {"event": event.value, **({"facts": told} if told else {})}
+                words = {fact.value: word for fact, word in facts.items()}
+                plain: Plain = {"event": event.value, **({"facts": words} if words else {})}
                 return Apart({**plain, "ruling": here.value}, {**plain, "ruling": there.value})
     return None
 

@@ -248,11 +248,11 @@ def put_document(draft: Draft, text: str) -> None:
     must_be_one_game(text)
     draft.write(DOCUMENT, text.strip() + "\n")
     cite = str(draft.at(RULES_FILE, ("cite",)) or "")
-    told = [
+    clauses = [
         {"clause": each.clause, "says": each.says} for each in sentences(text, cite) if each.says
     ]
-    if told:
-        draft.write(CLAUSES_FILE, yaml_text({"clauses": told}))
+    if clauses:
+        draft.write(CLAUSES_FILE, yaml_text({"clauses": clauses}))
 
 
 _CITING_LINE = re.compile(r"\b(?:rule|table|beside|clause|proves):")

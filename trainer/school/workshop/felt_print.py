@@ -32,15 +32,15 @@ def printed(rules: HouseRules) -> str:
     """``Dealer plays with Jack high or better · Equal hands lose``."""
     least = rules.qualifying.at_least
     if rules.qualifying.met_by_all(rules.ranking):
-        told = say("Dealer plays with any hand")
+        words = say("Dealer plays with any hand")
     else:
         ranks = "-".join(map(str, least))
         hand = hand_name(Category.HIGH_CARD, least[0])
         hand = ranks if rules.qualifying.is_within_a_rank else hand
-        told = say("Dealer plays with {hand} or better", hand=hand)
+        words = say("Dealer plays with {hand} or better", hand=hand)
     if rules.ante[Situation.TIE].result is Result.LOSE:
-        told += " · " + say("Equal hands lose")
-    return told
+        words += " · " + say("Equal hands lose")
+    return words
 
 
 def _copied(draft: Draft) -> str:

@@ -425,8 +425,8 @@ def _folds(draft: Draft, rules: HouseRules) -> Section:
         )
         for side in rules.sides
     )
-    told = [(rules.spots[Wager.ANTE], "lose"), *((each.name, each.value) for each in pieces)]
-    says = ", ".join(f"{name} {dict(options)[value]}" for name, value in told)
+    kept = [(rules.spots[Wager.ANTE], "lose"), *((each.name, each.value) for each in pieces)]
+    says = ", ".join(f"{name} {dict(options)[value]}" for name, value in kept)
     places = [(each.value, "folded") for each in (Wager.ANTE, *(it.wager for it in rules.sides))]
     source = rules.ante[Situation.FOLDED].source
     return Section(

@@ -203,9 +203,9 @@ def _own_word(words: HouseWords, key: str, name: str) -> Iterator[Line]:
     own = words.own.get(key, "")
     yield Line(f"words.{key}", name, own, RULES_FILE, ("words", key), partial(_put_word, key))
     for language in TRANSLATED if own else ():
-        told = words.translated.get(language, {}).get(key, "")
+        word = words.translated.get(language, {}).get(key, "")
         yield Line(
-            f"words.{language}.{key}", say_phrase(_IN_OTHERS[language], name=name), told,
+            f"words.{language}.{key}", say_phrase(_IN_OTHERS[language], name=name), word,
             RULES_FILE, ("words", language, key), partial(_put_translated, language, key),
         )  # fmt: skip
 

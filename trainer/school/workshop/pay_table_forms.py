@@ -209,8 +209,8 @@ def _odds(text: str) -> str:
     won = re.sub("[,.'’]", "", won) if re.fullmatch(_WHOLE, won) else won
     if sign in ("for", "за") and 0 < int(stake) < int(won):
         odds = f"{int(won) - int(stake)}:{stake}"
-        told = say("That counts the stake too: as odds it is {odds}. Write that.", odds=odds)
-        raise ValueError(told)
+        words = say("That counts the stake too: as odds it is {odds}. Write that.", odds=odds)
+        raise ValueError(words)
     try:
         Odds.parse(f"{won}:{stake}" if sign not in ("for", "за") else "")
     except ValueError:

@@ -94,9 +94,9 @@ def _step(
     own = written["steps"].get(kind.value)
     answers = tuple(_answers(rules, written, kind, due=own is not None))
     name = step_name(rules, kind)
-    told = [dict(each.options).get(each.value, "") for each in answers]
+    chosen = [dict(each.options).get(each.value, "") for each in answers]
     return Section(
-        _key(kind), name, ", ".join(filter(None, told)), (*answers, *([order] if order else [])),
+        _key(kind), name, ", ".join(filter(None, chosen)), (*answers, *([order] if order else [])),
         str((own or {}).get("rule", "")), "reading" in (own or {}),
         ("steps", kind.value) if own is not None else (), PROCEDURE_FILE,
         name=name, answers=answers, order=order,

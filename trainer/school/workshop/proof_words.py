@@ -52,8 +52,8 @@ def key_words(house: House, key: str) -> str:
         case ["bets", code]:
             return say("What may not stand: {code}", code=code_words(code))
         case ["bets", code, wager]:
-            told = say("{name}: {value}", name=code_words(code), value=_name(rules, wager))
-            return say("What may not stand: {code}", code=told)
+            words = say("{name}: {value}", name=code_words(code), value=_name(rules, wager))
+            return say("What may not stand: {code}", code=words)
         case ["reading", question, *_]:
             return say('The reading "{question}"', question=question.replace("_", " "))
         case [wager, "pays", hand]:

@@ -185,9 +185,9 @@ def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
     changed = replace(line, when={**line.when, fact: frozenset(words)})
     for other in there.lines:
         if other is not line and other.event is line.event and _meet(changed, other):
-            told = say('This is ruled under "{title}" already. Change that first.',
+            sentence = say('This is ruled under "{title}" already. Change that first.',
                        title=other.heading)  # fmt: skip
-            raise ValueError(told)
+            raise ValueError(sentence)
     if not may_happen(draft.house(), changed):
         raise ValueError(say_phrase(_NOT_SHOWN))
     place = (*_LINES, at)
@@ -323,8 +323,8 @@ def remove_ruling(draft: Draft, at: int) -> None:
     lines = draft.at(IRREGULARITIES_FILE, _LINES)
     left = [each for number, each in enumerate(lines) if number != at]
     if _cannot_be_told(left):
-        told = say("The others are told from it. Add one that is ruled otherwise first.")
-        raise ValueError(told)
+        words = say("The others are told from it. Add one that is ruled otherwise first.")
+        raise ValueError(words)
     beside = [each for each in left if not _came_along(each, lines[at], left)]
     left = left if _cannot_be_told(beside) else beside
     if not left:
@@ -414,9 +414,9 @@ def _tell_apart(draft: Draft) -> None:
     """Every line is told from lines that are there and are ruled otherwise."""
     lines = draft.at(IRREGULARITIES_FILE, _LINES)
     for number, line in enumerate(lines):
-        told = _told_from(lines, line)
-        if told != line.get("look_alikes", []):
-            _put(draft, number, "look_alikes", told)
+        apart = _told_from(lines, line)
+        if apart != line.get("look_alikes", []):
+            _put(draft, number, "look_alikes", apart)
 
 
 def _put(draft: Draft, at: int, key: str, value: Any) -> None:

@@ -48,8 +48,8 @@ def told_of_steps(house: House, cases: Iterable[Case]) -> Mapping[StepKind, Step
         at = kinds.index(kind)
         before = next((each for each in reversed(kinds[:at]) if each is not kind), None)
         if before is not None:
-            told = _told(house, round_, _too_soon(acts, at, kinds.index(before)))
-            found |= {kind: told} if told is not None else {}
+            words = _told(house, round_, _too_soon(acts, at, kinds.index(before)))
+            found |= {kind: words} if words is not None else {}
     return found
 
 

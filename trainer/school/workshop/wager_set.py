@@ -197,8 +197,8 @@ def remove_wager(draft: Draft, wager: Wager) -> None:
     summary = str(draft.at(RULES_FILE, ("summary",)))
     if any(each and each.lower() in summary.lower() for each in names):
         spots = draft.at(RULES_FILE, ("spots",))
-        told = ", ".join(str(each) for key, each in spots.items() if key != Wager.PLAY.value)
-        draft.put(RULES_FILE, ("summary",), told)
+        words = ", ".join(str(each) for key, each in spots.items() if key != Wager.PLAY.value)
+        draft.put(RULES_FILE, ("summary",), words)
 
 
 def _clauses_go(draft: Draft, gone: Collection[str]) -> None:

@@ -153,9 +153,9 @@ class AuditPage(ScrollArea):
 
     def show_verifying(self, *, running: bool) -> None:
         """While everything is read, the button says so and takes no press."""
-        told = say("Verifying…") if running else say("Verify all")
-        self.verify.setText(told)
-        self.verify.setAccessibleName(told)
+        words = say("Verifying…") if running else say("Verify all")
+        self.verify.setText(words)
+        self.verify.setAccessibleName(words)
         self.verify.setEnabled(not running)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -200,7 +200,7 @@ class AuditPage(ScrollArea):
         for box in (self.who, self.kind, self.since):
             box.activated.connect(lambda _: self.asked.emit())
         self.alarm.asked.connect(self.copied)
-        told = (
+        wired = (
             (self.verify, self.verified),
             (self.copy, self.copied),
             (self.restore, self.restored),
@@ -208,7 +208,7 @@ class AuditPage(ScrollArea):
             (self.erase, self.erased),
             (self.earlier_, self.earlier),
         )
-        for button, signal in told:
+        for button, signal in wired:
             button.clicked.connect(lambda _=False, signal=signal: signal.emit())
         self._by_key = {
             "V": self.verify,
@@ -244,8 +244,8 @@ class AuditPage(ScrollArea):
                 around=(20, 14, 20, 14),
             )
         )
-        told = (label(say("Marker"), "section"), self._marker)
-        marks.setLayout(column(*told, gap=8, around=(20, 14, 20, 14)))
+        marker = (label(say("Marker"), "section"), self._marker)
+        marks.setLayout(column(*marker, gap=8, around=(20, 14, 20, 14)))
         head = row(label(self.unlike.accessibleName(), "section"), None, self._mismatches)
         wrong.setLayout(column(head, self.unlike, self._stands, gap=8, around=(20, 14, 20, 14)))
         below = self._below = row(gap=16)

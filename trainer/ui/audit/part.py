@@ -217,10 +217,10 @@ class AuditPart:
     def _tell_verified(self, found: Verified) -> None:
         self.page.show_verifying(running=False)
         if found.sound:
-            told = say_count(
+            words = say_count(
                 "{count} event, intact.", "{count} events, intact.", count=found.events
             )
-            self._app.tell(say("The school's records are intact"), (told,))
+            self._app.tell(say("The school's records are intact"), (words,))
         else:
             wrong = [str(each) for each in found.flaws]
             self._app.tell(say("The school's records were changed"), wrong)
@@ -334,8 +334,10 @@ def _unlike_row(
     each: MismatchRow, names: Mapping[str, str], now: datetime, *, marks: bool
 ) -> TextRow:
     name = names.get(each.account) or say("Erased")
-    told = (marks_words(each.claimed), marks_words(each.found)) if marks else ()
-    return TextRow(each.attempt, (name, station_words(each.station), brief(each.at_ms, now), *told))
+    words = (marks_words(each.claimed), marks_words(each.found)) if marks else ()
+    return TextRow(
+        each.attempt, (name, station_words(each.station), brief(each.at_ms, now), *words)
+    )
 
 
 def size_words(size: int) -> str:

@@ -177,12 +177,12 @@ class AskAgain(QFrame):
     def _seat_facts(self) -> Sequence[str]:
         """The other facts that a dealer would see at the table."""
         seat, meter = self._asking.round_.seat(self._mistake.seat or 0), self._asking.round_.jackpot
-        told = [say("The player has folded.")] if seat is not None and seat.folded else []
+        facts = [say("The player has folded.")] if seat is not None and seat.folded else []
         if meter is not None:
-            told.append(say("Jackpot meter {amount}", amount=self._money(meter)))
+            facts.append(say("Jackpot meter {amount}", amount=self._money(meter)))
         words = self._asking.words
         hangs = hanging(words, self._asking.round_, self._mistake.asked) if words else []
-        return [*told, *hangs]
+        return [*facts, *hangs]
 
     def _money(self, amount: Money) -> str:
         return f"{self._asking.currency}{say_figure(amount.grouped)}"

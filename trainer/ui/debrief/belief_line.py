@@ -63,13 +63,13 @@ class BeliefLine(QFrame):
     def _unfolded(self, name: str) -> list[Piece]:
         held = self.held
         since = paragraph(held.how_sure, _sentence(held.since_text))
-        told: list[Piece] = [
+        lines: list[Piece] = [
             wrapped(_sentence(held.words[0]), "strong"),
             wrapped(_sentence(held.truth), "dense", name=f"{name}.truth"),
             self._cost,
             wrapped(since, "secondary", name=f"{name}.sure"),
         ]
-        return [*told, 3, row(self.test, None)] if self.test is not None else told
+        return [*lines, 3, row(self.test, None)] if self.test is not None else lines
 
     def _test_button(self, name: str) -> Button:
         test = Button(say("Rounds that test it"), f"{name}.test")

@@ -32,10 +32,10 @@ class InterruptionsCard(QFrame):
         self.setObjectName("debrief.interruptions")
         self.setProperty("kind", "card")
         right = sum(each.handled is WishHandled.RIGHT for each in met)
-        told = say("{some} of {all} answered as the floor does", some=right, all=len(met))
+        words = say("{some} of {all} answered as the floor does", some=right, all=len(met))
         heading = say("Interruptions")
-        self.setAccessibleName(paragraph(sentence(heading), told))
-        body = column(label(heading, "section"), label(told, "caption"), gap=4, around=AROUND)
+        self.setAccessibleName(paragraph(sentence(heading), words))
+        body = column(label(heading, "section"), label(words, "caption"), gap=4, around=AROUND)
         for each in met:
             body.addSpacing(4)
             body.addWidget(hairline())
@@ -58,8 +58,8 @@ class InterruptionsCard(QFrame):
         words = column(gap=2)
         words.addWidget(wrapped(met.wish.heading, "strong"))
         words.addWidget(wrapped(f"{clock(met.began_ms)} · {met.who} · {met.words}", "secondary"))
-        for name, told in ((say("Due"), met.due_words), (say("Done"), done_words(met))):
-            words.addWidget(wrapped(say("{name}: {value}", name=name, value=told), "dense"))
+        for name, text in ((say("Due"), met.due_words), (say("Done"), done_words(met))):
+            words.addWidget(wrapped(say("{name}: {value}", name=name, value=text), "dense"))
         words.addWidget(wrapped(met.outcome, "dense"))
         words.addLayout(foot)
         line = row(gap=10)

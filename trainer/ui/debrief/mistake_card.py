@@ -285,9 +285,9 @@ def _figures(mistake: MistakeShown, values: tuple[Money, ...]) -> QGridLayout:
     made.setContentsMargins(0, 0, 0, 0)
     made.setHorizontalSpacing(6)
     made.setVerticalSpacing(1)
-    told = ((say("Due"), mistake.due), (say("Done"), mistake.done),
+    figures = ((say("Due"), mistake.due), (say("Done"), mistake.done),
             (say("Money"), mistake.money_text))  # fmt: skip
-    for place, (name, value) in enumerate(told):
+    for place, (name, value) in enumerate(figures):
         made.addWidget(label(name, "caption"), 0, place)
         made.addWidget(wrapped(value, "strong"), 1, place, Qt.AlignmentFlag.AlignTop)
         made.setColumnMinimumWidth(place, scaled(FIGURE_WIDE) if place < 2 else 0)

@@ -118,8 +118,8 @@ class MistakeList(ScrollArea):
             self._fill(page, said, (*met, *laid))
         else:
             nothing = debrief.untouched and not debrief.lines
-            told = NothingDone() if nothing else Faultless(debrief, four_colour=four_colour)
-            whole = (*said, *met, told, *laid, None)
+            shown = NothingDone() if nothing else Faultless(debrief, four_colour=four_colour)
+            whole = (*said, *met, shown, *laid, None)
             page.setLayout(column(*whole, gap=12, around=(0, 0, 10, 0)))
         self.setWidget(page)
         self._arrange()

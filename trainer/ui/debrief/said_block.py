@@ -23,15 +23,15 @@ class SaidBlock(QFrame):
         self.setProperty("kind", "belief")
         head = heading(remark)
         self.setAccessibleName(paragraph(sentence(head), of, remark.change, remark.text))
-        told: list[Piece] = [row(wrapped(head, "caption"), gap=8)]
+        lines: list[Piece] = [row(wrapped(head, "caption"), gap=8)]
         if of:
-            told.append(wrapped(of, "secondary"))
+            lines.append(wrapped(of, "secondary"))
         if remark.change:
-            told.append(wrapped(remark.change, "strong"))
-        told.append(wrapped(remark.text))
+            lines.append(wrapped(remark.change, "strong"))
+        lines.append(wrapped(remark.text))
         if remark.sort is RemarkSort.ASKED and not remark.answered:
-            told.append(label(say("Not answered yet"), "secondary"))
-        self.setLayout(column(*told, gap=3, around=(14, 9, 12, 10)))
+            lines.append(label(say("Not answered yet"), "secondary"))
+        self.setLayout(column(*lines, gap=3, around=(14, 9, 12, 10)))
 
 
 def heading(remark: Remark) -> str:

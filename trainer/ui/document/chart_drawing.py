@@ -326,9 +326,9 @@ def _write_name(canvas: Canvas, box: QRectF, bar: BarLine) -> None:
 def _write_beside(
     canvas: Canvas, line: QRectF, figures: tuple[str, ...], *, px: float = 13, more: float = 0
 ) -> None:
-    told = _fitting(canvas, figures, line.width())
-    for place, words in enumerate(told):
-        left = line.right() - (len(told) - place) * canvas.px(SIDE) - more
+    shown = _fitting(canvas, figures, line.width())
+    for place, words in enumerate(shown):
+        left = line.right() - (len(shown) - place) * canvas.px(SIDE) - more
         box = QRectF(left, line.top(), canvas.px(SIDE) - 4 + more, line.height())
         canvas.write(box, words, px=px, quiet=True, side=RIGHT)
 

@@ -46,10 +46,10 @@ class SelectorView(QWidget):
     def _present_list(self, block: Selector) -> None:
         if self._list is None:
             self._list = self._new_list(block)
-        told = [each.words for each in block.options]
-        if [self._list.itemText(at) for at in range(self._list.count())] != told:
+        names = [each.words for each in block.options]
+        if [self._list.itemText(at) for at in range(self._list.count())] != names:
             self._list.clear()
-            self._list.addItems(told)
+            self._list.addItems(names)
         self._list.setCurrentIndex(block.options.index(block.option))
 
     def _new_list(self, block: Selector) -> DropDown:
@@ -61,9 +61,9 @@ class SelectorView(QWidget):
 
     def _present_segments(self, block: Selector) -> None:
         """Make segments anew if their words changed; the keyboard goes to the chosen one."""
-        told = [each.words for each in block.options]
+        names = [each.words for each in block.options]
         old = self._segments
-        if old is None or [each.text() for each in old.findChildren(QPushButton)] != told:
+        if old is None or [each.text() for each in old.findChildren(QPushButton)] != names:
             focused = old is not None and old.isAncestorOf(self.focusWidget())
             emptied(self._line)
             self._segments = self._new_segments(block)

@@ -136,8 +136,8 @@ def _of(block: Block) -> Iterator[PdfPiece]:
             yield from _table(block)
         case EntryList():
             for each in block.entries:
-                told = (each.name, each.under, each.title, each.words)
-                yield PdfPiece(line(visible(say_list(told, ""))))
+                head = (each.name, each.under, each.title, each.words)
+                yield PdfPiece(line(visible(say_list(head, ""))))
         case Chart():
             yield PdfPiece(draw=partial(_draw_chart, block), high=block.high)
         case BarList():
@@ -156,8 +156,8 @@ def _section(section: Section) -> Iterator[PdfPiece]:
 def _figures(block: FigureRow) -> str:
     names, values = zip(*block.pairs, strict=True)
     widths = [100 // len(block.pairs)] * len(block.pairs)
-    told = [[unbroken(visible(each)) for each in cells] for cells in (names, values)]
-    return table(told, widths, head=True)
+    lines = [[unbroken(visible(each)) for each in cells] for cells in (names, values)]
+    return table(lines, widths, head=True)
 
 
 def _columns(block: TableBlock) -> tuple[int, ...]:

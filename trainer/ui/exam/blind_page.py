@@ -83,8 +83,8 @@ class BlindPage(QWidget):
         self._head.under.setText(shown.under)
         emptied(self._tasks)
         self._numbers = {}
-        told = say("Count the errors in each task. The other marks are shown afterwards.")
-        self._tasks.addWidget(wrapped(told, tone="quiet"))
+        words = say("Count the errors in each task. The other marks are shown afterwards.")
+        self._tasks.addWidget(wrapped(words, tone="quiet"))
         for task in shown.tasks:
             self._tasks.addWidget(self._task(task))
         self._tasks.addStretch(1)
@@ -175,8 +175,8 @@ def _done(places: Sequence[PlaceSeen]) -> QGridLayout:
         grid.addWidget(label(say("Nothing"), "dense"), 0, 0)
     for at, each in enumerate(places):
         acts = QWidget()
-        told = [f"→ {text}" if step else text for step, text in enumerate(each.pieces)]
-        acts.setLayout(Flow(8, *(label(text, "dense") for text in told)))
+        steps = [f"→ {text}" if step else text for step, text in enumerate(each.pieces)]
+        acts.setLayout(Flow(8, *(label(text, "dense") for text in steps)))
         grid.addWidget(label(each.place, "strong"), at, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(acts, at, 1)
     grid.setColumnStretch(1, 1)

@@ -55,14 +55,14 @@ class ExamChanceCard(QFrame):
     def present(self, counts: ExamCounts, rule: PassRule, *, differ: bool) -> None:
         """Show the chances that follow from these counts. ``differ``: one form may have a few more
         decisions than another."""
-        told = say_count(
+        words = say_count(
             "{count} decision, {starred} starred",
             "{count} decisions, {starred} starred",
             count=counts.decisions,
             starred=counts.starred,
         )
         alike = say("Forms differ a little.") if differ else say("True for every form.")
-        self._from.setText(say("{counts}. {alike}", counts=told, alike=alike))
+        self._from.setText(say("{counts}. {alike}", counts=words, alike=alike))
         self.curve.present(counts, rule)
         self._show_figures(counts, rule)
         self.aims.setText(aim_words(counts, rule))
@@ -142,11 +142,11 @@ class ChanceCurve(QWidget):
     @property
     def words(self) -> str:
         """The whole curve for a screen reader."""
-        told = [
+        lines = [
             say("{rate}: {passing}", rate=_rate(rate), passing=passing_figure(passing))
             for rate, passing in self._points
         ]
-        return say("Chance of passing by error rate: {rates}.", rates=say_list(told, ""))
+        return say("Chance of passing by error rate: {rates}.", rates=say_list(lines, ""))
 
     def show_tall(self, tall: bool) -> None:
         """Take the full height, or as little as can be read."""

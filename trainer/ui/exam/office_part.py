@@ -71,8 +71,8 @@ class OfficeBlind:
         signing, evidence = office.signing(sitting), office.evidence(sitting)
         why_not = signing.why_not_marked_by(account.id)
         if why_not is not None or evidence is None:
-            told = why_not or say("Its end was not delivered yet.")
-            at.app.tell(say("You cannot mark this sitting blind"), (told,))
+            words = why_not or say("Its end was not delivered yet.")
+            at.app.tell(say("You cannot mark this sitting blind"), (words,))
             return
         self._sitting = sitting
         name = signing.names.get(signing.sitting.account) or say("Erased")

@@ -232,8 +232,8 @@ def export_exam(
 def _write_record(
     registry: Registry, curriculum: Curriculum, sheet: ExamSheet, out: Path, letterhead: str
 ) -> None:
-    told = (curriculum.shelf, sheet.sitting, program_version())
-    record = ExamGathering(registry, *told, sheet, weight_in(sheet, curriculum)).record()
+    about = (curriculum.shelf, sheet.sitting, program_version())
+    record = ExamGathering(registry, *about, sheet, weight_in(sheet, curriculum)).record()
     write_whole_pdf(printout_of(record, letterhead), out, force=True)
 
 

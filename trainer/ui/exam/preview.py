@@ -66,15 +66,15 @@ def _sum(form: Form, exposed: Mapping[str, int]) -> str:
     """``150 decisions: Ties 2, Folded hands 42. Every sitting gets other cards. Of 97 wrong rules
     each would show at least 2 times.``"""
     areas = say_list([f"{area.words} {count}" for area, count in every_area(form)], "")
-    told = say(
+    words = say(
         "{decisions} decisions: {areas}. Every sitting gets other cards.",
         decisions=form.decisions,
         areas=areas,
     )
     if not exposed:
-        return told
+        return words
     return (
-        told
+        words
         + " "
         + say(
             "All forms weigh the same. Each of {rules} wrong rules shows in at least {times} "

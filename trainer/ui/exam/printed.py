@@ -28,7 +28,7 @@ from trainer.wording import say, say_phrase
 def printed_sheet(shown: SheetShown) -> Printout:
     """The sheet, with the head of the trainee's records at its foot."""
     sheet = shown.sheet
-    told = [(each.title, each.text) for each in figures(sheet)]
+    lines = [(each.title, each.text) for each in figures(sheet)]
     heads = tuple(say_phrase(each.title) for each in AREAS)
     areas = [area_cells(mark, sheet) for mark in sheet.grade.areas]
     first = [
@@ -37,7 +37,7 @@ def printed_sheet(shown: SheetShown) -> Printout:
         line(headline(sheet), "head"),
         line(reason_line(sheet), "small"),
         line(signed_words(shown), "small"),
-        table(told, (50, 50)),
+        table(lines, (50, 50)),
         table([heads, *areas], tuple(each.share for each in AREAS), head=True),
     ]
     for rule in sheet.grade.wrong_rules:

@@ -68,20 +68,20 @@ def headline(sheet: ExamSheet) -> str:
 def reason_line(sheet: ExamSheet) -> str:
     """``2 errors, where 3 are allowed. One rule was wrong every time that it counted.``"""
     rule, rules = sheet.grade.blueprint.passing, len(sheet.grade.wrong_rules)
-    told = say_count(
+    words = say_count(
         "{count} error, where {most} are allowed.",
         "{count} errors, where {most} are allowed.",
         count=sheet.result.errors,
         most=rule.errors,
     )
     if not rules:
-        return told
+        return words
     wrong = say_count(
         "{count} rule was wrong every time.",
         "{count} rules were wrong every time.",
         count=rules,
     )
-    return f"{told} {wrong}"
+    return f"{words} {wrong}"
 
 
 def wrong_rule_head(rule: WrongRule) -> str:
@@ -170,15 +170,15 @@ class SheetFigure:
 
 def figures(sheet: ExamSheet) -> Iterator[SheetFigure]:
     """The row of figures."""
-    told, grade = sheet.result, sheet.grade
+    result, grade = sheet.result, sheet.grade
     rule, stars = grade.blueprint.passing, grade.blueprint.starred
-    allowed = say("of {all}, {most} allowed", all=told.decisions, most=rule.errors)
-    yield SheetFigure("errors", say("Errors"), str(told.errors), allowed)
+    allowed = say("of {all}, {most} allowed", all=result.decisions, most=rule.errors)
+    yield SheetFigure("errors", say("Errors"), str(result.errors), allowed)
     allowed = say("of {all}, {most} allowed", all=stars, most=rule.critical)
     yield SheetFigure("starred", say("Starred errors"), str(grade.starred), allowed)
     yield SheetFigure("players", say("Players short"), money(sheet, grade.players_short))
     yield SheetFigure("house", say("House short"), money(sheet, grade.house_short))
-    yield SheetFigure("time", say("Time"), clock(told.elapsed_ms))
+    yield SheetFigure("time", say("Time"), clock(result.elapsed_ms))
     yield SheetFigure("pace", say("Pace"), pace_words(grade.hands_per_hour))
 
 
@@ -211,8 +211,8 @@ def mistake_head(mistake: ExamMistake) -> str:
 
 def mistake_line(mistake: ExamMistake) -> str:
     """The line of a mistake: the due act, the done one, and the money between them."""
-    told = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
-    return paragraph(told, mistake.money_text) if mistake.money else told
+    words = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
+    return paragraph(words, mistake.money_text) if mistake.money else words
 
 
 def mistake_rule(mistake: ExamMistake) -> str:

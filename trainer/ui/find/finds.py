@@ -98,8 +98,8 @@ def _mistake(made: MistakeLogged | WrongAnswer, now: datetime) -> Find:
     else:
         listed = made.mistake
         number, title, where = listed.number, listed.title, listed.where
-    told = say_list([lately_at(made.when, now), made.house_title, where], "")
-    return Find(Opens(FindKind.MISTAKE, made.attempt_id, str(number)), title, told)
+    words = say_list([lately_at(made.when, now), made.house_title, where], "")
+    return Find(Opens(FindKind.MISTAKE, made.attempt_id, str(number)), title, words)
 
 
 def of_the_classes(people: PeopleController) -> Iterator[Find]:

@@ -187,10 +187,10 @@ class FindPanel(QWidget):
     def _show_kinds(self) -> None:
         """Show the kinds that have finds, each with their number; the listed one is chosen."""
         every = sum(each.count for each in self._groups)
-        told: list[tuple[FindKind | None, str]] = [(None, say("All {count}", count=every))]
-        told += [(each.kind, f"{each.kind.words} {each.count}") for each in self._groups]
+        kinds: list[tuple[FindKind | None, str]] = [(None, say("All {count}", count=every))]
+        kinds += [(each.kind, f"{each.kind.words} {each.count}") for each in self._groups]
         emptied(self._kinds_row)
-        for kind, words in told if self._groups else ():
+        for kind, words in kinds if self._groups else ():
             button = KindButton(words)
             button.setObjectName(f"find.kind.{kind.value if kind else 'all'}")
             button.setAccessibleName(words)

@@ -76,10 +76,10 @@ class GuideSlip(QFrame):
             for key, _ in each.keys:
                 self._keys.addWidget(keycap(key))
         self._keys.addStretch(1)
-        told = to_do.on, to_do.gesture, to_do.chip
-        if told != self._told:
-            self._told = told
-            self.film.show_gesture(*told[1:], still=still)
+        shown = to_do.on, to_do.gesture, to_do.chip
+        if shown != self._told:
+            self._told = shown
+            self.film.show_gesture(*shown[1:], still=still)
         self.setAccessibleName(say("{name}: {value}", name=say("Mouse"), value=to_do.mouse))
 
     def replay(self, *, still: bool) -> None:

@@ -105,9 +105,9 @@ class _Sides:
         pen.write(right, rules.title, 13, bold=True, colour=light, side=RIGHT)
         edition = say("Edition {edition}, side {number}", edition=rules.edition, number=number)
         placard = self._sheet.placard
-        told = f"{say('Placard {name}', name=placard)} · {edition}" if placard else edition
+        words = f"{say('Placard {name}', name=placard)} · {edition}" if placard else edition
         pen.write(
-            right.translated(0, 62).adjusted(0, 0, 0, -14), told, 8.5, colour=light, side=RIGHT
+            right.translated(0, 62).adjusted(0, 0, 0, -14), words, 8.5, colour=light, side=RIGHT
         )
         return room.bottom()
 
@@ -203,8 +203,8 @@ class _Sides:
             pen.write(here[0], name, bold=True)
         pen.write(here[1], row.pays, side=RIGHT)
         for room, amount in zip(here[2:], row.amounts, strict=True):
-            told = "–" if amount is None else self._money(amount)
-            pen.write(room, told, bold=True, side=RIGHT)
+            words = "–" if amount is None else self._money(amount)
+            pen.write(room, words, bold=True, side=RIGHT)
         return y + high
 
     def _money(self, amount: Money) -> str:
@@ -218,8 +218,8 @@ class _Sides:
         rows = [part.lines[k : k + across] for k in range(0, len(part.lines), across)]
         heights = [max(self._step_high(line, wide - 90) for line in row) for row in rows]
         around = self._sheet.around
-        told = [*around.lines] or [SheetLine(around.caption)]
-        words = [_around_words(line) for line in told]
+        lines = [*around.lines] or [SheetLine(around.caption)]
+        words = [_around_words(line) for line in lines]
         below = sum(pen.high(each, WIDE - 2 * EDGE - 80, NOTE + 0.8) + 8 for each in words)
         high = 70 + sum(heights) + 14 * len(rows) + below + 54
         pen.box(QRectF(EDGE, y, WIDE - 2 * EDGE, high), fill=QColor(SHEET_WELL), round_by=22)
@@ -389,8 +389,8 @@ class _Sides:
         """The source, and the day of printing."""
         rules, pen = self._sheet.rules, self._pen
         room = QRectF(EDGE, HIGH - 72, WIDE - 2 * EDGE, 36)
-        told = say("Source: {document} ({cite})", document=rules.felt.title, cite=rules.cite)
-        pen.write(room, told, NOTE, colour=pen.ink.quiet)
+        words = say("Source: {document} ({cite})", document=rules.felt.title, cite=rules.cite)
+        pen.write(room, words, NOTE, colour=pen.ink.quiet)
         pen.write(room, self._printed.foot, NOTE, colour=pen.ink.quiet, side=RIGHT)
 
 
@@ -410,9 +410,9 @@ def _marked(line: SheetLine) -> str:
 
 def _around_words(line: SheetLine) -> str:
     """``One seat is finished before the next: from right to left (take, pay)``."""
-    told = f"{_marked(line)}: {line.says}" if line.says else _marked(line)
+    words = f"{_marked(line)}: {line.says}" if line.says else _marked(line)
     steps = say_list([f"{each[:1].lower()}{each[1:]}" for each in line.under], "")
-    return f"{told} ({steps})" if steps else told
+    return f"{words} ({steps})" if steps else words
 
 
 def _shares(wide: float, line: SheetLine, *, numbered: bool) -> tuple[float, float]:

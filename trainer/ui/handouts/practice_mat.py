@@ -96,14 +96,14 @@ class _Mat:
         self.draw()
         painter.restore()
         self._marks(room)
-        told = say(
+        words = say(
             "{house}: row {row}, column {column}. Print at 100%, cut at the marks, join.",
             house=self._rules.title,
             row=row + 1,
             column=column + 1,
         )
         below = QRectF(room.x() + 120, room.bottom() + 20, room.width() - 240, 50)
-        self._pen.write(below, told, NOTE, colour=self._pen.ink.quiet, side=MIDDLE)
+        self._pen.write(below, words, NOTE, colour=self._pen.ink.quiet, side=MIDDLE)
 
     def _marks(self, room: QRectF) -> None:
         """At each corner, two short lines that the cut runs between."""
@@ -193,5 +193,5 @@ class _Mat:
         pen.painter.drawLine(QLineF(x, y, x + RULER, y))
         for end in (x, x + RULER):
             pen.painter.drawLine(QLineF(end, y - 25, end, y + 25))
-        told = say("100 mm: true size where this line is as long")
-        pen.write(QRectF(x, y - 90, 1700, 60), told, 9, colour=pen.ink.quiet)
+        words = say("100 mm: true size where this line is as long")
+        pen.write(QRectF(x, y - 90, 1700, 60), words, 9, colour=pen.ink.quiet)

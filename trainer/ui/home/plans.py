@@ -109,14 +109,14 @@ def _day_round(house: House, today: Sequence[AttemptDone], now: datetime) -> Day
     """The best of today's tries, or that the round waits."""
     code = str(of_the_day(house, now.date()))
     tries = [each for each in today if code_in(each.mode) == code]
-    told = say("The same for everybody today. Not dealt yet.")
+    words = say("The same for everybody today. Not dealt yet.")
     if tries:
         best = max(tries, key=lambda each: (each.right, -each.elapsed_ms))
         time = time_words(best.elapsed_ms)
-        told = say(
+        words = say(
             "Best: {some} of {all} right, {time}", some=best.right, all=best.lines, time=time
         )
-    return DayRoundShown(code, house.title, told)
+    return DayRoundShown(code, house.title, words)
 
 
 def _ahead(goal: GoalPlan, now: datetime, areas: Sequence[AreaShown], plan: Plan) -> str:
@@ -142,8 +142,8 @@ def _done(today: Sequence[AttemptDone]) -> Iterator[PlanRow]:
     for title in titles:
         lines = [each for each in today if each.drill_title == title]
         right, every = sum(each.right for each in lines), sum(each.lines for each in lines)
-        told = say("{some} of {all} right", some=right, all=every) if every else ""
-        yield PlanRow(title, told)
+        words = say("{some} of {all} right", some=right, all=every) if every else ""
+        yield PlanRow(title, words)
 
 
 def _to_do(

@@ -181,13 +181,13 @@ class _Segment(QWidget):
 
 
 def _legend() -> list[QFrame]:
-    told = (
+    entries = (
         (AreaShown("", 1, 0, 1), say("Mastered")),
         (AreaShown("", 0, 1, 1), say("Learning")),
         (AreaShown("", 0, 0, 1), say("Not seen")),
     )
     made = []
-    for area, words in told:
+    for area, words in entries:
         sign = QFrame()
         sign.setLayout(row(_Segment(area), label(words, "caption"), gap=5))
         made.append(sign)

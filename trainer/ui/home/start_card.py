@@ -72,12 +72,12 @@ class StartCard(QFrame):
         self._choices.setLayout(Flow(16, seats, feedback))
         self._asks = wrapped("", tone="quiet", name="start.asks")
         self._asks.hide()
-        told = column(self.title, self.teaches, gap=2)
+        words = column(self.title, self.teaches, gap=2)
         asked = row(gap=16)
         asked.addWidget(self._choices, 1)
         asked.addWidget(self._asks, 1)
         asked.addWidget(self.deal, 0, Qt.AlignmentFlag.AlignBottom)
-        self.setLayout(column(told, asked, gap=8, around=(14, 10, 14, 12)))
+        self.setLayout(column(words, asked, gap=8, around=(14, 10, 14, 12)))
 
     def _seats_chosen(self, value: object) -> None:
         if self._want is not None:

@@ -250,8 +250,8 @@ class TodayPage(ScrollArea):
         head = row(label(say("Today"), "title"), None, self.goal, self.houses, gap=20)
         parts = (self.assigned, self._top, self._middle, self.drills)
         self._cards.setLayout(column(*parts, gap=14))
-        told = (self._notice, row(self._retry, None))
-        page.setLayout(column(head, *told, self._cards, None, gap=14, around=(28, 20, 28, 24)))
+        notice = (self._notice, row(self._retry, None))
+        page.setLayout(column(head, *notice, self._cards, None, gap=14, around=(28, 20, 28, 24)))
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
 

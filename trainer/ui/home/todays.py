@@ -84,12 +84,12 @@ def _share(last: AttemptDone | None) -> str:
 
 def _how_it_asks(recipe: Recipe) -> str:
     """``20 questions, 6 seconds each, feedback at once``."""
-    told = [say_count("{count} question", "{count} questions", count=recipe.items)]
+    words = [say_count("{count} question", "{count} questions", count=recipe.items)]
     limit = recipe.clock.limit
     if limit is not None:
-        told.append(say_count("{count} second each", "{count} seconds each", count=limit))
-    told.append(say_phrase(_FEEDBACK[recipe.feedback]).lower())
-    return say_list(told, "")
+        words.append(say_count("{count} second each", "{count} seconds each", count=limit))
+    words.append(say_phrase(_FEEDBACK[recipe.feedback]).lower())
+    return say_list(words, "")
 
 
 _HANDS, _PAYOUTS = phrase("Hands"), phrase("Payouts")

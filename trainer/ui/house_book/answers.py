@@ -145,8 +145,8 @@ class AnswersPane(QWidget):
     def _document(self) -> QFrame:
         asked, card = self._asked, frame("card")
         own = asked.question.id in asked.at.in_force
-        told = say("your school's choice") if own else say("school's reading")
-        sign = SourceTold(told, f"answers.{asked.question.id}.source", "reading", "")
+        words = say("your school's choice") if own else say("school's reading")
+        sign = SourceTold(words, f"answers.{asked.question.id}.source", "reading", "")
         head = row(gap=12)
         head.addWidget(wrapped(asked.question.words, "panel"), 1)
         head.addWidget(sign, 0, _TOP)
@@ -201,10 +201,10 @@ class AnswersPane(QWidget):
 
     def _judged(self) -> tuple[Wager, ...]:
         """The wagers against the dealer's hand that come out otherwise by another answer."""
-        told = [each.outcomes for each in self._weighed.values()]
-        known = told[0] if told else {}
+        outcomes = [each.outcomes for each in self._weighed.values()]
+        known = outcomes[0] if outcomes else {}
         return tuple(
-            wager for wager in known if len({tuple(each[wager].values()) for each in told}) > 1
+            wager for wager in known if len({tuple(each[wager].values()) for each in outcomes}) > 1
         )
 
     def _edge_head(self, wager: Wager) -> str:
@@ -218,9 +218,11 @@ class AnswersPane(QWidget):
         """The outcome in each situation, and if it differs from the present one."""
         if not judged:
             return
-        told = self._weighed[answer.id].outcomes[judged[0]]
+        outcomes = self._weighed[answer.id].outcomes[judged[0]]
         now = self._weighed[self._asked.in_force.id].outcomes[judged[0]]
-        yield from ((told[each], told[each] != now[each]) for each in self._asked.rules.situations)
+        yield from (
+            (outcomes[each], outcomes[each] != now[each]) for each in self._asked.rules.situations
+        )
 
     def _figures(self, answer: ReadingAnswer, wagers: tuple[Wager, ...]) -> Iterator[str]:
         weighed = self._weighed.get(answer.id)
@@ -294,13 +296,13 @@ class AnswersPane(QWidget):
             yield wrapped(say("This is the school's first answer."), "secondary")
             yield wrapped(say("Choose another answer to see what it changes."), "secondary")
             return
-        told = say(
+        words = say(
             "Chosen by {name} on {day}: {reason}",
             name=choice.by,
             day=choice.at[:10],
             reason=choice.why,
         )
-        yield wrapped(told, "secondary")
+        yield wrapped(words, "secondary")
 
     def _moved(self, weighed: AnswerEffect) -> QWidget:
         holder, grid = QWidget(), QGridLayout()
@@ -317,8 +319,8 @@ class AnswersPane(QWidget):
             grid.addWidget(_padded(label(words, "strong")), 2 * line + 1, 2, _RIGHT)
         more = len(weighed.moved) - MOST_MOVED
         if more > 0:
-            told = say_count("and {count} more", "and {count} more", count=more)
-            grid.addWidget(label(told, "secondary"), 2 * MOST_MOVED, 0)
+            sentence = say_count("and {count} more", "and {count} more", count=more)
+            grid.addWidget(label(sentence, "secondary"), 2 * MOST_MOVED, 0)
         holder.setLayout(grid)
         return holder
 
@@ -383,8 +385,8 @@ class AnswerRow(QFrame):
 
     def add(self, text: str, wide: int, *, bold: bool, middle: bool = False) -> None:
         """Add a column of that width at the usual type."""
-        told = _head(text, wide, middle=middle, role="strong" if bold else "dense")
-        self._line.addWidget(told, 0, _MIDDLE)
+        cell = _head(text, wide, middle=middle, role="strong" if bold else "dense")
+        self._line.addWidget(cell, 0, _MIDDLE)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.rect().contains(event.position().toPoint()):
@@ -403,11 +405,11 @@ class AnswerRow(QFrame):
 
 def _head(text: str, wide: int, *, middle: bool = False, role: str = "caption") -> QLabel:
     """A text of one column, so wide at the usual type."""
-    told = wrapped(text, role)
+    caption = wrapped(text, role)
     side = Qt.AlignmentFlag.AlignHCenter if middle else Qt.AlignmentFlag.AlignRight
-    told.setAlignment(side | _MIDDLE)
-    told.setFixedWidth(scaled(wide))
-    return told
+    caption.setAlignment(side | _MIDDLE)
+    caption.setFixedWidth(scaled(wide))
+    return caption
 
 
 def _padded(told: QLabel) -> QLabel:

@@ -23,8 +23,8 @@ def chapter_cards(book: HouseBook, chapter: Chapter) -> Iterator[QWidget]:
     if chapter is Chapter.READINGS:
         yield _readings(book)
     else:
-        told = (each for each in book.sections[chapter] if each.entries or each.intro)
-        yield from (_section(book, section) for section in told)
+        sections = (each for each in book.sections[chapter] if each.entries or each.intro)
+        yield from (_section(book, section) for section in sections)
 
 
 def _section(book: HouseBook, section: BookSection) -> BookSheet:
@@ -102,13 +102,13 @@ def _side(side: HouseSide, role: str) -> QWidget:
     if source is None:
         return cell(side.says, role)
     reading = source.reason
-    told = cell(side.says if reading is None else f"{side.says} {DAGGER}", role)
-    told.setToolTip(
+    words = cell(side.says if reading is None else f"{side.says} {DAGGER}", role)
+    words.setToolTip(
         tip(
             str(source)
             if reading is None
             else say("{name}: {value}", name=str(source), value=reading)
         )
     )
-    told.setAccessibleDescription(str(source))
-    return told
+    words.setAccessibleDescription(str(source))
+    return words

@@ -338,8 +338,8 @@ class HousesPage(QWidget):
         if comparison is not None:
             self._title.setText(say_list([book.title, comparison.other.title]))
             count = len(comparison.differences)
-            told = say_count("{count} difference", "{count} differences", count=count)
-            under = paragraph(sentence(told), legend())
+            words = say_count("{count} difference", "{count} differences", count=count)
+            under = paragraph(sentence(words), legend())
         self._under.setText(under)
         notes = [*map(str, book.problems)]
         if self._shelf is not None and book.house not in self._shelf.houses:

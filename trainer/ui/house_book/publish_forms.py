@@ -44,14 +44,14 @@ class PublishAsked(QDialog):
         self.publish = Button(say("Publish"), "handed_in.publish", kind="primary")
         self.later.clicked.connect(self.reject)
         self.publish.clicked.connect(self.accept)
-        told = say(
+        words = say(
             "{name} made it. Every station deals by it from the next round on.", name=act.by_name
         )
         count = say_count(
             "{count} difference to {house}", "{count} differences to {house}",
             count=len(changes), house=other,
         )  # fmt: skip
-        parts: list[QWidget] = [label(heading, "panel"), wrapped(told)]
+        parts: list[QWidget] = [label(heading, "panel"), wrapped(words)]
         if other:
             parts.append(label(count, "section"))
             parts.append(_listed(changes))
@@ -82,12 +82,12 @@ def _listed(changes: Sequence[HousesLine]) -> QScrollArea:
 def withdraw_asked(window: QWidget, title: str) -> KeepAsked:
     """Say what becomes of drills, exams and records, and ask."""
     heading = say("Withdraw {house}?", house=title)
-    told = (
+    sentences = (
         say("No round, quiz or exam begins by it any more."),
         say("Rounds and exams that are under way go on by it to their end."),
         say("Every record stays, and is read by the edition it was worked by."),
         say("To bring it back, publish it again."),
     )
-    asked = KeepAsked(window, "withdrawing", "withdraw", heading, told, say("Withdraw it"))
+    asked = KeepAsked(window, "withdrawing", "withdraw", heading, sentences, say("Withdraw it"))
     asked.setMinimumWidth(520)
     return asked

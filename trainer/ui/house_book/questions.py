@@ -212,8 +212,8 @@ class QuestionList(QFrame):
     def _question(self, question: ReadingQuestion) -> QuestionRow:
         answer = self._at.answer(question).words
         own = question.id in self._at.answers
-        told = say("{answer} (your school's choice)", answer=answer) if own else answer
-        return self._row(question.id, question.words, told)
+        words = say("{answer} (your school's choice)", answer=answer) if own else answer
+        return self._row(question.id, question.words, words)
 
     def _row(self, id_: str, asks: str, told: str, *, head: bool = False) -> QuestionRow:
         row = QuestionRow(asks, told, head=head)
@@ -251,14 +251,14 @@ class QuestionRow(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        asks, told = self._heights(width)
-        return 2 * TOP + asks + BETWEEN + told
+        asks, answer = self._heights(width)
+        return 2 * TOP + asks + BETWEEN + answer
 
     def _heights(self, width: int) -> tuple[int, int]:
         room = QRect(0, 0, width - LEFT - 14, 1000)
         asks = QFontMetrics(self._type(bold=True)).boundingRect(room, WRAPPED, self._asks)
-        told = QFontMetrics(font(13)).boundingRect(room, WRAPPED, self._told)
-        return asks.height(), told.height()
+        answer = QFontMetrics(font(13)).boundingRect(room, WRAPPED, self._told)
+        return asks.height(), answer.height()
 
     def _type(self, *, bold: bool) -> QFont:
         return font(15 if self._head else 14, bold=bold or self._head)

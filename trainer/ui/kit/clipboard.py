@@ -14,12 +14,12 @@ SAID_MS = 2500
 
 def copy(text: str, by: Button) -> None:
     """Put the text on the clipboard; the button that was pressed says so for a while."""
-    words, told = by.text(), say("Copied")
+    words, sentence = by.text(), say("Copied")
     QGuiApplication.clipboard().setText(text)
-    if words != told:
-        _name(by, told)
+    if words != sentence:
+        _name(by, sentence)
         QTimer.singleShot(SAID_MS, by, lambda: _name(by, words))
-    announce(by, told)
+    announce(by, sentence)
 
 
 def _name(button: Button, words: str) -> None:

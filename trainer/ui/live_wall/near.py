@@ -98,8 +98,8 @@ class NearView(QFrame):
         """Show the station as it is; ``mine``: the table is this one's."""
         sealed = station.tile.exam
         self.name.setText(f"{station.number}  {station.name}")
-        told = (words.activity(station), words.progress(station), words.state(station, now_ms))
-        self._under.setText(" · ".join(filter(None, told)))
+        lines = (words.activity(station), words.progress(station), words.state(station, now_ms))
+        self._under.setText(" · ".join(filter(None, lines)))
         self._is_paused = bool(station.paused_by)
         self.pause.setText(say("Resume") if self._is_paused else say("Pause"))
         self.pause.setAccessibleName(self.pause.text())

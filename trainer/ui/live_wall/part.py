@@ -148,8 +148,8 @@ class LivePart:
             for account in asked:
                 wall.note(account, text, SEAT)
 
-        told = say_count("Sent to {count} station", "Sent to {count} stations", count=len(asked))
-        self._order(order, lambda: self.page.all_note.tell(told))
+        words = say_count("Sent to {count} station", "Sent to {count} stations", count=len(asked))
+        self._order(order, lambda: self.page.all_note.tell(words))
 
     @property
     def _heard(self) -> tuple[StationShown, ...]:

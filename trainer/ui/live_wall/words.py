@@ -16,13 +16,13 @@ def summary(wall: WallShown) -> str:
     working = sum(_works(each) for each in wall.stations)
     paused = sum(bool(each.paused_by) for each in wall.stations)
     lost = sum(each.contact is Contact.LOST for each in wall.stations)
-    told = [wall.title, say_count("{count} trainee", "{count} trainees", count=count)]
-    told.append(say("{count} at work", count=working))
+    words = [wall.title, say_count("{count} trainee", "{count} trainees", count=count)]
+    words.append(say("{count} at work", count=working))
     if paused:
-        told.append(say("{count} paused", count=paused))
+        words.append(say("{count} paused", count=paused))
     if lost:
-        told.append(say("{count} without contact", count=lost))
-    return " · ".join(told)
+        words.append(say("{count} without contact", count=lost))
+    return " · ".join(words)
 
 
 def activity(station: StationShown) -> str:
@@ -76,13 +76,13 @@ def minutes(ms: int) -> str:
 def spoken(station: StationShown, now_ms: int) -> str:
     """The tile for a screen reader."""
     tile = station.tile
-    told = [f"{station.number}", station.name, activity(station), progress(station)]
+    words = [f"{station.number}", station.name, activity(station), progress(station)]
     if tile.kind is TileKind.TABLE and not tile.exam:
         done = tile.seats.count(SeatDone.DONE)
         seats = len(tile.seats) - tile.seats.count(SeatDone.EMPTY)
-        told.append(say("Hands done: {done} of {seats}", done=done, seats=seats))
+        words.append(say("Hands done: {done} of {seats}", done=done, seats=seats))
         critical, serious, minor = tile.mistakes
-        told.append(
+        words.append(
             say(
                 "mistakes so far: {critical} critical, {serious} serious, {minor} minor",
                 critical=critical,
@@ -91,9 +91,9 @@ def spoken(station: StationShown, now_ms: int) -> str:
             )
         )
         if pace(station):
-            told.append(say("{count} hands an hour", count=pace(station)))
-    told.append(state(station, now_ms))
-    return say_list([*filter(None, told)], "")
+            words.append(say("{count} hands an hour", count=pace(station)))
+    words.append(state(station, now_ms))
+    return say_list([*filter(None, words)], "")
 
 
 def _works(station: StationShown) -> bool:

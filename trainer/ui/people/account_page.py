@@ -73,8 +73,8 @@ class AccountPage(ScrollArea):
 
     def present(self, shown: AccountShown) -> None:
         self._name.setText(shown.name)
-        told = say("{login} · {role}", login=shown.login, role=shown.role)
-        self._told.setText(f"{told}\n{shown.says}" if shown.says else told)
+        words = say("{login} · {role}", login=shown.login, role=shown.role)
+        self._told.setText(f"{words}\n{shown.says}" if shown.says else words)
         for form in self.forms.values():
             form.empty()
         self.forms[Secret.PIN].setVisible(shown.has_pin)

@@ -83,7 +83,7 @@ class SetUpPage(ScrollArea):
         self.made.emit(self.admin.founder, self.supervisor.founder)
 
     def _put_together(self) -> None:
-        told = wrapped(
+        intro = wrapped(
             say(
                 "The school's records are kept on this machine. People sign in, or practise "
                 "without an account. Earlier practice stays."
@@ -96,7 +96,7 @@ class SetUpPage(ScrollArea):
         content.setLayout(
             column(
                 label(say("Set up a school"), "title"),
-                told,
+                intro,
                 self.admin,
                 self.supervisor,
                 wrapped(well, "secondary"),

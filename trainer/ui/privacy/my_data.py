@@ -56,10 +56,10 @@ class DataController:
         """Show what is kept now."""
         account = self._app.people.account
         with self._app.told(say("The records cannot be read")):
-            told = holds(self._folder)
+            content = holds(self._folder)
             name = account.name if account is not None else ""
             in_a_school = self._app.people.joined is not None
-            shown = data_shown(told, str(self._folder), name, in_a_school=in_a_school)
+            shown = data_shown(content, str(self._folder), name, in_a_school=in_a_school)
             self.page.present(shown)
 
     @property

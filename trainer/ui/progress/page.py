@@ -108,9 +108,9 @@ class ProgressPage(ScrollArea):
     def _put_together(self) -> None:
         self.period.offer(((days, _period(days)) for days in PERIODS), PERIODS[1])
         head = row(label(say("Progress"), "title"), None, self.which, self.period, gap=10)
-        told = frame("plain")
-        told.setLayout(column(self.ready, self.beliefs, None, gap=16))
-        above = _beside((self.charts, 50), (told, 50))
+        box = frame("plain")
+        box.setLayout(column(self.ready, self.beliefs, None, gap=16))
+        above = _beside((self.charts, 50), (box, 50))
         below = _beside((self.kinds, 56), (self.transfer, 44))
         self._pairs = above, below
         body = column(head, self.figures, above, self.skills, below, None, gap=16)

@@ -136,8 +136,8 @@ class BetsBoard(QWidget):
     def send(self, *_: object) -> None:
         """Send the marks."""
         if not self._still:
-            told = {(seat, code) for seat, codes in self._marks.items() for code in codes}
-            self.checked.emit(frozenset(told))
+            marked = {(seat, code) for seat, codes in self._marks.items() for code in codes}
+            self.checked.emit(frozenset(marked))
 
     def _touched(self, touch: object) -> None:
         seat = touch.here.seat if isinstance(touch, Moved) else getattr(touch, "seat", None)

@@ -125,7 +125,7 @@ class QuestionFelt(QWidget):
         asked = self._question
         if asked is None:
             return ""
-        told = [
+        words = [
             say(
                 "{name}: {value}",
                 name=hand.caption,
@@ -136,8 +136,8 @@ class QuestionFelt(QWidget):
         if asked.stake is not None:
             amount = asked.stake.amount
             staked = [] if amount is None else [f"{asked.currency}{say_figure(str(amount))}"]
-            told.insert(0, say_list([asked.stake.spot, *staked], ""))
-        return ". ".join(told)
+            words.insert(0, say_list([asked.stake.spot, *staked], ""))
+        return ". ".join(words)
 
     # ---------------------------------------------------------------- places
 

@@ -127,13 +127,13 @@ def asked(item: ItemDone) -> str:
     if not isinstance(shown, QuestionShown) or shown.stake is None:
         return shown.ask
     stake = shown.stake
-    told = [stake.spot]
+    words = [stake.spot]
     if stake.amount is not None:
-        told.append(f"{shown.currency}{say_figure(str(stake.amount))}")
+        words.append(f"{shown.currency}{say_figure(str(stake.amount))}")
     if stake.meter is not None:
         meter = f"{shown.currency}{say_figure(stake.meter.grouped)}"
-        told.append(say("meter {amount}", amount=meter))
-    return say_list(told, "")
+        words.append(say("meter {amount}", amount=meter))
+    return say_list(words, "")
 
 
 def _staked(shown: SeatAsked) -> str:
@@ -167,8 +167,8 @@ def _figures(item: ItemDone) -> QWidget:
         (say("Right"), item.marked.due),
     ):
         role = "section" if len(value) <= SHORT else "dense"
-        told = wrapped(value.replace(BETWEEN, "\n"), role)
-        layout.addLayout(column(label(name, "caption"), told, None, gap=2), 1)
+        figure = wrapped(value.replace(BETWEEN, "\n"), role)
+        layout.addLayout(column(label(name, "caption"), figure, None, gap=2), 1)
     made.setLayout(layout)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
     return made

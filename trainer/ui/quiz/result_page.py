@@ -196,10 +196,10 @@ class ErrorCard(WrongCard):
         drill.clicked.connect(lambda: self.drill.emit(number))
         clause.setAccessibleName(say("The clause of question {number}", number=number))
         drill.setAccessibleName(say("Practise what question {number} asked", number=number))
-        told = [graded.house_title, graded.area.words]
+        words = [graded.house_title, graded.area.words]
         if graded.certainty is not None:
-            told.append(graded.certainty.words)
-        about = wrapped(" · ".join(told), "secondary", name=f"quiz.about.{number}")
+            words.append(graded.certainty.words)
+        about = wrapped(" · ".join(words), "secondary", name=f"quiz.about.{number}")
         line = row(gap=8)
         line.addWidget(about, 1)
         line.addWidget(clause)

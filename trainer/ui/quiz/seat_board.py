@@ -117,11 +117,11 @@ class SeatBoard(QWidget):
             self.go(self._here + 1)
 
     def _seat_facts(self, item: SeatAsked) -> list[str]:
-        told = [say("The player has folded.")] if item.folded else []
+        facts = [say("The player has folded.")] if item.folded else []
         if item.meter is not None:
             amount = f"{item.house.rules.currency}{say_figure(item.meter.grouped)}"
-            told.append(say("Jackpot meter {amount}", amount=amount))
-        return told
+            facts.append(say("Jackpot meter {amount}", amount=amount))
+        return facts
 
     def _fill(self, layout: QVBoxLayout, lines: Sequence[str]) -> None:
         emptied(layout)

@@ -128,7 +128,7 @@ class QuizSetupPage(ScrollArea):
             self._missing.setText(say("Choose an area."))
 
     def _put_together(self) -> None:
-        told = wrapped(
+        intro = wrapped(
             say(
                 "Answers come at the end. You also say how sure you are. Certain and right "
                 "earns 3. Certain and wrong costs 6."
@@ -157,7 +157,7 @@ class QuizSetupPage(ScrollArea):
         content.setMaximumWidth(WIDE + 72)
         whole = column(
             label(say("Quiz"), "title"),
-            told,
+            intro,
             card,
             row(self.begin, self.paper, self.table, self._missing, None, gap=12),
             None,

@@ -59,9 +59,9 @@ class Strip(QFrame):
         head = row(heading, label(met.who, "secondary"), None, gap=8)
         if fault is not None:
             head.insertWidget(0, MarkBadge(fault))
-        told = met.outcome if fault is not None else ""
+        words = met.outcome if fault is not None else ""
         due = say("Due: {due}", due=met.due_words)
-        rule = " · ".join(filter(None, (told, due, str(met.due.source))))
+        rule = " · ".join(filter(None, (words, due, str(met.due.source))))
         due_rule = Elided(rule, "body", name="replay.due", lines=2)
         self._body.addLayout(column(None, head, due_rule, None, gap=2), 1)
 
@@ -135,13 +135,13 @@ def spoken(tape: Tape, step: int) -> str:
     """The whole step as a screen reader says it."""
     frame = tape.frames[step]
     parts = say("They differ here.") if frame.parts else ""
-    told = [each.title for each in tape.mistakes_at(step)]
+    titles = [each.title for each in tape.mistakes_at(step)]
     if frame.met is not None and frame.fault is not None:
-        told.append(
+        titles.append(
             say("{name}: {value}", name=severity_word(frame.fault), value=frame.met.wish.heading)
         )
     both = _both(frame, tape.worked_by)
-    return paragraph(sentence(step_words(tape, step)), both, parts, *told)
+    return paragraph(sentence(step_words(tape, step)), both, parts, *titles)
 
 
 def _both(frame: Frame, worked_by: str) -> str:

@@ -85,10 +85,10 @@ def _about(opened: Opened) -> tuple[tuple[int, str], ...]:
         return ((0, say("The whole sitting")), *numbers)
     debrief = opened.debrief
     if debrief is not None and opened.as_marked_then:  # in the reader's language
-        told = [(each.number, each.title, each.where) for each in debrief.mistakes]
+        mistakes = [(each.number, each.title, each.where) for each in debrief.mistakes]
     else:
-        told = [(each.number, each.title, each.where_) for each in opened.mistakes]
-    return ((0, say("The whole round")), *((each[0], _mistake(*each)) for each in told))
+        mistakes = [(each.number, each.title, each.where_) for each in opened.mistakes]
+    return ((0, say("The whole round")), *((each[0], _mistake(*each)) for each in mistakes))
 
 
 def _mistake(number: int, title: str, where: str) -> str:
@@ -107,32 +107,32 @@ def _figures(opened: Opened, practice: Practice) -> tuple[tuple[str, str, str], 
     right = say("{some} of {all}", some=marked.right_now, all=marked.lines)
     if marked.right_now != marked.right:
         right = say("{told}, marked {then}", told=right, then=marked.right)
-    told = [("right", say("Right"), right)]
+    figures = [("right", say("Right"), right)]
     if opened.quick is None or marked.passed_now is None:
-        told.insert(0, ("outcome", say("Outcome"), _outcome(opened)))
+        figures.insert(0, ("outcome", say("Outcome"), _outcome(opened)))
     if debrief is None:
-        return tuple(told)
+        return tuple(figures)
     for name, words, then, now in (
         ("players_short", say("Players short"), marked.players_short_cents,
          marked.players_short_now_cents),
         ("house_short", say("House short"), marked.house_short_cents,
          marked.house_short_now_cents),
     ):  # fmt: skip
-        told.append((name, words, _money(debrief.currency, then, now)))
+        figures.append((name, words, _money(debrief.currency, then, now)))
     took = clock(debrief.elapsed_ms)
     if opened.undone:
         undone = say_count("{count} undone", "{count} undone", count=opened.undone)
         took = say("{time}, {undone}", time=took, undone=undone)
-    told.append(("time", say("Time"), took))
-    told.append(("pace", say("Pace"), pace_words(debrief.hands_per_hour)))
-    return tuple(told)
+    figures.append(("time", say("Time"), took))
+    figures.append(("pace", say("Pace"), pace_words(debrief.hands_per_hour)))
+    return tuple(figures)
 
 
 def _money(currency: str, then: int, now: int) -> str:
-    told = money(currency, Money(now))
+    words = money(currency, Money(now))
     if then == now:
-        return told
-    return say("{told}, marked {then}", told=told, then=money(currency, Money(then)))
+        return words
+    return say("{told}, marked {then}", told=words, then=money(currency, Money(then)))
 
 
 def _outcome(opened: Opened) -> str:

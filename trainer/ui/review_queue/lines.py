@@ -71,10 +71,10 @@ def _what(line: Line, drill: Title) -> str:
 
 def _right(line: Line) -> str:
     """Both figures, where they differ: ``14 of 15, marked 13``."""
-    told = say("{some} of {all}", some=line.right_now, all=line.lines)
+    words = say("{some} of {all}", some=line.right_now, all=line.lines)
     if line.right_now == line.right:
-        return told
-    return say("{told}, marked {then}", told=told, then=line.right)
+        return words
+    return say("{told}, marked {then}", told=words, then=line.right)
 
 
 def _mistakes(line: Line) -> str:
@@ -95,10 +95,10 @@ def outcome_words(passed: bool | None, now: bool | None, state: str = "", *, voi
         return say("Void")
     if now is None:
         return _STATES[state]() if state in _STATES else "–"
-    told = passed_words(passed=now)
+    words = passed_words(passed=now)
     if passed in (None, now):
-        return told
-    return say("{now}, marked: {then}", now=told, then=passed_words(passed=not now).lower())
+        return words
+    return say("{now}, marked: {then}", now=words, then=passed_words(passed=not now).lower())
 
 
 def passed_words(*, passed: bool) -> str:
@@ -106,9 +106,9 @@ def passed_words(*, passed: bool) -> str:
 
 
 def _said(line: Line) -> str:
-    told = [say("overridden")] if line.overridden else []
+    words = [say("overridden")] if line.overridden else []
     if line.comments:
-        told.append(say_count("{count} comment", "{count} comments", count=line.comments))
+        words.append(say_count("{count} comment", "{count} comments", count=line.comments))
     if line.signed:
-        told.append(say("signed"))
-    return say_list(told, "")
+        words.append(say("signed"))
+    return say_list(words, "")

@@ -186,13 +186,13 @@ class QueuePage(QWidget):
 def _count_words(shown: QueueShown) -> str:
     """``1,204 attempts, 5 wait for you``."""
     if shown.capped:
-        told = say("The latest {count} attempts", count=shown.count)
+        words = say("The latest {count} attempts", count=shown.count)
     else:
-        told = say_count("{count} attempt", "{count} attempts", count=shown.count)
+        words = say_count("{count} attempt", "{count} attempts", count=shown.count)
     if shown.waiting:
         waits = say_count("{count} waits for you", "{count} wait for you", count=shown.waiting)
-        told = say("{attempts}, {waits}", attempts=told, waits=waits)
-    return " · ".join([told, *_doubted(shown)])
+        words = say("{attempts}, {waits}", attempts=words, waits=waits)
+    return " · ".join([words, *_doubted(shown)])
 
 
 def _doubted(shown: QueueShown) -> Iterator[str]:

@@ -66,8 +66,8 @@ class ReMarkingPart:
 
     def _list(self, done: str, waiting: Mapping[str, tuple[int, int]]) -> None:
         rows = [house_row(each, many, self._house(each)) for each, many in waiting.items()]
-        told = waiting_words(waiting) if rows else say("Everything is marked by today's rules.")
-        self.page.present(rows, f"{done} {told}".strip())
+        words = waiting_words(waiting) if rows else say("Everything is marked by today's rules.")
+        self.page.present(rows, f"{done} {words}".strip())
 
     def _show(self, changes: HouseChanges) -> None:
         self._changes = changes
@@ -178,7 +178,7 @@ def _quick_words(count: int) -> str:
 
 def changes_words(changes: HouseChanges) -> str:
     """The changes by marking again, in a few sentences."""
-    told = [
+    lines = [
         say(
             "Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick "
             "drills.",
@@ -189,7 +189,7 @@ def changes_words(changes: HouseChanges) -> str:
         )
     ]
     if changes.exams:
-        told.append(
+        lines.append(
             say_count(
                 "{count} exam gets another outcome. It changes only if you choose so.",
                 "{count} exams get another outcome. They change only if you choose so.",
@@ -198,14 +198,14 @@ def changes_words(changes: HouseChanges) -> str:
         )
     unread = len(changes.unread) + len(changes.unread_quick)
     if unread:
-        told.append(
+        lines.append(
             say_count(
                 "{count} cannot be read today, or was erased: it stays as it was.",
                 "{count} cannot be read today, or were erased: they stay as they were.",
                 count=unread,
             )
         )
-    return paragraph(*told)
+    return paragraph(*lines)
 
 
 def change_rows(changes: HouseChanges, person: Name, drill: Name) -> Iterator[TextRow]:
@@ -244,8 +244,8 @@ def _of_quick(each: QuickChange, person: Name, drill: Name) -> TextRow:
 
 def _row(key: str, at_ms: int, who: str, what: str) -> Callable[..., TextRow]:
     def row(was: str, now: str, *, wrong: bool) -> TextRow:
-        told = f"▲ {now}" if wrong else now
-        cells, marked = (moment(at_ms), who, what, was, told), (4,) if wrong else ()
+        words = f"▲ {now}" if wrong else now
+        cells, marked = (moment(at_ms), who, what, was, words), (4,) if wrong else ()
         return TextRow(key, cells, wrong=marked, bold=marked)
 
     return row
@@ -253,10 +253,10 @@ def _row(key: str, at_ms: int, who: str, what: str) -> Callable[..., TextRow]:
 
 def _round_words(mistakes: int, tenths: int, *, passed: bool) -> str:
     points = say_figure(f"{tenths / 10:.0f}")
-    told = say_count(
+    words = say_count(
         "{points} points, {count} mistake",
         "{points} points, {count} mistakes",
         count=mistakes,
         points=points,
     )
-    return say("passed: {told}", told=told) if passed else say("failed: {told}", told=told)
+    return say("passed: {told}", told=words) if passed else say("failed: {told}", told=words)

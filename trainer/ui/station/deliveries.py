@@ -167,7 +167,7 @@ class Deliveries(QObject):
     def _tell(self, delivered: DeliveryDone) -> None:
         if delivered.news:
             self.heard.emit()
-        told = delivered.told
-        if told is not None and told != self._said:
-            self._said = told
-            self.told.emit(told)
+        state = delivered.told
+        if state is not None and state != self._said:
+            self._said = state
+            self.told.emit(state)

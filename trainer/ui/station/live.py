@@ -206,8 +206,8 @@ class LiveController(QObject):
     def _kept(self) -> str:
         """The last note that was told here, even before the program was started."""
         try:
-            told = json.loads((self._shell.folder / SHOWN).read_text(encoding="utf-8"))
-            return str(told["note"])
+            kept = json.loads((self._shell.folder / SHOWN).read_text(encoding="utf-8"))
+            return str(kept["note"])
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return ""
 

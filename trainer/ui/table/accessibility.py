@@ -115,8 +115,8 @@ def _printed(places: TableGeometry, shown: TableShown) -> Iterator[Said]:
 def table_words(table: PrintedTable) -> str:
     """``Pair Plus pays: Straight flush, 40 to 1; …`` as it is printed."""
     rows = [say_list([row.text + " †" * row.reading, row.value], "") for row in table.rows]
-    told = say("{name}: {value}", name=table.heading, value=say_list(rows, ";"))
-    return paragraph(sentence(told), reading_note()) if table.has_reading else told
+    words = say("{name}: {value}", name=table.heading, value=say_list(rows, ";"))
+    return paragraph(sentence(words), reading_note()) if table.has_reading else words
 
 
 def _room(box: Box) -> QRect:

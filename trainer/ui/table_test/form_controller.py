@@ -84,11 +84,11 @@ class FormController:
 def form_shown(held: MarkedTest, office: Office | None) -> FormShown:
     """The content of the form for that test."""
     test = held.test
-    told = [held.house.title, test.form.heading]
+    words = [held.house.title, test.form.heading]
     decided = test.decided
     return FormShown(
         title=test.dealer.name or say("No name yet"),
-        under=say_list(told, ""),
+        under=say_list(words, ""),
         criteria=tuple((each, test.judged.get(each.name)) for each in test.form.criteria),
         figures=tuple(_figures(held)),
         mistakes=tuple(_mistakes(held)),

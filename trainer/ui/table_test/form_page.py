@@ -172,8 +172,8 @@ class FormPage(QWidget):
             self._told.setText(say("Choose an outcome, then sign."))
             return
         outcome = TableTestOutcome(str(self.outcome.value))
-        told = self.examiner.text, self.reason.text, self.comment.text
-        self.decided.emit(outcome, *told)
+        signed = self.examiner.text, self.reason.text, self.comment.text
+        self.decided.emit(outcome, *signed)
 
     def _tell_side(self, shown: FormShown) -> None:
         emptied(self._side)
@@ -231,10 +231,10 @@ def _figures(figures: Sequence[tuple[str, str]]) -> QGridLayout:
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(4)
     for at, (name, value) in enumerate(figures):
-        told = label(value, "strong")
-        told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        figure = label(value, "strong")
+        figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(label(name, "secondary"), at // 2, at % 2 * 2)
-        grid.addWidget(told, at // 2, at % 2 * 2 + 1)
+        grid.addWidget(figure, at // 2, at % 2 * 2 + 1)
     return grid
 
 

@@ -142,9 +142,9 @@ class ListController:
         return shelf[house].title if house in shelf else house
 
     def _ask_sure(self, test: TableTest) -> bool:
-        told = say("The record of {dealer} cannot be restored.", dealer=test.dealer.name)
+        words = say("The record of {dealer} cannot be restored.", dealer=test.dealer.name)
         heading, window = say("Delete this test?"), self.at.app.window
-        asked = KeepAsked(window, "sure", "throw", heading, (told,), say("Delete it"))
+        asked = KeepAsked(window, "sure", "throw", heading, (words,), say("Delete it"))
         for_fingers(asked)
         return bool(asked.exec())
 
@@ -166,9 +166,11 @@ class ListController:
 def open_line(test: TableTest, house: str) -> TestLine:
     """A test that is kept on this machine."""
     over = sum(each.over for each in test.rounds)
-    told = [house, test.form.heading, when(test.made_at_ms)]
+    words = [house, test.form.heading, when(test.made_at_ms)]
     name = test.dealer.name or say("No name yet")
-    return TestLine(test.id, name, say_list(told, ""), _state(test, over), test.decided is not None)
+    return TestLine(
+        test.id, name, say_list(words, ""), _state(test, over), test.decided is not None
+    )
 
 
 def _state(test: TableTest, over: int) -> str:
@@ -181,6 +183,6 @@ def _state(test: TableTest, over: int) -> str:
 
 def recorded_line(recorded: Recorded, house: str) -> TestLine:
     """A test in the school's records."""
-    told = [house, when(recorded.at_ms), recorded.examiner]
+    words = [house, when(recorded.at_ms), recorded.examiner]
     name = recorded.dealer or say("Erased")
-    return TestLine(recorded.test, name, say_list(told, ""), recorded.outcome.words, signed=True)
+    return TestLine(recorded.test, name, say_list(words, ""), recorded.outcome.words, signed=True)

@@ -226,7 +226,7 @@ class TableTestsPage(ScrollArea):
         self.school.line.editingFinished.connect(lambda: self.named.emit(self.school.text.strip()))
 
     def _put_together(self) -> None:
-        told = wrapped(
+        intro = wrapped(
             say(
                 "A dealer settles real cards and chips. Tap what you see, and it is marked at once."
             ),
@@ -257,7 +257,7 @@ class TableTestsPage(ScrollArea):
         self._sides.addLayout(column(lists, None), 9)
         content.setMaximumWidth(WIDE)
         name = label(say("Table tests"), "title")
-        content.setLayout(column(name, told, self._sides, None, gap=12, around=(36, 28, 36, 28)))
+        content.setLayout(column(name, intro, self._sides, None, gap=12, around=(36, 28, 36, 28)))
         self.hold(at_left(content))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -38,10 +38,10 @@ class SeatHead(Tappable):
 
     def _tell(self) -> None:
         column = self._column
-        told = [title_of(column), cards_of(column.cards), column.hand]
+        words = [title_of(column), cards_of(column.cards), column.hand]
         if column.rest:
-            told.append(say("all as due"))
-        self.setAccessibleName(say_list(told, ""))
+            words.append(say("all as due"))
+        self.setAccessibleName(say_list(words, ""))
         self.setToolTip(tip(column.hand))
 
     def sizeHint(self) -> QSize:
@@ -97,10 +97,10 @@ class SeatColumn(QObject):
 
 def title_of(column: BoardColumn) -> str:
     """``Seat 4 · A · folds``."""
-    told = [column.place.headed(column.seat)]
-    told += [column.player] if column.player else []
-    told += [say("folds")] if column.folded else []
-    return " · ".join(told)
+    words = [column.place.headed(column.seat)]
+    words += [column.player] if column.player else []
+    words += [say("folds")] if column.folded else []
+    return " · ".join(words)
 
 
 def cards_of(cards: Sequence[Card]) -> str:

@@ -106,12 +106,12 @@ def setup_shown(tests: TableTests, test: TableTest) -> SetupShown:
     """The content of the page for that test."""
     house = tests.house(test)
     drills = tests.curriculum.drills(house.id)
-    told = [house.title, test.form.heading, say("seed {seed}", seed=test.seed)]
+    words = [house.title, test.form.heading, say("seed {seed}", seed=test.seed)]
     if test.fingerprint != house.fingerprint:
-        told.append(say("the house's rules have changed since it was set up"))
+        words.append(say("the house's rules have changed since it was set up"))
     return SetupShown(
         title=test.dealer.name or say("No name yet"),
-        under=say_list(told, ""),
+        under=say_list(words, ""),
         rounds=tuple(_round(house, test, each) for each in test.rounds),
         drills=tuple((each.name, each.heading) for each in drills if each.seats.least),
         signed=test.decided is not None,
@@ -166,9 +166,9 @@ class EventsAsked(QDialog):
         for check in self.checks.values():
             check.toggled.connect(self._count)
         self._count()
-        told = wrapped(say("Events that are impossible here, or exclude each other, are left out."))
+        note = wrapped(say("Events that are impossible here, or exclude each other, are left out."))
         line = row(None, back, self.done_, gap=12)
-        body = column(label(heading, "panel"), told, gap=10, around=(24, 20, 24, 20))
+        body = column(label(heading, "panel"), note, gap=10, around=(24, 20, 24, 20))
         body.addWidget(self._list(), 1)
         body.addLayout(line)
         self.setLayout(body)

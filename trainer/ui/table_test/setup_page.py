@@ -265,11 +265,11 @@ class SetupPage(QWidget):
 
 
 def _seat(seat: LaidSeat, *, four_colour: bool) -> QVBoxLayout:
-    told = [seat.place.headed(seat.seat)]
-    told += [say("Player {player}", player=seat.player)] if seat.player else []
+    words = [seat.place.headed(seat.seat)]
+    words += [say("Player {player}", player=seat.player)] if seat.player else []
     stakes = say_list([f"{each.name} {each.amount}" for each in seat.stakes], "")
     notes = [wrapped(say_list(seat.notes, ""), "dense", tone="quiet")] if seat.notes else []
-    hand = _hand(say_list(told, ""), seat.cards, four_colour=four_colour)
+    hand = _hand(say_list(words, ""), seat.cards, four_colour=four_colour)
     return column(hand, wrapped(stakes, "dense"), *notes, gap=2)
 
 

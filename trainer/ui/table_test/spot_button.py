@@ -157,18 +157,18 @@ def heard(spot: BoardSpot) -> str:
     """The words for a screen reader: ``Seat 5, Pair Plus, Take $10, not yet``."""
     place = spot.place
     where = [say("Dealer") if place == DEALER else spot.places.headed(place)]
-    told = [*(where if place is not None else []), spot.title]
-    told += [each for each in (spot.due, spot.told) if each]
+    words = [*(where if place is not None else []), spot.title]
+    words += [each for each in (spot.due, spot.told) if each]
     match spot.done:
         case SpotJudgement.AS_DUE:
-            told.append(say("done as due"))
+            words.append(say("done as due"))
         case SpotJudgement.OTHERWISE:
-            told.append(say("done differently"))
+            words.append(say("done differently"))
         case SpotJudgement.OPEN:
-            told.append(say("not yet"))
+            words.append(say("not yet"))
     if spot.weight is not None:
-        told.append(severity_word(spot.weight))
-    return say_list(told, "")
+        words.append(severity_word(spot.weight))
+    return say_list(words, "")
 
 
 def ground(painter: QPainter, button: QWidget, theme: Palette, *, here: bool, quiet: bool) -> None:

@@ -134,10 +134,10 @@ class MistakeLine(QWidget):
         head.addWidget(title, 1)
         weight = severity_word(mistake.severity)
         where = wrapped(say("{name}: {value}", name=weight, value=mistake.where), "caption")
-        told = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
+        words = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
         cost = sentence(mistake.money_text) if mistake.money else ""
         why = wrapped(mistake.because or mistake.why, "dense", tone="quiet")
-        pieces = [where, wrapped(paragraph(told, cost), "dense"), why]
+        pieces = [where, wrapped(paragraph(words, cost), "dense"), why]
         self.setLayout(column(head, *pieces, wrapped(mistake.source, "caption"), gap=2))
 
 

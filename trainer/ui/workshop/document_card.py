@@ -101,8 +101,8 @@ class DocumentCard(QFrame):
         self._bring_into_sight()
         left = sum(each.tie is Tie.OPEN for each in self._shown)
         count = len(self._shown)
-        told = say_count("{count} sentence", "{count} sentences", count=count)
-        self.counted.setText(say("{sentences}, {open} open", sentences=told, open=left))
+        words = say_count("{count} sentence", "{count} sentences", count=count)
+        self.counted.setText(say("{sentences}, {open} open", sentences=words, open=left))
         ties = (self.cite, self.too, self.reading, self.plain)
         for piece in (self.list, *ties, self.keys, self.counted):
             piece.setVisible(bool(self._shown))
@@ -156,8 +156,8 @@ def _fill(item: QListWidgetItem, each: SentenceShown) -> QListWidgetItem:
 
 
 def _spoken(each: SentenceShown) -> str:
-    told = say("{name}: {value}", name=each.clause, value=each.says)
-    return paragraph(told, say_phrase(each.tie.value))
+    words = say("{name}: {value}", name=each.clause, value=each.says)
+    return paragraph(words, say_phrase(each.tie.value))
 
 
 class _Sentences(QListWidget):
@@ -255,8 +255,8 @@ class SentenceDelegate(QStyledItemDelegate):
             painter.setFont(font(12, bold=is_open))
             inks = {Tie.RULE: theme.cite, Tie.READING: theme.reading, Tie.NO_RULE: theme.text_2}
             painter.setPen(QColor(inks.get(shown.tie, theme.text)))
-            told = shown.rule or say_phrase(shown.tie.value)
-            painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, _fitted(told, name, 12))
+            sentence = shown.rule or say_phrase(shown.tie.value)
+            painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, _fitted(sentence, name, 12))
         painter.restore()
 
     def _is_wide(self, box: QRect) -> bool:

@@ -131,8 +131,8 @@ class HouseCards(QWidget):
             self.told.setText(say("Choose the house that is nearest to yours."))
             return
         self.choose(nearest)
-        told = say("{house} is nearest to your document.", house=house.offered.title)
-        self.told.setText(told)
+        words = say("{house} is nearest to your document.", house=house.offered.title)
+        self.told.setText(words)
 
     def _tell(self) -> None:
         for name, card in self._cards.items():

@@ -107,9 +107,9 @@ class HandLine(QAbstractButton):
         self._shown = shown
         self.setObjectName(name)
         self.setCheckable(True)
-        told = ", ".join(each for each in (spoken, shown.stake, shown.fate, shown.clause) if each)
-        self.setText(told)
-        self.setAccessibleName(told)
+        words = ", ".join(each for each in (spoken, shown.stake, shown.fate, shown.clause) if each)
+        self.setText(words)
+        self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

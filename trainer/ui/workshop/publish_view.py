@@ -145,8 +145,8 @@ class PublishView(QScrollArea):
         title = say("Edition {edition}", edition=known.edition)
         against = say("against {house}", house=known.against) if known.against else ""
         if not known.changes:
-            told = say("Nothing changes.") if known.against else say("It is a house of its own.")
-            self._changes.fill(title, against, wrapped(told, "secondary"))
+            words = say("Nothing changes.") if known.against else say("It is a house of its own.")
+            self._changes.fill(title, against, wrapped(words, "secondary"))
         else:
             self._changes.fill(title, against, _compared(known.changes))
 
@@ -214,9 +214,9 @@ class PublishView(QScrollArea):
         count = school.exams if school else 0
         self._exams.setVisible(bool(count))
         under_way = say_count("{count} exam", "{count} exams", count=count)
-        told = say("They end, and are marked, by the edition that they began with.")
+        words = say("They end, and are marked, by the edition that they began with.")
         title = say("Exams under way keep their edition")
-        self._exams.fill(title, under_way, wrapped(told, "secondary"))
+        self._exams.fill(title, under_way, wrapped(words, "secondary"))
 
 
 class _Card(QFrame):
@@ -261,10 +261,10 @@ def _standing(known: Publishing) -> str:
                 "Edition {edition} is handed in. It waits for a supervisor.", edition=last.edition
             )
         return say("Every rule is proved. Hand the house in: a supervisor publishes it.")
-    told = say("Every rule is proved. The house can be published on this machine.")
+    words = say("Every rule is proved. The house can be published on this machine.")
     if known.standing:
-        told = paragraph(told, say("Edition {edition} is published.", edition=known.standing))
-    return told
+        words = paragraph(words, say("Edition {edition} is published.", edition=known.standing))
+    return words
 
 
 def _compared(changes: Sequence[Changed]) -> QGridLayout:
@@ -294,36 +294,36 @@ Sign = tuple[bool, str, RuleLink]
 def _signs(known: Publishing) -> Iterator[Sign]:
     proof = RuleLink(WorkshopTab.PROOF)
     done, count = known.rounds
-    told = say_count(
+    words = say_count(
         "{done} of {count} round confirmed", "{done} of {count} rounds confirmed",
         count=count, done=done,
     )  # fmt: skip
-    yield 0 < count == done, told, proof
+    yield 0 < count == done, words, proof
     done, count = known.rules
-    told = say_count(
+    words = say_count(
         "{done} of {count} rule proved by a round", "{done} of {count} rules proved by a round",
         count=count, done=done,
     )  # fmt: skip
-    yield done == count, told, proof
+    yield done == count, words, proof
     done, count = known.sentences
     if count:
-        told = say_count(
+        words = say_count(
             "{done} of {count} sentence tied", "{done} of {count} sentences tied",
             count=count, done=done,
         )  # fmt: skip
-        yield done == count, told, RuleLink(WorkshopTab.RULES, clause=known.first_open)
+        yield done == count, words, RuleLink(WorkshopTab.RULES, clause=known.first_open)
     done, count = known.clauses
     if count:
-        told = say_count(
+        words = say_count(
             "{done} of {count} cited clause in the document",
             "{done} of {count} cited clauses in the document",
             count=count, done=done,
         )  # fmt: skip
-        yield done == count, told, known.first_missing
+        yield done == count, words, known.first_missing
     count = known.questions
-    told = say_count("{count} question open", "{count} questions open", count=count)
+    words = say_count("{count} question open", "{count} questions open", count=count)
     first = known.points[0].link if known.points else RuleLink(WorkshopTab.RULES)
-    yield not count, told if count else say("No question open"), first
+    yield not count, words if count else say("No question open"), first
 
 
 def _chip(words: str) -> QLabel:
@@ -347,5 +347,5 @@ def _act(act: HouseAct) -> QBoxLayout:
     elif act.handed_in:
         done = say("handed in")
     what = say("Edition {edition}, {done}", edition=act.edition, done=done)
-    told = " · ".join(each for each in (act.by_name, moment(act.at_ms)) if each)
-    return _pair(what, told)
+    words = " · ".join(each for each in (act.by_name, moment(act.at_ms)) if each)
+    return _pair(what, words)

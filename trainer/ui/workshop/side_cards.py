@@ -95,9 +95,9 @@ class SideCards(QScrollArea):
         """These differences from the other house, if there is one."""
         self._differs.setVisible(bool(there))
         emptied(self._changes)
-        told = say("For a dealer who knows {house}", house=there)
+        words = say("For a dealer who knows {house}", house=there)
         none = say("Nothing yet. It deals as {house} does.", house=there)
-        self._under.setText(told if changes else none)
+        self._under.setText(words if changes else none)
         for each in changes:
             self._changes.addWidget(hairline())
             self._changes.addWidget(wrapped(each.what, "secondary"))

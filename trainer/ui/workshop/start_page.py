@@ -232,7 +232,7 @@ def _step(number: int, title: QLabel | QLayout, *body: object) -> QFrame:
 
 def _next() -> QFrame:
     """The parts of the work, in turn."""
-    told = (
+    steps = (
         (say("Rules"), say("Change what differs, one by one.")),
         (say("Procedure"), say("Calls, dealing and order come along.")),
         (say("Proof"), say("Confirm rounds of what changes.")),
@@ -240,7 +240,7 @@ def _next() -> QFrame:
     )
     parts = row(
         *(column(label(name, "strong"), wrapped(says, "secondary"), None, gap=2)
-          for name, says in told),
+          for name, says in steps),
         gap=16,
     )  # fmt: skip
     return _card(label(say("Next"), "section"), parts)

@@ -145,7 +145,7 @@ def erased_there(at: Where) -> Mapping[str, str]:
     )
     try:
         with looking(at) as look:
-            told = [json.loads(body) for body in look.db.scalars(acts)]
+            erasures = [json.loads(body) for body in look.db.scalars(acts)]
     except (RegistryFault, DBAPIError, ValueError):
         return {}
-    return {str(each["account"]): str(each["by"]) for each in told}
+    return {str(each["account"]): str(each["by"]) for each in erasures}

@@ -109,10 +109,10 @@ def _of_chains(db: Connection, followed: list[Followed]) -> Iterator[Flaw]:
     holes = _holes(db)
     query = select(events.c.chain, *_OF_EVENT).order_by(events.c.chain, events.c.place)
     rows = db.execution_options(yield_per=_AT_A_TIME).execute(query)
-    for name, told in groupby(rows, key=lambda row: row[0]):
+    for name, of_chain in groupby(rows, key=lambda row: row[0]):
         chain = Followed.begun(name, holes)
         followed.append(chain)
-        yield from chain.flaws(Row(*row[1:]) for row in told)
+        yield from chain.flaws(Row(*row[1:]) for row in of_chain)
 
 
 def _holes(db: Connection) -> Holes:

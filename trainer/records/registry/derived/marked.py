@@ -208,8 +208,8 @@ def _take_exams(db: Connection, delivery: DeliveryRow, marked: Iterable[ExamMark
 
 
 def _exam_row(delivery: DeliveryRow, marked: ExamMarked) -> ExamMarkRow:
-    told = {name: getattr(marked, name) for name in marked.__slots__}
-    return ExamMarkRow(**told, account=delivery.account, chain=delivery.chain)
+    columns = {name: getattr(marked, name) for name in marked.__slots__}
+    return ExamMarkRow(**columns, account=delivery.account, chain=delivery.chain)
 
 
 # Rows are values in the order of the columns: named one by one for each row, they take
@@ -239,8 +239,8 @@ def round_row(
 ) -> tuple[Any, ...]:
     """The values of that round in the columns ``ROUND``; ``severities`` count its mistakes."""
     counts = [marked.counts.get(each, 0) for each in COUNTED_OF_ROUND]
-    told, own = severities[marked.attempt], owner[marked.attempt]
-    return (*_OF_ROUND(marked), *counts, *_SEVERITIES(told), *_OF_OWNER(own))
+    severity, own = severities[marked.attempt], owner[marked.attempt]
+    return (*_OF_ROUND(marked), *counts, *_SEVERITIES(severity), *_OF_OWNER(own))
 
 
 def quick_row(marked: QuickMarked, owner: Owners) -> tuple[Any, ...]:
@@ -301,8 +301,10 @@ def _owners(db: Connection, attempts: Sequence[str]) -> dict[str, Mapping[str, A
 
 def _take_exams_again(db: Connection, marks: Iterable[ExamMarked]) -> None:
     for marked in marks:
-        told = {name: getattr(marked, name) for name in _RE_MARKED}
-        db.execute(exam_marks.update().where(exam_marks.c.sitting == marked.sitting).values(told))
+        columns = {name: getattr(marked, name) for name in _RE_MARKED}
+        db.execute(
+            exam_marks.update().where(exam_marks.c.sitting == marked.sitting).values(columns)
+        )
         one = f"{EXAM_ENDED} AND exam_sittings.sitting = :sitting"
         db.execute(text(one), {"sitting": marked.sitting})
 

@@ -43,9 +43,9 @@ def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     asked = tuple(attempts)
     there = {has: _having(db, has, asked) for has in _LOOKED_AT}
     for overridden in (False, True):
-        told = [each for each in asked if (each in there["overrides"]) is overridden]
+        counted = [each for each in asked if (each in there["overrides"]) is overridden]
         for has, numbers, adds in _together(overridden=overridden):
-            own = [each for each in told if each in there[has]]
+            own = [each for each in counted if each in there[has]]
             if own and numbers:
                 raw_rows.run_all(db, numbers, [{"attempt": each} for each in own])
             if own:
@@ -139,14 +139,17 @@ def _adds(part: Part, grains: Grains, read: str, sign: str, *, grouped: bool) ->
     """The statement that adds the rows that are read to a roll-up. What is not counted in them is
     0."""
     figures = {name: f"{sign} * {_sum(of) if grouped else of}" for name, of in part.sums.items()}
-    told = {**part.keys, **figures}
-    rest = [each.name for each in part.table.columns if each.name not in told]
-    chosen = ", ".join([*told.values(), *("0" for _ in rest)])
+    columns = {**part.keys, **figures}
+    rest = [each.name for each in part.table.columns if each.name not in columns]
+    chosen = ", ".join([*columns.values(), *("0" for _ in rest)])
     groups = ", ".join(str(place) for place in range(1, len(part.keys) + 1))
     beside, where = (_BESIDE, _OWN) if part.scoped else ("", _TAUGHT_SOMEWHERE)
     select = f"SELECT {chosen} FROM {_at(grains, f'{read} r{part.beside}')}{beside} WHERE {where}"
     return _into(
-        part.table, [*told, *rest], f"{select} GROUP BY {groups}" if grouped else select, part.sums
+        part.table,
+        [*columns, *rest],
+        f"{select} GROUP BY {groups}" if grouped else select,
+        part.sums,
     )
 
 
@@ -231,15 +234,15 @@ def _scope_numbers_of_all(read: str, where: str, told: Sums = SCOPED) -> str:
 
 def _coarser_scopes(keys: Sums, where: str) -> tuple[str, str]:
     """Sums of coarser scopes from those of finer ones ``r``: their numbers, and the rows."""
-    told = {name: f"r.{quoted(name)}" for name in SCOPE} | dict(keys)
+    columns = {name: f"r.{quoted(name)}" for name in SCOPE} | dict(keys)
     figures = ", ".join(map(quoted, ANSWERS))
     sums = ", ".join(f"sum(i.{quoted(name)})" for name in ANSWERS)
     rows = (
         f"INSERT INTO item_tallies (scope, skill, {figures}) SELECT s.scope, i.skill, {sums} "
         "FROM item_scopes r CROSS JOIN item_scopes s CROSS JOIN item_tallies i "
-        f"WHERE {where} AND {_same(told)} AND i.scope = r.scope GROUP BY 1, 2"
+        f"WHERE {where} AND {_same(columns)} AND i.scope = r.scope GROUP BY 1, 2"
     )
-    return _scope_numbers_of_all("item_scopes r", where, told), rows
+    return _scope_numbers_of_all("item_scopes r", where, columns), rows
 
 
 def _into_scopes(select: str) -> str:

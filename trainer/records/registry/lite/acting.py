@@ -62,8 +62,8 @@ def permit(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any], now
     found = db.execute(select(people.c.role, people.c.state).where(people.c.account == by)).first()
     if found is None or found.state != "open" or found.role not in TERMS[kind].roles:
         raise Refused(Refusal.NOT_PERMITTED)
-    told = {"doer": by, "role": found.role, "f": written(facts), "now_ms": now_ms}
-    if why := db.scalar(text(f"{_SAID} {in_lite(objection(kind))}"), told):
+    given = {"doer": by, "role": found.role, "f": written(facts), "now_ms": now_ms}
+    if why := db.scalar(text(f"{_SAID} {in_lite(objection(kind))}"), given):
         raise Refused(Refusal(why))
 
 

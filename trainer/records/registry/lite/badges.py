@@ -26,16 +26,16 @@ from trainer.records.registry.signed_in import NONCE_SECRET, PASSWORD, PIN
 
 def fresh(db: Connection, now_ms: int) -> str:
     """A nonce that this registry knows as its own for a while."""
-    told = f"{secrets.token_hex(NONCE_BYTES)}.{now_ms + NONCE_HOLDS_MS}"
-    return f"{told}.{_seal(db, told)}"
+    words = f"{secrets.token_hex(NONCE_BYTES)}.{now_ms + NONCE_HOLDS_MS}"
+    return f"{words}.{_seal(db, words)}"
 
 
 def must_be_fresh(db: Connection, nonce: str, now_ms: int) -> None:
     """It is accepted now, and never again. Raises Refused."""
-    told, _, seal = nonce.rpartition(".")
-    until = told.rpartition(".")[2]
+    signed, _, seal = nonce.rpartition(".")
+    until = signed.rpartition(".")[2]
     # In constant time: how long a wrong seal takes must not tell how much of it is right.
-    if not hmac.compare_digest(seal.encode(), _seal(db, told).encode()) or not until.isdecimal():
+    if not hmac.compare_digest(seal.encode(), _seal(db, signed).encode()) or not until.isdecimal():
         raise Refused(Refusal.PROOF_SPENT)
     if int(until) <= now_ms:
         raise Refused(Refusal.PROOF_SPENT)

@@ -134,8 +134,8 @@ def lite_faults(path: Path) -> Iterator[None]:
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:
-        told = error.orig if isinstance(error, DBAPIError) else error
-        code = getattr(told, "sqlite_errorcode", 0) & 0xFF
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
         if code in _DOWN:
             raise RegistryDown(str(path), *_DOWN[code]) from error
         if code in _REFUSED:

@@ -154,8 +154,8 @@ class _Taking:
         own = delivery.chain, first.place, last, delivery.account, delivery.station
         raw_rows.run_all(db, _WAITS, [(*own, now_ms, delivery.account)])
         fresh = {event.attempt for event in self.fresh}
-        told = [(each, delivery.chain, body) for each, body in delivery.claims.items()]
-        raw_rows.put(db, claims, [row for row in told if row[0] in fresh])
+        claimed = [(each, delivery.chain, body) for each, body in delivery.claims.items()]
+        raw_rows.put(db, claims, [row for row in claimed if row[0] in fresh])
 
     def _store(self, db: Connection, now_ms: int) -> None:
         """The index of ids says whether one is told of already: it is asked by nothing else. What
@@ -188,8 +188,8 @@ def _row(chain: str, event: Event, now_ms: int) -> tuple[Any, ...]:
     """The values that ``_STORE`` adds. The driver binds a ``bytearray`` as it is; for ``bytes`` it
     would ask first whether somebody adapts them, which takes longer than binding them."""
     before, hash_ = bytearray(event.before), bytearray(event.hash)
-    told = event.id, event.attempt, event.kind, event.at_ms, event.body
-    return chain, event.place, *told, before, hash_, now_ms
+    columns = event.id, event.attempt, event.kind, event.at_ms, event.body
+    return chain, event.place, *columns, before, hash_, now_ms
 
 
 def _begun(db: Connection, delivery: Delivery, known: _Known, now_ms: int) -> _Taking:

@@ -141,14 +141,14 @@ def _also(kind: ActKind, columns: tuple[str, ...]) -> tuple[str, ...]:
 
 def _own(name: str, queries: Mapping[str, str]) -> str:
     """A question about one's own, asked by a badge."""
-    told = ", ".join(
+    words = ", ".join(
         f"{literal(each)}, ({_listed(query.replace(':account', 'p_account'))})"
         for each, query in queries.items()
     )
     return (
         f"CREATE FUNCTION {name}(p_account text, p_badge text) RETURNS json LANGUAGE sql VOLATILE "
         "SECURITY DEFINER AS $body$ SELECT must_hold(p_badge, p_account, 'password'); "
-        f"SELECT json_build_object({told}) $body$"
+        f"SELECT json_build_object({words}) $body$"
     )
 
 

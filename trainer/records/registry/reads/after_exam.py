@@ -53,8 +53,8 @@ def _passed() -> Select[Any]:
 def zones_of(db: Connection, sittings: Sequence[str]) -> Mapping[str, int]:
     """The zone of each, as its station told when it began: minutes east of Greenwich, without what
     was not delivered, or was erased."""
-    told = select(events.c.attempt, events.c.body).where(
+    ended = select(events.c.attempt, events.c.body).where(
         events.c.attempt.in_(sittings), events.c.kind == Kind.EXAM_BEGUN.value
     )
-    rows = db.execute(told).all() if sittings else []
+    rows = db.execute(ended).all() if sittings else []
     return {sitting: int(json.loads(body).get("zone_min", 0)) for sitting, body in rows if body}

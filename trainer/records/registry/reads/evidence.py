@@ -38,8 +38,8 @@ _TURN = (
 
 def attempt(db: Connection, attempt: str) -> Attempt | None:
     """The evidence of that round."""
-    told = events_of(db, attempt)
-    return replay(told) if told and told[0].kind is Kind.DEALT else None
+    events = events_of(db, attempt)
+    return replay(events) if events and events[0].kind is Kind.DEALT else None
 
 
 def last_of(db: Connection, chain: str) -> EventRow | None:
@@ -67,13 +67,13 @@ def own_events(
     db: Connection, account: str, known: Mapping[str, int], at_most: int
 ) -> tuple[FromElsewhere, ...]:
     """Events of that account's chains after the places that are known, chain by chain."""
-    at, told = events.c, list[FromElsewhere]()
+    at, found = events.c, list[FromElsewhere]()
     own = select(chains.c.chain).where(chains.c.account == account)
     for chain in db.scalars(own.order_by(chains.c.chain)).all():
         query = select(events).where(at.chain == chain, at.place > known.get(chain, 0))
-        rows = db.execute(query.order_by(at.place).limit(at_most - len(told))).mappings()
-        told += known_to_us(rows)
-    return tuple(told)
+        rows = db.execute(query.order_by(at.place).limit(at_most - len(found))).mappings()
+        found += known_to_us(rows)
+    return tuple(found)
 
 
 def known_to_us(rows: Iterable[Mapping[Any, Any]]) -> tuple[FromElsewhere, ...]:

@@ -120,8 +120,8 @@ def exam_re_marked(db: Connection, sitting: str) -> tuple[EventRow, ...]:
 
 
 def _tells(act: EventRow, sitting: str) -> bool:
-    told: Iterable[Mapping[str, Any]] = act.facts.get(EXAMS, ())
-    return any(each["sitting"] == sitting for each in told)
+    exams: Iterable[Mapping[str, Any]] = act.facts.get(EXAMS, ())
+    return any(each["sitting"] == sitting for each in exams)
 
 
 _AT_ONCE = 500

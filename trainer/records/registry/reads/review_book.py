@@ -131,8 +131,8 @@ class ReviewBook:
             known = marked(db, attempt)
             if known is None:
                 return None
-            told = events(db, attempt), mistakes(db, attempt), said_of(db, attempt)
-            return Delivered(known, *told)
+            parts = events(db, attempt), mistakes(db, attempt), said_of(db, attempt)
+            return Delivered(known, *parts)
 
     def remedials(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
         """The remedials of that trainee, or of all of them, the latest first."""

@@ -148,10 +148,10 @@ def of_exams_over(form: Wanted) -> Select[Any]:
     errors, decisions = func.coalesce(at.errors, 0), func.coalesce(at.decisions, 0)
     outcome = case((at.outcome == "passed", 1), (at.outcome == "failed", 0), else_=null())
     passed = cast(outcome, Integer)
-    told = (func.coalesce(exam.house, ""), func.coalesce(exam.title, ""), at.opened_at_ms)
+    columns = (func.coalesce(exam.house, ""), func.coalesce(exam.title, ""), at.opened_at_ms)
     query = _part(
         literal(What.EXAM.value),
-        (at.sitting, at.account, *told),
+        (at.sitting, at.account, *columns),
         (decisions - errors, decisions, errors, func.coalesce(at.critical, 0), passed),
         form,
         state=func.coalesce(case((at.state == "voided", at.state), else_=at.outcome), at.state),

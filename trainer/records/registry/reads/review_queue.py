@@ -275,9 +275,9 @@ _NEWEST = select(func.max(_each.c.at_ms))
 
 
 def _key(row: Row[Any]) -> Key:
-    what, *told, passed, state, signed = _values(row)
+    what, *rest, passed, state, signed = _values(row)
     came_out = None if passed is None else bool(passed)
-    values: tuple[Any, ...] = (_WHAT[what], *told, came_out, state, bool(signed))
+    values: tuple[Any, ...] = (_WHAT[what], *rest, came_out, state, bool(signed))
     return Key(*values)
 
 

@@ -63,8 +63,8 @@ def ids_in(evidence: BundleEvidence) -> frozenset[str]:
         e for each in evidence.stretches if each.of is ChainOwner.TRAINEE for e in each.events
     ]
     attempts = {str(event.attempt) for event in events}
-    told = [facts_of(event) for event in events]
-    sittings = {str(each[name]) for each in told for name in ("sitting", "exam") if each.get(name)}
+    facts = [facts_of(event) for event in events]
+    sittings = {str(each[name]) for each in facts for name in ("sitting", "exam") if each.get(name)}
     return frozenset({evidence.about.id, *evidence.about.accounts, *attempts, *sittings} - {""})
 
 

@@ -95,8 +95,8 @@ def _with_the_desk(
     registry: Registry, about: BundleAbout, stretches: list[Stretch]
 ) -> BundleEvidence:
     """The evidence with the acts about it, and the marks of its attempts."""
-    told = BundleEvidence(about, tuple(stretches), ())
-    desk = _desk(registry, told)
+    found = BundleEvidence(about, tuple(stretches), ())
+    desk = _desk(registry, found)
     attempts = sorted({str(event.attempt) for each in stretches for event in each.events})
     marks = tuple(_marks(registry, attempts))
     return BundleEvidence(about, (*stretches, *desk), marks, registry.is_demo)

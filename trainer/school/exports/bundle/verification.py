@@ -49,10 +49,10 @@ class BundleVerified:
 
 def verify_bundle(read: BundleRead, marks: MarksMade, head: str = "") -> BundleVerified:
     """Check the whole bundle; ``head`` is the hash of an event that must be in it."""
-    told = attempts_in(read.evidence.stretches)
+    attempts = attempts_in(read.evidence.stretches)
     chains = [*_chain_faults(read)]
     unsound = {fault.chain for fault in chains}
-    seen = Remarks(read, marks, told, unsound)
+    seen = Remarks(read, marks, attempts, unsound)
     faults = [*chains, *_belonging(read), *seen.faults()]
     order = {each.chain: at for at, each in enumerate(read.evidence.stretches)}
     faults.sort(
@@ -156,13 +156,13 @@ _Told = Mapping[str, tuple[Stretch, list[Row]]]
 
 def attempts_in(stretches: Iterable[Stretch]) -> _Told:
     """The events of every attempt of a trainee."""
-    told: dict[str, tuple[Stretch, list[Row]]] = {}
+    attempts: dict[str, tuple[Stretch, list[Row]]] = {}
     for stretch in (each for each in stretches if each.of is ChainOwner.TRAINEE):
         of: dict[str, list[Row]] = defaultdict(list)
         for event in stretch.events:
             of[str(event.attempt)].append(event)
-        told.update({attempt: (stretch, events) for attempt, events in of.items()})
-    return told
+        attempts.update({attempt: (stretch, events) for attempt, events in of.items()})
+    return attempts
 
 
 class Remarks:

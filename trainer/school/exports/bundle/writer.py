@@ -35,7 +35,7 @@ def write_bundle(
 
 def bundle_of(evidence: BundleEvidence, *, made_at_ms: int, program: str) -> Plain:
     """The document, with its seal."""
-    told: Plain = {
+    content: Plain = {
         "format": FORMAT,
         "version": VERSION,
         "made_at": written_moment(made_at_ms),
@@ -51,7 +51,7 @@ def bundle_of(evidence: BundleEvidence, *, made_at_ms: int, program: str) -> Pla
         "chains": [_stretch(each) for each in evidence.stretches],
         "marks": [_mark(each) for each in evidence.marks],
     }
-    return {**told, SEAL: seal_of(told)}
+    return {**content, SEAL: seal_of(content)}
 
 
 def bundle_text(document: Plain) -> str:

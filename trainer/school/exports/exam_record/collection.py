@@ -87,7 +87,7 @@ class ExamGathering:
 
     def _sat(self) -> Sat:
         row, exam = self._row, self._exam
-        who, told = self._people.get(row.account), self._begun_facts()
+        who, facts = self._people.get(row.account), self._begun_facts()
         house = exam.house if exam is not None else ""
         return Sat(
             sitting=row.sitting,
@@ -96,8 +96,8 @@ class ExamGathering:
             login=(who.login or "") if who is not None else "",
             account=row.account,
             house=self._houses[house].title if house in self._houses else house,
-            edition=str(told.get("edition", "")),
-            fingerprint=str(told.get("fingerprint", "")),
+            edition=str(facts.get("edition", "")),
+            fingerprint=str(facts.get("fingerprint", "")),
             form=say("seed {seed}", seed=row.seed),
             station=row.station,
             opened_by=self._name(row.by),
@@ -113,13 +113,13 @@ class ExamGathering:
         return facts
 
     def _outcome(self) -> ExamRecordOutcome:
-        row, told = self._row, self._sheet.result if self._sheet is not None else None
-        areas = told.failed_areas if told is not None else areas_in(row.failed_areas)
+        row, result = self._row, self._sheet.result if self._sheet is not None else None
+        areas = result.failed_areas if result is not None else areas_in(row.failed_areas)
         return ExamRecordOutcome(
-            words=told.outcome.value if told is not None else row.outcome or row.state,
-            decisions=(told.decisions if told is not None else row.decisions) or 0,
-            errors=(told.errors if told is not None else row.errors) or 0,
-            critical=(told.critical if told is not None else row.critical) or 0,
+            words=result.outcome.value if result is not None else row.outcome or row.state,
+            decisions=(result.decisions if result is not None else row.decisions) or 0,
+            errors=(result.errors if result is not None else row.errors) or 0,
+            critical=(result.critical if result is not None else row.critical) or 0,
             failed_areas=tuple(map(_area, areas)),
             rule=self._rule(),
             marks=_marks(self._sheet.grade, self._weight) if self._sheet is not None else None,

@@ -71,8 +71,8 @@ def _short(text: str) -> str:
 def _heading(record: ExamRecord, letterhead: str) -> str:
     above = [letterhead] if letterhead else []
     above += [demo_note()] if record.demo else []
-    told = "".join(_line(each, "head") for each in above)
-    return told + _line(say("Record of an exam"), "small") + _line(record.sat.title, "title")
+    words = "".join(_line(each, "head") for each in above)
+    return words + _line(say("Record of an exam"), "small") + _line(record.sat.title, "title")
 
 
 def _facts(record: ExamRecord) -> str:
@@ -93,11 +93,11 @@ def _facts(record: ExamRecord) -> str:
 
 def _result(record: ExamRecord) -> str:
     outcome = record.outcome
-    told = _line(say_phrase(_named(_OUTCOMES, outcome.words)), "title")
+    title = _line(say_phrase(_named(_OUTCOMES, outcome.words)), "title")
     for name, each in outcome.re_marked:
-        told += _line(each.words(name, moment(each.at_ms)), "head")
+        title += _line(each.words(name, moment(each.at_ms)), "head")
     if outcome.voided:
-        told += _line(say("Voided: {reason}", reason=outcome.voided), "head")
+        title += _line(say("Voided: {reason}", reason=outcome.voided), "head")
     errors = say_count(
         "{count} error in {decisions} decisions, {critical} critical",
         "{count} errors in {decisions} decisions, {critical} critical",
@@ -105,12 +105,14 @@ def _result(record: ExamRecord) -> str:
         decisions=outcome.decisions,
         critical=outcome.critical,
     )
-    told += _line(errors) + _line(outcome.rule)
+    title += _line(errors) + _line(outcome.rule)
     if outcome.failed_areas:
-        told += _line(say("Areas that were failed: {areas}", areas=", ".join(outcome.failed_areas)))
+        title += _line(
+            say("Areas that were failed: {areas}", areas=", ".join(outcome.failed_areas))
+        )
     if outcome.marks is not None:
-        told += "".join(_line(text, kind) for text, kind in _marked(outcome.marks))
-    return told
+        title += "".join(_line(text, kind) for text, kind in _marked(outcome.marks))
+    return title
 
 
 def _marked(marks: ExaminerMarks) -> Iterator[tuple[str, str]]:
@@ -234,8 +236,8 @@ def _line(text: str, kind: str = "") -> str:
 def _table(
     rows: Sequence[Sequence[str]], widths: Sequence[int], *, head: bool = True, bare: bool = False
 ) -> str:
-    told = table([[visible(cell) for cell in row] for row in rows], widths, head=head and not bare)
-    return told.replace('border="1"', 'border="0"') if bare else told
+    made = table([[visible(cell) for cell in row] for row in rows], widths, head=head and not bare)
+    return made.replace('border="1"', 'border="0"') if bare else made
 
 
 def visible(text: str) -> str:

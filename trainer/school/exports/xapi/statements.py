@@ -76,9 +76,9 @@ class _ToldEvents:
 
     def all(self) -> Iterator[Plain]:
         for event in self._stretch.events:
-            told = self._of_event(event)
-            if told is not None:
-                yield told
+            found = self._of_event(event)
+            if found is not None:
+                yield found
 
     def _of_event(self, event: Row) -> Plain | None:
         begun = self._begun.get(event.attempt)
@@ -112,10 +112,10 @@ class _ToldEvents:
         asked = _asked(facts)
         path = f"houses/{begun['house']}/drills/{begun['drill']}/questions/{asked}"
         activity = Activity(path, QUESTION, asked)
-        told = facts.get("told", {})
+        given = facts.get("told", {})
         result: Plain = {
-            "success": bool(told.get("right")),
-            "response": str(told.get("given", "")),
+            "success": bool(given.get("right")),
+            "response": str(given.get("given", "")),
             "duration": duration(facts["elapsed_ms"]),
         }
         if facts.get("certainty") is not None:
@@ -186,8 +186,8 @@ EXAM_VERBS: Mapping[str, AdlVerb] = {
 
 def _platform(evidence: BundleEvidence, school: School) -> str:
     """The program with its version, marked if it was a simulation."""
-    told = f"Dealer School {school.program}".strip()
-    return f"{told}, demo: simulated trainees" if evidence.demo else told
+    words = f"Dealer School {school.program}".strip()
+    return f"{words}, demo: simulated trainees" if evidence.demo else words
 
 
 def actor(account: str, school: School) -> Plain:
@@ -272,18 +272,18 @@ def _exam_figures(facts: Plain) -> Plain:
     decisions, errors = facts.get("decisions"), facts.get("errors")
     if not isinstance(decisions, int) or not isinstance(errors, int):
         return {}
-    told = {Extension.AREAS.address: facts.get("failed_areas") or []}
+    extensions = {Extension.AREAS.address: facts.get("failed_areas") or []}
     if facts.get("starred") is not None:
-        told[Extension.STARRED.address] = facts["starred"]
+        extensions[Extension.STARRED.address] = facts["starred"]
     if facts.get("wrong_rules") is not None:
         with in_english():
-            told[Extension.WRONG_RULES.address] = [
+            extensions[Extension.WRONG_RULES.address] = [
                 {"id": each, "belief": belief_words(each)} for each in facts["wrong_rules"]
             ]
     return {
         "score": _score(max(0, decisions - errors), decisions),
         "duration": duration(facts.get("elapsed_ms", 0)),
-        "extensions": told,
+        "extensions": extensions,
     }
 
 

@@ -107,7 +107,7 @@ class ClassLists:
 
 def in_short(shown: ListPreview) -> str:
     """The preview in a sentence: ``12 new, 2 join the class, 1 problem``."""
-    told = (
+    counts = (
         (RowFate.NEW, say_count("{count} new", "{count} new", count=len(shown.of(RowFate.NEW)))),
         (
             RowFate.JOINS,
@@ -124,4 +124,4 @@ def in_short(shown: ListPreview) -> str:
             say_count("{count} problem", "{count} problems", count=len(shown.of(RowFate.PROBLEM))),
         ),
     )
-    return " · ".join(text for fate, text in told if shown.of(fate))
+    return " · ".join(text for fate, text in counts if shown.of(fate))

@@ -61,7 +61,7 @@ def tell_after_exam(figures: AfterExamFigures, at: AfterExamReport) -> Document:
     relapses = figures.relapses
     one = next((each for each in relapses if each.account == at.account), None)
     one = one or next(iter(relapses), None)
-    told = ReportTold(
+    page = ReportTold(
         name="after-the-exam",
         title=say_phrase(TITLE),
         says=_says(at, one),
@@ -70,7 +70,7 @@ def tell_after_exam(figures: AfterExamFigures, at: AfterExamReport) -> Document:
         drawing=_chart(one),
         choice=_choice(relapses, one, at),
     )
-    return report(at, figures.offered, told)
+    return report(at, figures.offered, page)
 
 
 def _says(at: AfterExamReport, one: Relapse | None) -> str:

@@ -42,8 +42,8 @@ def load_report(reports: Reports, at: ScopedRoute) -> tuple[ScopedRoute, Any]:
 
 def tell_report(figures: Any, at: ScopedRoute) -> Document:
     """The report at that route, below the filters of all reports."""
-    told = _BY_ROUTE[type(at)].tell(figures, at)
-    return replace(told, blocks=(_choice(at), *told.blocks))
+    page = _BY_ROUTE[type(at)].tell(figures, at)
+    return replace(page, blocks=(_choice(at), *page.blocks))
 
 
 def _choice(at: ScopedRoute) -> Selector:

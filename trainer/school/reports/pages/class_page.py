@@ -141,10 +141,10 @@ def tell_class(figures: ClassFigures, at: ClassRoute, backups: Backups) -> Docum
     notices = backup_notices("class", backups.alarm, may_back_up=may)
     board, pareto, waiting = figures.board, figures.pareto, figures.waiting
     if board is None or pareto is None or waiting is None:
-        told = say(
+        words = say(
             "You are in no class yet. Open one under People, or ask an administrator to enrol you."
         )
-        none = Paragraph(told, key="class.empty")
+        none = Paragraph(words, key="class.empty")
         return document("class-board", say("Class"), at, of, *notices, none, exports=False)
     title = dict(of.classes)[at.class_]
     page = document(
@@ -244,11 +244,11 @@ def _legend() -> HeatLegend:
 def _relapsed(relapsed: Sequence[Relapse]) -> Iterator[Block]:
     """Trainees who passed an exam and relapsed."""
     if relapsed:
-        told = (
+        lines = (
             say("{name} since {day}", name=each.name, day=date_words(each.control.since or 0))
             for each in relapsed
         )
-        words = say("▲ Relapsed after the exam: {trainees}.", trainees=", ".join(told))
+        words = say("▲ Relapsed after the exam: {trainees}.", trainees=", ".join(lines))
         yield Paragraph(words, "caption", "critical", key="board.relapsed")
 
 
@@ -405,8 +405,8 @@ def board_table(board: Board, title: str = "") -> TableBlock:
         *(column for area in board.areas for column in _area_columns(area)),
     )
     rows = tuple(TableRow(each.account, _board_cells(board, each)) for each in board.rows)
-    told = title or say("Class board")
-    return TableBlock("class-board", "class-board", told, columns, rows, Medium.FILE)
+    words = title or say("Class board")
+    return TableBlock("class-board", "class-board", words, columns, rows, Medium.FILE)
 
 
 def _area_columns(area: Area) -> tuple[TableColumn, TableColumn]:
@@ -470,7 +470,7 @@ def _waiting(waiting: Waiting, now: datetime) -> Section:
 
 
 def _exam(each: Unsigned, now: datetime) -> EntryLine:
-    told = say(
+    words = say(
         "{outcome}, {errors} of {decisions} wrong",
         outcome=outcome_words(each.outcome),
         errors=each.errors,
@@ -480,7 +480,7 @@ def _exam(each: Unsigned, now: datetime) -> EntryLine:
         f"waiting.sign.{each.sitting}", say("Open and sign"), ExamSheetRoute(each.sitting)
     )
     title = say("Exam: {title}", title=say_phrase(Phrase(each.title)))
-    return _entry(each.name, lately_at(moment_at(each.ended_at_ms), now), title, told, sign)
+    return _entry(each.name, lately_at(moment_at(each.ended_at_ms), now), title, words, sign)
 
 
 def _request(each: Requested, now: datetime) -> EntryLine:

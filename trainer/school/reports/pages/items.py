@@ -33,7 +33,7 @@ def load_items(reports: Reports, at: ItemsReport) -> ItemFigures:
 
 def tell_items(figures: ItemFigures, at: ItemsReport) -> Document:
     """A table of the items."""
-    told = ReportTold(
+    page = ReportTold(
         name="items",
         title=say_phrase(TITLE),
         says=_says(figures),
@@ -44,18 +44,18 @@ def tell_items(figures: ItemFigures, at: ItemsReport) -> Document:
         ),
         tables=(_items_table(figures),),
     )
-    return report(at, figures.offered, told)
+    return report(at, figures.offered, page)
 
 
 def _says(figures: ItemFigures) -> str:
-    told = [each for each in figures.items if each.right is not None]
-    if not told:
+    answered = [each for each in figures.items if each.right is not None]
+    if not answered:
         return say("No item has {least} answers yet.", least=LEAST)
     return say_count(
         'One item has enough answers; the hardest is "{item}"',
         '{count} items have enough answers; the hardest is "{item}"',
-        count=len(told),
-        item=figures.words.get(told[0].skill, told[0].skill),
+        count=len(answered),
+        item=figures.words.get(answered[0].skill, answered[0].skill),
     )
 
 

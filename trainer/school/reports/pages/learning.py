@@ -64,7 +64,7 @@ def tell_learning(figures: LearningFigures, at: LearningReport) -> Document:
     name = say("All areas") if area is None else area.words
     chart = learning_chart("reports.chart", points, of.today, weekly=curves.weekly, name=name)
     areas = ((ALL, say("All areas")), *((each.value, each.words) for each in curves.by_area))
-    told = ReportTold(
+    page = ReportTold(
         name="learning",
         title=say_phrase(TITLE),
         says=chart.says,
@@ -73,7 +73,7 @@ def tell_learning(figures: LearningFigures, at: LearningReport) -> Document:
         drawing=chart,
         choice=selector("reports.choice", say("Of which"), at, "area", areas),
     )
-    return report(at, of, told)
+    return report(at, of, page)
 
 
 def _areas_table(curves: Curves, at: LearningReport) -> TableBlock:

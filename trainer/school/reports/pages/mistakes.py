@@ -54,7 +54,7 @@ def tell_mistakes(figures: MistakeFigures, at: MistakesReport) -> Document:
     pareto, currency = figures.pareto, figures.offered.currency
     many = say_count("{count} mistake", "{count} mistakes", count=pareto.mistakes)
     bars = pareto_bars("reports.chart", pareto, MOST_BARS, currency)
-    told = ReportTold(
+    page = ReportTold(
         name="pareto",
         title=say_phrase(TITLE),
         says=paragraph(sentence(many), short_words(pareto, currency)),
@@ -66,7 +66,7 @@ def tell_mistakes(figures: MistakeFigures, at: MistakesReport) -> Document:
         drawing=bars if pareto.bars else None,
         choice=selector("reports.choice", say("Of which"), at, "by", by_words()),
     )
-    return report(at, figures.offered, told)
+    return report(at, figures.offered, page)
 
 
 def by_words() -> tuple[tuple[str, str], ...]:

@@ -63,7 +63,7 @@ def tell_pace(figures: PaceFigures, at: PaceReport) -> Document:
     of = figures.offered
     chart = _histogram(figures.pace) if at.shown_as == HISTOGRAM else _curve(figures.pace, of.today)
     ways = ((ALL, say("Over time")), (HISTOGRAM, say("Time for a hand")))
-    told = ReportTold(
+    page = ReportTold(
         name="pace",
         title=say_phrase(TITLE),
         says=chart.says,
@@ -72,7 +72,7 @@ def tell_pace(figures: PaceFigures, at: PaceReport) -> Document:
         drawing=chart,
         choice=selector("reports.choice", say("Of which"), at, "shown_as", ways),
     )
-    return report(at, of, told)
+    return report(at, of, page)
 
 
 def _seen_table(figures: PaceFigures, at: PaceReport) -> TableBlock:
@@ -138,20 +138,20 @@ def _cells(of: Paced) -> tuple[Value, ...]:
 
 def _curve(pace: Pace, today: int) -> Chart:
     """Hands an hour in time."""
-    told = [
+    timed = [
         (day, each.hands_per_hour) for day, each in pace.by_time if each.hands_per_hour is not None
     ]
     says = say("No pace is known for this time")
-    if len(told) == 1:
-        says = say("{count} hands an hour", count=told[0][1])
-    elif told:
-        says = say("Hands an hour: from {first} to {last}", first=told[0][1], last=told[-1][1])
+    if len(timed) == 1:
+        says = say("{count} hands an hour", count=timed[0][1])
+    elif timed:
+        says = say("Hands an hour: from {first} to {last}", first=timed[0][1], last=timed[-1][1])
     return Chart(
         key="reports.chart",
         says=says,
-        across=days_axis([day for day, _ in told], today),
-        up=upward_axis(say("hands an hour"), max((each for _, each in told), default=100)),
-        lines=(ChartLine("", tuple((float(day), float(each)) for day, each in told)),),
+        across=days_axis([day for day, _ in timed], today),
+        up=upward_axis(say("hands an hour"), max((each for _, each in timed), default=100)),
+        lines=(ChartLine("", tuple((float(day), float(each)) for day, each in timed)),),
     )
 
 
@@ -169,14 +169,14 @@ def _histogram(pace: Pace) -> Chart:
 
 
 def _histogram_says(steps: Sequence[PaceStep]) -> str:
-    told = (
+    lines = (
         say("{low} to {high} seconds: {rounds}", low=each.low, high=each.high, rounds=each.rounds)
         if each.high is not None
         else say("{low} seconds and more: {rounds}", low=each.low, rounds=each.rounds)
         for each in steps
         if each.rounds
     )
-    return "; ".join(told) or say("No rounds in this time")
+    return "; ".join(lines) or say("No rounds in this time")
 
 
 REPORT = ListedReport(

@@ -90,7 +90,7 @@ def _step(first_minute: int, among: Sequence[RoundRow]) -> MinuteStep:
 
 def tell_session_minutes(figures: SessionFigures, at: SessionMinutesReport) -> Document:
     """Columns over the minutes, and the same in a table."""
-    told = ReportTold(
+    page = ReportTold(
         name="session-minutes",
         title=say_phrase(TITLE),
         says=_says(figures.steps, at),
@@ -102,7 +102,7 @@ def tell_session_minutes(figures: SessionFigures, at: SessionMinutesReport) -> D
         tables=(_table(figures.steps),),
         drawing=_chart(figures.steps) if any(each.rounds for each in figures.steps) else None,
     )
-    return report(at, figures.offered, told)
+    return report(at, figures.offered, page)
 
 
 def _says(steps: Sequence[MinuteStep], at: SessionMinutesReport) -> str:

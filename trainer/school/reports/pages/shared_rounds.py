@@ -49,7 +49,7 @@ def first_tries(rounds: Iterable[RoundRow]) -> tuple[RoundRow, ...]:
 
 def tell_shared_rounds(figures: SharedFigures, at: SharedRoundsReport) -> Document:
     """One table, the latest round at the top."""
-    told = ReportTold(
+    page = ReportTold(
         name="shared-rounds",
         title=say_phrase(TITLE),
         says=_says(figures, at),
@@ -59,7 +59,7 @@ def tell_shared_rounds(figures: SharedFigures, at: SharedRoundsReport) -> Docume
         ),
         tables=(_table(figures),),
     )
-    return report(at, figures.offered, told)
+    return report(at, figures.offered, page)
 
 
 def _says(figures: SharedFigures, at: SharedRoundsReport) -> str:

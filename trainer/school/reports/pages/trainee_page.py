@@ -190,8 +190,8 @@ def _beliefs(figures: TraineeFigures, house: str) -> Iterator[Block]:
     for each in open_:
         words = belief_words(each.misreading, titles)
         day = day_words(each.since_ms // DAY_MS)
-        told = say_phrase(_HELD[each.verdict], belief=words, day=day)
-        yield Paragraph(told, key=f"trainee.belief.{each.house}.{each.misreading}")
+        sentence = say_phrase(_HELD[each.verdict], belief=words, day=day)
+        yield Paragraph(sentence, key=f"trainee.belief.{each.house}.{each.misreading}")
     if not open_:
         yield Paragraph(say("No wrong rule is known."), tone="quiet", key="trainee.no-belief")
     since = [each.since_ms for each in figures.due if house in ("", each.house)]

@@ -49,7 +49,7 @@ def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
     pairs = sorted(
         figures.crossings.cells.values(), key=lambda each: (each.at_home, -(each.share or 0))
     )
-    told = ReportTold(
+    page = ReportTold(
         name="house-transfer",
         title=say_phrase(TITLE),
         says=_says(pairs, of),
@@ -60,7 +60,7 @@ def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
         tables=(_pairs_table(pairs, of),),
         drawing=_matrix(figures.crossings, of) if pairs else None,
     )
-    return report(at, of, told)
+    return report(at, of, page)
 
 
 def _says(pairs: Sequence[Crossing], of: ScopeOffers) -> str:

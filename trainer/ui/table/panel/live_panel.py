@@ -40,8 +40,8 @@ class FloorClock(QWidget):
         if shown != self._shown:
             self._shown = shown
             paces = say_list([shown.floor_pace, shown.pace], "")
-            told = (shown.clock, shown.floor, shown.shift, paces)
-            self.setAccessibleName(paragraph(*map(sentence, told)))
+            words = (shown.clock, shown.floor, shown.shift, paces)
+            self.setAccessibleName(paragraph(*map(sentence, words)))
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

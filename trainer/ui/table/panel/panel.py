@@ -119,8 +119,8 @@ class Panel(QFrame):
         The type alone decides: what came and went with the words would move the answers.
         """
         live, high = not self.live.isHidden(), self.height()
-        told = bool(self._note.text()) or high >= scaled(NOW_FROM)
-        self._well.setVisible(not live or told)
+        crowded = bool(self._note.text()) or high >= scaled(NOW_FROM)
+        self._well.setVisible(not live or crowded)
         self.live.clock.setVisible(live and high >= scaled(CLOCK_FROM))
 
     def tick_live(self, live: LiveShown, chosen: int | None) -> None:
@@ -132,16 +132,16 @@ class Panel(QFrame):
         """Make room in a low panel: second lines, captions, the keys' heading, and at last the last
         act are left out."""
         two_lines = 2 * self._detail.fontMetrics().lineSpacing()
-        for told in (self._detail, self._last):
-            told.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
+        for line in (self._detail, self._last):
+            line.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
         for group, shown in self._giving_way():
             for each in group:
                 each.setVisible(shown)
         for group, _ in ((), True), *self._giving_way():
             if self._least_height() <= self.height():
                 return
-            for told in (self._detail, self._last):
-                told.setMinimumHeight(0)
+            for line in (self._detail, self._last):
+                line.setMinimumHeight(0)
             for each in group:
                 each.hide()
 
@@ -262,8 +262,8 @@ class Panel(QFrame):
         inside.setSpacing(3)
         self._captions.append(self._text(say("Now"), 12, tone="quiet"))
         inside.addWidget(self._captions[-1])
-        for told in (self._now, self._note, self._detail):
-            inside.addWidget(told)
+        for line in (self._now, self._note, self._detail):
+            inside.addWidget(line)
         notice = QHBoxLayout()
         notice.setSpacing(4)
         notice.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)

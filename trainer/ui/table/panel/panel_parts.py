@@ -239,13 +239,15 @@ class PlacardPiece(QFrame):
     def _line(self, text: str, value: str, *, bold: bool = False) -> None:
         line = self._grid.rowCount()
         for column, words in enumerate((text, value)):
-            told = label(words)
-            told.setFont(font(12, bold=bold or column == 1))
-            told.setStyleSheet(f"color: {self._theme.text};")
-            told.setWordWrap(column == 0)
+            text_label = label(words)
+            text_label.setFont(font(12, bold=bold or column == 1))
+            text_label.setStyleSheet(f"color: {self._theme.text};")
+            text_label.setWordWrap(column == 0)
             side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-            told.setAlignment(side | Qt.AlignmentFlag.AlignTop)
-            self._grid.addWidget(told, line, column)  # as wide as it may be: else it wraps too soon
+            text_label.setAlignment(side | Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(
+                text_label, line, column
+            )  # as wide as it may be: else it wraps too soon
 
 
 class KeyList(QWidget):

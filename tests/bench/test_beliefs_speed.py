@@ -16,7 +16,7 @@ from trainer.dealing.script import Script, faultless, script_for
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.conduct import conduct
-from trainer.marking.evidence import evidence_in
+from trainer.marking.exposures import evidence_in
 from trainer.marking.mark import mark
 from trainer.marking.probe import probe
 from trainer.records.observation import ExposureSeen

@@ -18,8 +18,8 @@ from trainer.records.log import Log
 from trainer.records.round_result import Derived
 from trainer.records.store import Store
 from trainer.school.clock import Clock
-from trainer.school.evidence import derive
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.recorded_rounds import derive
 from trainer.school.skills.skill_store import Skills
 
 ROUNDS = 30

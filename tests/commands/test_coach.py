@@ -20,7 +20,7 @@ from trainer.dealing.script import faultless, script_for
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.marking.predict import Misread
-from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.exam_evidence import exam_at
 
 Plain = Any
 Answers = Callable[[Plain], str]

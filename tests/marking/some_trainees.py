@@ -12,7 +12,7 @@ from trainer.drills.stream import Stream
 from trainer.errors import InputError
 from trainer.game.money import Money
 from trainer.game.round import Round
-from trainer.marking.evidence import Evidence, evidence
+from trainer.marking.exposures import Evidence, evidence
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, pay
 

@@ -6,7 +6,7 @@ import pytest
 
 from trainer.game.wagers import Wager
 from trainer.marking.belief_evidence import SLIP, Case, Place, Record
-from trainer.marking.evidence import Evidence, Seen, WagerAct, WagerAnswer
+from trainer.marking.exposures import Evidence, Seen, WagerAct, WagerAnswer
 from trainer.marking.traits import DUE
 
 

@@ -23,7 +23,7 @@ from trainer.marking.belief_inference import (
     narrower,
 )
 from trainer.marking.belief_odds import gain_of
-from trainer.marking.evidence import Evidence, WagerAct, WagerAnswer, evidence
+from trainer.marking.exposures import Evidence, WagerAct, WagerAnswer, evidence
 from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, pay
 
 PLAY: Cell = (3, Wager.PLAY)

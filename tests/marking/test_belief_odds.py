@@ -22,7 +22,7 @@ from trainer.marking.belief_odds import (
     log_sum,
     share_among,
 )
-from trainer.marking.evidence import Evidence, evidence
+from trainer.marking.exposures import Evidence, evidence
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 CELL, ANTE = (3, Wager.PLAY), (3, Wager.ANTE)

@@ -17,7 +17,7 @@ from trainer.dealing.irregularity import Ruling
 from trainer.drills.irregularities.bets import bet_codes
 from trainer.marking.belief_words import belief_words, truth_words
 from trainer.marking.bet_marks import BELIEFS
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 
 OF_ORDER = {f"SQ{number:02}" for number in range(1, 24)}
 OF_BETS = {f"VL{number:02}" for number in range(1, 11)}

@@ -15,7 +15,7 @@ from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.settle import settle
 from trainer.marking.conduct import clause_of, conduct, cut_out
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 from trainer.marking.mark import mark
 from trainer.marking.mistake import Severity
 

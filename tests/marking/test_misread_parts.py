@@ -20,7 +20,7 @@ from trainer.game.rules import BetRule, HouseRules
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.belief_words import belief_words, is_about_money, pattern_id, truth_words
-from trainer.marking.evidence import WagerAct
+from trainer.marking.exposures import WagerAct
 from trainer.marking.misreadings.ante_bonus import _from_pair_plus
 from trainer.marking.misreadings.arithmetic import _first_digits, _for_one, _tenfold, _tenth
 from trainer.marking.misreadings.at_seat import AtSeat

@@ -14,7 +14,7 @@ from tests.marking.test_belief_evidence import answered
 from trainer.game.wagers import Wager
 from trainer.marking.belief_evidence import SLIP, Case
 from trainer.marking.belief_odds import log_held
-from trainer.marking.evidence import Evidence, WagerAct
+from trainer.marking.exposures import Evidence, WagerAct
 from trainer.marking.mistake_patterns import (
     UNLISTED,
     Pattern,

@@ -14,7 +14,7 @@ from trainer.drills.stream import Stream
 from trainer.game.round import Round
 from trainer.marking.belief_evidence import Case
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
-from trainer.marking.evidence import Evidence
+from trainer.marking.exposures import Evidence
 from trainer.marking.probe import probe
 
 ROUNDS_AT_MOST = 40

@@ -29,7 +29,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.irregularities.irregular import incident
 from trainer.game.notation import read_round
 from trainer.marking.conduct import conduct
-from trainer.marking.evidence import Seen, evidence_of, told
+from trainer.marking.exposures import Seen, evidence_of, told
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.worked_part import hands_worked, unfinished, unworked

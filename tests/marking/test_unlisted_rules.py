@@ -15,7 +15,7 @@ from tests.some_houses import HOUSES
 from trainer.drills.stream import Stream
 from trainer.marking.belief_evidence import Case
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
-from trainer.marking.evidence import Evidence, answers, evidence
+from trainer.marking.exposures import Evidence, answers, evidence
 from trainer.marking.mistake_patterns import UNLISTED, _priors
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.wager_handling import Cell, Done

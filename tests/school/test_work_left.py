@@ -21,7 +21,7 @@ from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.marking.conduct import conduct
-from trainer.marking.evidence import evidence_in
+from trainer.marking.exposures import evidence_in
 from trainer.marking.mark import mark
 from trainer.marking.predict import Misread
 from trainer.marking.worked_part import hands_worked, unworked

@@ -23,7 +23,7 @@ from trainer.library.formats import json_text, reader, source
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.round_files import trace_problems
 from trainer.library.scenarios.blueprints import read_blueprint
-from trainer.school.exam.evidence import ExamHouse, exam_at
+from trainer.school.exam.exam_evidence import ExamHouse, exam_at
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.grading import Grade

@@ -24,7 +24,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sheet import ExamSheet, weight_in
-from trainer.school.exports.bundle.evidence import BundleEvidence
+from trainer.school.exports.bundle.contents import BundleEvidence
 from trainer.school.exports.bundle.registry_evidence import (
     evidence_of_class,
     evidence_of_sitting,

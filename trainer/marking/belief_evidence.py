@@ -11,7 +11,7 @@ from itertools import chain, islice
 from math import log
 from typing import Protocol
 
-from trainer.marking.evidence import Seen, WagerAct
+from trainer.marking.exposures import Seen, WagerAct
 from trainer.marking.traits import DUE
 
 SLIP = 0.03

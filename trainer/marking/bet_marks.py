@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.dealing.finding import Code
 from trainer.game.bets import Breach
 from trainer.game.pay import Source
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.words import capital, paragraph
 from trainer.wording import phrase, say

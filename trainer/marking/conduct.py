@@ -12,7 +12,7 @@ from trainer.dealing.order import mask_of, steps_in
 from trainer.dealing.procedure import Procedure, StepKind
 from trainer.dealing.script import Script
 from trainer.game.pay import Source, Teaching
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 from trainer.marking.habits import (
     FORGOTTEN,
     MONEY,

@@ -13,7 +13,7 @@ from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.exam import ExamOutcome
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.faults import RegistryRefused
-from trainer.records.registry.reads.evidence import acts_before
+from trainer.records.registry.reads.event_rows import acts_before
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.log import EventRow, RefusedRow, SignedInRow

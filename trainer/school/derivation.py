@@ -20,10 +20,10 @@ from trainer.records.round_result import Derived
 from trainer.records.store import Store
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import marking_of
-from trainer.school.evidence import MOST_MOVES, derived_from, houses_as_dealt, played
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.quiz_blueprint import MOST_ITEMS
 from trainer.school.questions.result import derived
+from trainer.school.recorded_rounds import MOST_MOVES, derived_from, houses_as_dealt, played
 from trainer.school.trainee import Trainee
 from trainer.wording import in_english
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from trainer.dealing.action import Action, Verb
 from trainer.drills.drill_options import ChipMarks
 from trainer.marking.conduct import Kept, conduct, cut_out
-from trainer.marking.evidence import Seen, WagerAct, evidence_of
+from trainer.marking.exposures import Seen, WagerAct, evidence_of
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import Cell

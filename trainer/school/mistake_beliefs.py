@@ -10,7 +10,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.game.wagers import Wager
 from trainer.marking.conduct import conduct
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.wager_handling import Cell, spot_of
 from trainer.school.beliefs.beliefs import Beliefs

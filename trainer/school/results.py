@@ -23,8 +23,8 @@ from trainer.school.debrief.briefing import PlayedRound, debrief_of, pace, pace_
 from trainer.school.debrief.columns import order_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.debrief.phrases import money_told
-from trainer.school.evidence import derive, ended, houses_as_dealt, moves_of, played
 from trainer.school.marks_stamp import marks_that_stay
+from trainer.school.recorded_rounds import derive, ended, houses_as_dealt, moves_of, played
 from trainer.school.replay.replay import Tape
 from trainer.school.replay.tape import tape_of
 from trainer.school.skills.skill_store import Skills

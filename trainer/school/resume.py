@@ -10,7 +10,7 @@ from trainer.game.round import Round
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
 from trainer.school.chosen_drills import CHOSEN
-from trainer.school.evidence import ended, is_open
+from trainer.school.recorded_rounds import ended, is_open
 from trainer.school.seating import Seating
 from trainer.school.sitting import Sitting, Table
 

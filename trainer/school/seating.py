@@ -13,8 +13,8 @@ from trainer.records.attempt import Attempt, Dealt, Timed
 from trainer.records.log import Log
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import house_of, is_open, round_of
 from trainer.school.live.table import LiveTable, live_table, shift_over
+from trainer.school.recorded_rounds import house_of, is_open, round_of
 from trainer.school.rounds.round_source import RoundFound
 from trainer.school.rounds.round_sources import RoundSources
 from trainer.school.sitting import Sitting, Table

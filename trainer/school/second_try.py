@@ -20,7 +20,7 @@ from trainer.records.log import Log
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.debrief import MistakeShown, SecondTry
 from trainer.school.debrief.reasoning import Reasoned
-from trainer.school.evidence import houses_as_dealt, round_of
+from trainer.school.recorded_rounds import houses_as_dealt, round_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.records.registry.faults import RegistryFault
-from trainer.records.registry.reads.evidence import count_of_acts
+from trainer.records.registry.reads.event_rows import count_of_acts
 from trainer.records.registry.where import where
 from trainer.school.records_care.daily_backups import (
     NAME,

@@ -11,7 +11,7 @@ from tests.marking.test_habits import CASES, Trace, _script, performed
 from trainer.drills.stream import Stream
 from trainer.marking.belief_inference import State
 from trainer.marking.conduct import conduct
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 from trainer.marking.mark import mark
 from trainer.records.observation import ExposureSeen
 from trainer.school.beliefs.history import (

@@ -20,7 +20,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import Cell, Done
-from trainer.school.exam.evidence import ExamHouse
+from trainer.school.exam.exam_evidence import ExamHouse
 
 Traces = dict[int, tuple[str, ...]]
 Works = Callable[[Round, Sequence[str]], Sequence[str]]

@@ -9,7 +9,7 @@ from trainer.drills.exam.passing import ExamCounts, PassRule, chance
 from trainer.library.houses import load_houses
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.school.exam.drawn_forms import drawn_form, simulated
-from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.exam_evidence import exam_at
 
 
 def test_three_forms_of_one_blueprint_are_alike() -> None:

@@ -15,7 +15,7 @@ from trainer.game.wagers import Wager
 from trainer.library.draft import begun_blank
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.school.exam.default_exam import default_exam
-from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.pass_chance import WagersDone, ready

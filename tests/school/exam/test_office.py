@@ -37,7 +37,6 @@ from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where
 from trainer.school.audit import marks_words
 from trainer.school.clock import Clock
-from trainer.school.evidence import MOST_MOVES
 from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.my_exams_page import MyExamsRoute, load_my_exams, tell_my_exams
@@ -49,6 +48,7 @@ from trainer.school.exam.signing import TaskMark, blind_of, differences
 from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.recorded_rounds import MOST_MOVES
 from trainer.school.records_care.school_doctor import SchoolInvariant, examine_school
 from trainer.ui.exam.sheet_shown import TOLD_FROM_MS, remarks
 

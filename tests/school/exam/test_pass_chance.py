@@ -27,7 +27,7 @@ from tests.some_houses import HOUSES, shelf
 from trainer.drills.exam.passing import ExamCounts, PassRule, chance
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.school.exam.default_exam import default_exam
-from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.pass_chance import ExamDemands, SkillAnswers, WagersDone, passed, ready
 

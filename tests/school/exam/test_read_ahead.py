@@ -17,7 +17,7 @@ from trainer.drills.exam.form import RoundTask, Task
 from trainer.game.serialize import round_to_plain
 from trainer.library.houses import load_houses
 from trainer.records.event import written
-from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.release import SEED_BYTES, seed_of
 from trainer.school.people.secrets import Verifier

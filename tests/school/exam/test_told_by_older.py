@@ -9,7 +9,7 @@ import pytest
 from tests.school.exam.sat import SEEDS, SMALL, opening, sit_all
 from trainer.drills.exam.areas import ExamArea
 from trainer.records.exam import ExamLog, ExamOutcome, ExamResult, ExamSat, result
-from trainer.school.exam.evidence import ExamEvidence
+from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.exam.sheet import ExamSheet, is_older, sheet_of
 from trainer.school.practice import Practice
 

@@ -26,7 +26,7 @@ from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.mark import mark_round
 from trainer.marking.predict import Misread
 from trainer.school.exam.default_exam import default_exam
-from trainer.school.exam.evidence import ExamHouse, exam_at
+from trainer.school.exam.exam_evidence import ExamHouse, exam_at
 from trainer.school.exam.forms import WeighedForms
 from trainer.school.exam.pattern import Weight
 from trainer.school.exam.practice_grading import graded_traces

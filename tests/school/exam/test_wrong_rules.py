@@ -6,10 +6,10 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
-from trainer.marking.evidence import Exposure
+from trainer.marking.exposures import Exposure
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import Done
-from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.mistakes import Exposed
 from trainer.school.exam.wrong_rules import wrong_rules
 

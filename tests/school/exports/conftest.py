@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tests.school.exports.worked import worked_evidence
-from trainer.school.exports.bundle.evidence import BundleEvidence
+from trainer.school.exports.bundle.contents import BundleEvidence
 
 
 @pytest.fixture(scope="session")

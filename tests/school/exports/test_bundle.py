@@ -16,7 +16,7 @@ from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import link
 from trainer.records.uuid7 import Uuid7
-from trainer.school.exports.bundle.evidence import (
+from trainer.school.exports.bundle.contents import (
     BundleAbout,
     BundleEvidence,
     BundleSubject,

@@ -23,7 +23,7 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.school.demo_mark import demo_note
-from trainer.school.exports.bundle.evidence import BundleEvidence, ChainOwner
+from trainer.school.exports.bundle.contents import BundleEvidence, ChainOwner
 from trainer.school.exports.bundle.re_marking import Remarking
 from trainer.school.exports.bundle.reader import bundle_in
 from trainer.school.exports.bundle.registry_evidence import (

@@ -13,7 +13,7 @@ from tests.school.exports.xapi_model import problems
 from trainer.errors import InputError
 from trainer.marking.belief_words import belief_words
 from trainer.records.chain import Row
-from trainer.school.exports.bundle.evidence import (
+from trainer.school.exports.bundle.contents import (
     BundleAbout,
     BundleEvidence,
     BundleSubject,

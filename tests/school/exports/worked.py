@@ -9,7 +9,7 @@ from trainer.drills.stream import Stream
 from trainer.records.log import Log
 from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
-from trainer.school.exports.bundle.evidence import BundleEvidence
+from trainer.school.exports.bundle.contents import BundleEvidence
 from trainer.school.exports.bundle.log_evidence import evidence_of_log
 from trainer.school.practice import RECORDS, Practice
 

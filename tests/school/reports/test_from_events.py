@@ -25,9 +25,9 @@ from trainer.school.debrief.briefing import debrief_of, marking_of
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.demo.day import MovedClock
 from trainer.school.demo.making import Making, Size
-from trainer.school.evidence import houses_as_dealt, played
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
+from trainer.school.recorded_rounds import houses_as_dealt, played
 from trainer.school.reports.counts import AS_IT_COMES
 from trainer.school.reports.pareto import By
 from trainer.school.reports.reports import Reports

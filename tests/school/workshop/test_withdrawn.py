@@ -14,8 +14,8 @@ from trainer.errors import HouseFileError
 from trainer.library.houses import load_houses
 from trainer.school.clock import Clock
 from trainer.school.curriculum import NothingToDeal
-from trainer.school.evidence import houses_as_dealt
 from trainer.school.practice import Practice
+from trainer.school.recorded_rounds import houses_as_dealt
 from trainer.school.workshop.drafts import Workshop, needs_of
 
 NAME, DRILL = "hilltop", "as-it-comes"

@@ -46,7 +46,7 @@ from trainer.records.registry.proofs import (
     sign_in_said,
 )
 from trainer.records.registry.re_marks import Again, ReMarking
-from trainer.records.registry.reads import delivered, evidence, own, typed_rows
+from trainer.records.registry.reads import delivered, event_rows, own, typed_rows
 from trainer.records.registry.reads.delivered import WHOLE, Share
 from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
 from trainer.records.registry.refusals import MESSAGES, Refusal
@@ -426,17 +426,17 @@ class Registry:
     def attempt(self, attempt: str) -> Attempt | None:
         """The evidence of that round; None where there is none, or it was erased."""
         with self.reading() as db:
-            return evidence.attempt(db, attempt)
+            return event_rows.attempt(db, attempt)
 
     def events_of(self, attempt: str) -> tuple[Event, ...]:
         """Everything that was told of an attempt."""
         with self.reading() as db:
-            return evidence.events_of(db, attempt)
+            return event_rows.events_of(db, attempt)
 
     def events_in(self, chain: str, after: int = 0) -> tuple[EventRow, ...]:
         """A chain's events after that place."""
         with self.reading() as db:
-            return evidence.events_in(db, chain, after)
+            return event_rows.events_in(db, chain, after)
 
     # --- what can be made again
 

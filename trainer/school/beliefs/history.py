@@ -17,7 +17,7 @@ from trainer.marking.belief_inference import (
     may_be_confirmed,
 )
 from trainer.marking.belief_words import is_about_money
-from trainer.marking.evidence import Seen, WagerAct
+from trainer.marking.exposures import Seen, WagerAct
 from trainer.records.observation import ExposureSeen
 from trainer.school.exposures import ANSWER, TABLE
 

@@ -16,9 +16,9 @@ from trainer.records.attempt import Attempt
 from trainer.records.exam import ExamRuled
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.phrases import in_column
-from trainer.school.evidence import round_of
-from trainer.school.exam.evidence import ExamEvidence
+from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.one_question.item import with_suits
+from trainer.school.recorded_rounds import round_of
 from trainer.wording import say, say_list
 
 

@@ -22,7 +22,7 @@ from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.conduct import conduct
-from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.forms import forms_of, pattern_rounds
 from trainer.school.exam.pass_chance import ExamDemands
 

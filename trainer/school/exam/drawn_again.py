@@ -15,7 +15,7 @@ from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.evidence import ExamEvidence, ExamHouse, exam_house
+from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse, exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import OpeningDifference
 

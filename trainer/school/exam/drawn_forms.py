@@ -13,7 +13,7 @@ from trainer.drills.exam.form import Form
 from trainer.drills.exam.passing import PassRule
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import settle
-from trainer.school.exam.evidence import ExamHouse
+from trainer.school.exam.exam_evidence import ExamHouse
 from trainer.school.exam.forms import AnyForms, forms_of
 from trainer.school.exam.wrong_rules import LEAST
 

@@ -16,7 +16,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, Locked, SignatureRow, SittingRow
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.evidence import exam_house
+from trainer.school.exam.exam_evidence import exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, Opening
 from trainer.school.people.account import Account

@@ -12,7 +12,7 @@ from trainer.errors import InputError, Problem
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
-from trainer.school.exam.evidence import ExamHouse, exam_at
+from trainer.school.exam.exam_evidence import ExamHouse, exam_at
 from trainer.school.exam.forms import forms_of
 
 # By house and fingerprint: to look what a house can show takes a second.

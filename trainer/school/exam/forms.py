@@ -23,7 +23,7 @@ from trainer.library.formats import json_text
 from trainer.library.scenarios.blueprints import EXAMS
 from trainer.marking.predict import Misread
 from trainer.marking.words import spot
-from trainer.school.exam.evidence import ExamEvidence, ExamHouse
+from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.pattern import FormPattern, Scales
 from trainer.wording import say
 

@@ -20,10 +20,10 @@ from trainer.records.attempt import Attempt
 from trainer.records.exam import EXAM_MODE
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import PlayedRound, pace
-from trainer.school.evidence import MOST_MOVES, played
-from trainer.school.exam.evidence import ExamEvidence, ExamHouse
+from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked
 from trainer.school.exam.wrong_rules import WrongRule, wrong_rules
+from trainer.school.recorded_rounds import MOST_MOVES, played
 from trainer.wording import say
 
 

@@ -15,7 +15,7 @@ from trainer.game.money import Money
 from trainer.game.rules import Situation
 from trainer.game.settle import Settlement
 from trainer.game.wagers import Wager
-from trainer.marking.evidence import Exposure, evidence_of
+from trainer.marking.exposures import Exposure, evidence_of
 from trainer.marking.mark import FAILING, Marking
 from trainer.marking.mistake import Severity
 from trainer.marking.predict import Misread
@@ -23,7 +23,7 @@ from trainer.records.exam import ExamRuled
 from trainer.school.debrief.briefing import PlayedRound, by_wager, debrief_of, marking_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.debrief.phrases import money_told
-from trainer.school.exam.evidence import ExamHouse
+from trainer.school.exam.exam_evidence import ExamHouse
 from trainer.school.questions.incidents import AskedIncident
 from trainer.school.skills.judgement import judged
 from trainer.wording import say

@@ -27,7 +27,7 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.entrance import why_not
-from trainer.school.exam.evidence import ExamEvidence, delivered, exam_house
+from trainer.school.exam.exam_evidence import ExamEvidence, delivered, exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, OpeningDifference, Tasks, opening_differences
 from trainer.school.exam.result_history import as_it_stands, re_markings_of

@@ -11,7 +11,7 @@ from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.exam import ExamBegun
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
-from trainer.school.exam.evidence import ExamEvidence, delivered
+from trainer.school.exam.exam_evidence import ExamEvidence, delivered
 from trainer.wording import say
 
 

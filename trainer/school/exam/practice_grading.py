@@ -10,7 +10,7 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
 from trainer.records.exam import ExamRuled
 from trainer.school.debrief.briefing import PlayedRound
-from trainer.school.exam.evidence import ExamHouse
+from trainer.school.exam.exam_evidence import ExamHouse
 from trainer.school.exam.grading import Grade, graded, rounds_marked
 from trainer.school.exam.mistakes import ruling_marked
 

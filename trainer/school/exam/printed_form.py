@@ -11,7 +11,7 @@ from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line, settle
 from trainer.marking.ruling_words import right
 from trainer.marking.words import at_seat, money, spot
-from trainer.school.exam.evidence import ExamHouse
+from trainer.school.exam.exam_evidence import ExamHouse
 from trainer.school.one_question.item import with_suits
 from trainer.school.printout import Printout, line, table
 from trainer.wording import say, say_list

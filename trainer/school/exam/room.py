@@ -10,7 +10,7 @@ from trainer.records.exam import SCHOOL_AWAY, ExamBegun, ExamLog, ExamResult, Ex
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.evidence import ExamEvidence, ExamHouse, exam_house
+from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse, exam_house
 from trainer.school.exam.forms import AnyForms, forms_of
 from trainer.school.exam.opening import (
     ExamStuck,

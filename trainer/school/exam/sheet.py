@@ -10,7 +10,7 @@ from trainer.errors import InputError
 from trainer.game.house_words import PlaceWord
 from trainer.records.exam import Break, ExamOutcome, ExamResult
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.evidence import ExamEvidence, exam_house
+from trainer.school.exam.exam_evidence import ExamEvidence, exam_house
 from trainer.school.exam.forms import FormWeight, decisions_left, forms_of, weight_of
 from trainer.school.exam.grading import Grade, Missed, grade
 from trainer.school.exam.opening import OpeningDifference

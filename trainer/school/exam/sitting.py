@@ -25,9 +25,8 @@ from trainer.records.store import Store
 from trainer.school.chosen_drills import EXAM
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import derive
 from trainer.school.exam.drawn_again import on_table
-from trainer.school.exam.evidence import ExamEvidence, ExamHouse
+from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.forms import AnyForms, decisions_left
 from trainer.school.exam.grading import Grade, Missed, grade
 from trainer.school.exam.opening import ExamRefused, ExamStuck
@@ -36,6 +35,7 @@ from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.one_question.screens import IncidentShown
 from trainer.school.program.about import program_version
 from trainer.school.questions.incidents import AskedIncident
+from trainer.school.recorded_rounds import derive
 from trainer.school.sitting import Table
 from trainer.school.skills.skill_store import Skills
 from trainer.wording import in_english, say

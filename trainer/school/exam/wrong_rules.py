@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.wagers import Wager
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 from trainer.marking.predict import Misread
 from trainer.school.exam.mistakes import Exposed
 from trainer.wording import say, say_list

@@ -23,11 +23,11 @@ from trainer.school.chosen_drills import drill_title
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.debrief import DebriefAct, MistakeShown
 from trainer.school.debrief.titles import read
-from trainer.school.evidence import house_of, houses_as_dealt, laid_in, round_of
 from trainer.school.live_wall.table_now import SoFar, TableNow
 from trainer.school.live_wall.tile import TileKind, WallFelt, WallTile
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
+from trainer.school.recorded_rounds import house_of, houses_as_dealt, laid_in, round_of
 
 SILENT_MS = 12_000
 """A station that showed nothing for so long is without contact."""

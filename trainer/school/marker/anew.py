@@ -17,8 +17,7 @@ from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.round_result import MistakeMade
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import PlayedRound, marking_of
-from trainer.school.evidence import derived_from, played
-from trainer.school.exam.evidence import delivered
+from trainer.school.exam.exam_evidence import delivered
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.sheet import sheet_of
 from trainer.school.marker.rows import (
@@ -30,6 +29,7 @@ from trainer.school.marker.rows import (
 from trainer.school.marks_stamp import GONE
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
+from trainer.school.recorded_rounds import derived_from, played
 from trainer.school.reports.counts import counts_of_quick
 from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english

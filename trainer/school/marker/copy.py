@@ -21,7 +21,7 @@ from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.derivation import NO_EVIDENCE, Derivation, Ended
 from trainer.school.exam.drawn_again import dealt_otherwise
-from trainer.school.exam.evidence import ExamEvidence
+from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.exam.opening import OpeningDifference
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.marker.marks import MarksOf

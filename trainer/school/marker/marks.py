@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.dealing.finding import Verdict
 from trainer.game.wagers import Wager
 from trainer.marking.conduct import conduct
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 from trainer.marking.wager_handling import spot_of
 from trainer.records.observation import Observation, Observed
 from trainer.records.registry.marks import (

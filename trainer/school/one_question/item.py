@@ -18,7 +18,7 @@ from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.marking.belief_words import belief_at
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 from trainer.records.quick import QuickAttempt
 from trainer.school.one_question.screens import (
     Answer,

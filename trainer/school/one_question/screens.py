@@ -12,7 +12,7 @@ from trainer.drills.questions.question import AnswerKind, Choice, QuestionHand, 
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.round import Round
-from trainer.marking import evidence
+from trainer.marking import exposures
 from trainer.marking.wager_acts import WagerAsked
 
 Places = tuple[int, ...]
@@ -143,7 +143,7 @@ class MarkedAnswer:
     belief: str
     elapsed_ms: int
     due_answer: Answer | None = None
-    shown: tuple[tuple[str, evidence.Seen], ...] = ()
+    shown: tuple[tuple[str, exposures.Seen], ...] = ()
 
     @property
     def reason(self) -> MarkReason:

@@ -26,7 +26,7 @@ from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 from trainer.marking.belief_words import belief_at
 from trainer.marking.deciding_reasons import reason as because
-from trainer.marking.evidence import Seen, evidence
+from trainer.marking.exposures import Seen, evidence
 from trainer.marking.predict import Misread
 from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
 from trainer.marking.wager_handling import Done, due_on, spot_of

@@ -11,7 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from trainer.paper.csv_file import put_csv
 from trainer.paper.sheet import Sheet, speakable
 from trainer.paper.whole_file import write_whole
-from trainer.school.exports.bundle.evidence import Plain
+from trainer.school.exports.bundle.contents import Plain
 from trainer.school.exports.bundle.writer import bundle_text
 from trainer.school.privacy.inventory import NOT_ERASED, DataKept
 from trainer.wording import say, say_phrase

@@ -17,7 +17,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import QuickRow, RoundRow
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.evidence import ExamEvidence
+from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sheet import sheet_of
 from trainer.school.marker.anew import Anew, exam_marked_anew

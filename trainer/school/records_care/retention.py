@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.records.registry.reads.evidence import closed_at
+from trainer.records.registry.reads.event_rows import closed_at
 from trainer.records.registry.registry import Registry
 
 MONTHS = (0, 6, 12, 24, 36, 60)

@@ -16,9 +16,9 @@ from trainer.records.registry.said import Remedial, Said
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.debrief import Debrief
-from trainer.school.evidence import ended, moves_of, played
 from trainer.school.marks_stamp import marked_by
 from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.recorded_rounds import ended, moves_of, played
 from trainer.school.remark import AMistake, Remark, held_against, remarks
 from trainer.school.replay.replay import Tape
 from trainer.school.replay.tape import tape_of

@@ -9,7 +9,7 @@ from trainer.drills.recipe import Feedback, Recipe
 from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
 from trainer.marking.belief_words import belief_at
-from trainer.marking.evidence import Seen
+from trainer.marking.exposures import Seen
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observation, Observed
 from trainer.records.registry.said import Remedial

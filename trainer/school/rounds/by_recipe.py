@@ -12,8 +12,8 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import house_of
 from trainer.school.guide import first_seed
+from trainer.school.recorded_rounds import house_of
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.round_source import RoundFound
 from trainer.school.rounds.shared_round import SharedRound

@@ -13,7 +13,7 @@ from trainer.school.beliefs.probing_rounds import beliefs_of, chosen_for, still_
 from trainer.school.choice_reason import why_of
 from trainer.school.chosen_drills import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
 from trainer.school.curriculum import Curriculum, NothingToDeal
-from trainer.school.evidence import house_of
+from trainer.school.recorded_rounds import house_of
 from trainer.school.rounds.by_recipe import ByRecipe, Deal
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.round_source import RoundFound, RoundSource

@@ -12,7 +12,7 @@ from trainer.records.chain import is_uuid7
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.reads.delivered import waiting as waiting_deliveries
-from trainer.records.registry.reads.evidence import count_of_acts
+from trainer.records.registry.reads.event_rows import count_of_acts
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import Where, where

@@ -12,7 +12,7 @@ from trainer.errors import InputError, Problem
 from trainer.game.rules import HouseRules
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.drawn_forms import DrawnForm, drawn_form
-from trainer.school.exam.evidence import exam_house
+from trainer.school.exam.exam_evidence import exam_house
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import FormWeight, weight_of
 from trainer.school.exam.office import PREVIEWED, ExamOffice

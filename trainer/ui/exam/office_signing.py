@@ -9,7 +9,6 @@ from pathlib import Path
 
 from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import moves_of, played
 from trainer.school.exam.exams_page import LISTED
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.sheet import ExamSheet, weight_in
@@ -23,6 +22,7 @@ from trainer.school.exports.xapi.statements import School, statements
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.school.program.about import program_version
+from trainer.school.recorded_rounds import moves_of, played
 from trainer.school.replay.tape import tape_of
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.reviewer import Reviewer

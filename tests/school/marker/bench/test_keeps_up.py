@@ -22,8 +22,8 @@ from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import derive
 from trainer.school.marker.marker import Marker
+from trainer.school.recorded_rounds import derive
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.skill_store import Skills
 

@@ -18,8 +18,8 @@ from trainer.records.observation import Observed
 from trainer.records.round_result import Derived
 from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
-from trainer.school.evidence import derive
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.recorded_rounds import derive
 from trainer.school.station.outbox import NOTHING, Head, next_parcel
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "boxes")

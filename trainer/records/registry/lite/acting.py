@@ -18,7 +18,7 @@ from trainer.records.registry.derived.projecting import NothingThere, Told, proj
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.objections import in_lite, objection
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
-from trainer.records.registry.reads.evidence import last_of
+from trainer.records.registry.reads.event_rows import last_of
 from trainer.records.registry.reads.own import TASKS_DONE
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import Locked, exam_locks, exam_sittings, exam_tasks

@@ -34,7 +34,7 @@ from trainer.records.registry.lite.schema import bring_up_to_date, prepare
 from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.objections import in_lite
 from trainer.records.registry.re_marks import Again, ReMarking
-from trainer.records.registry.reads.evidence import own_events
+from trainer.records.registry.reads.event_rows import own_events
 from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES, ChoiceMade, HouseAct
 from trainer.records.registry.reads.own import OWN, Told, told
 from trainer.records.registry.refusals import MESSAGES, Refusal, Refused

@@ -12,7 +12,7 @@ from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.lite.acting import NOBODY, append, permit
 from trainer.records.registry.lite.remade import add_erasures, project_again
 from trainer.records.registry.objections import CONCERNED
-from trainer.records.registry.reads.evidence import last_of
+from trainer.records.registry.reads.event_rows import last_of
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.live import live_tables, live_watches

@@ -23,7 +23,7 @@ from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.engine import listening, server_engine, server_faults
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
-from trainer.records.registry.reads.evidence import known_to_us
+from trainer.records.registry.reads.event_rows import known_to_us
 from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
 from trainer.records.registry.reads.own import Told
 from trainer.records.registry.refusals import Refusal, Refused

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.records.chain import Row
-from trainer.school.exports.bundle.evidence import Stretch
+from trainer.school.exports.bundle.contents import Stretch
 
 
 class Amiss(StrEnum):

@@ -11,7 +11,7 @@ from trainer.records.log import Log
 from trainer.records.quick_store import QuickStore
 from trainer.records.round_result import MistakeMade
 from trainer.records.store import Store
-from trainer.school.exports.bundle.evidence import (
+from trainer.school.exports.bundle.contents import (
     BundleAbout,
     BundleEvidence,
     BundleMark,

@@ -7,7 +7,7 @@ from typing import Any
 
 from trainer.records.chain import Row
 from trainer.records.event import Kind
-from trainer.school.exports.bundle.evidence import (
+from trainer.school.exports.bundle.contents import (
     BundleEvidence,
     BundleSubject,
     ChainOwner,

@@ -19,10 +19,10 @@ from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.quick import QuickAnswered, begun_from
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import figures_of, marking_of
-from trainer.school.evidence import derived, played
-from trainer.school.exam.evidence import ExamEvidence
+from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.exam.sheet import sheet_of
-from trainer.school.exports.bundle.evidence import BundleMark, Plain
+from trainer.school.exports.bundle.contents import BundleMark, Plain
+from trainer.school.recorded_rounds import derived, played
 from trainer.wording import in_english
 
 OF_A_ROUND = (

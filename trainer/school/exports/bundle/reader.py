@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from trainer.errors import InputError, Problem
 from trainer.records.chain import Row
 from trainer.records.faults import named
-from trainer.school.exports.bundle.evidence import (
+from trainer.school.exports.bundle.contents import (
     BundleAbout,
     BundleEvidence,
     BundleMark,

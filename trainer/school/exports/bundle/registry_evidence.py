@@ -13,7 +13,7 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.log import ChainRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 from trainer.records.registry.rows.people import MemberRow
-from trainer.school.exports.bundle.evidence import (
+from trainer.school.exports.bundle.contents import (
     BundleAbout,
     BundleEvidence,
     BundleMark,

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from trainer.records.chain import Row, Runs
 from trainer.records.event import Kind
-from trainer.school.exports.bundle.evidence import BundleMark, ChainOwner, Plain, Stretch, in_runs
+from trainer.school.exports.bundle.contents import BundleMark, ChainOwner, Plain, Stretch, in_runs
 from trainer.school.exports.bundle.faults import Amiss, Fault, hashes, of_event
 from trainer.school.exports.bundle.membership import outsiders
 from trainer.school.exports.bundle.reader import BundleRead

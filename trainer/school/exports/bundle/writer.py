@@ -11,7 +11,7 @@ from trainer.paper.sheet import written_moment
 from trainer.paper.whole_file import write_text
 from trainer.records.chain import Row
 from trainer.records.event import Kind
-from trainer.school.exports.bundle.evidence import (
+from trainer.school.exports.bundle.contents import (
     BundleEvidence,
     BundleMark,
     ChainOwner,

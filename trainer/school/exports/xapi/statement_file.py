@@ -9,7 +9,7 @@ from pathlib import Path
 
 from trainer.errors import InputError, Problem
 from trainer.paper.whole_file import write_text
-from trainer.school.exports.bundle.evidence import Plain
+from trainer.school.exports.bundle.contents import Plain
 
 _PAGE = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 

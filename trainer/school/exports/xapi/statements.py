@@ -16,7 +16,7 @@ from trainer.marking.belief_words import belief_words
 from trainer.paper.sheet import written_moment
 from trainer.records.chain import Row
 from trainer.records.event import Kind
-from trainer.school.exports.bundle.evidence import (
+from trainer.school.exports.bundle.contents import (
     BundleEvidence,
     BundleMark,
     ChainOwner,

@@ -18,7 +18,7 @@ from trainer.records.attempt import Attempt
 from trainer.records.event import Kind
 from trainer.records.exam import ExamSat, replay_exam
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import ended, is_open
+from trainer.school.recorded_rounds import ended, is_open
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry

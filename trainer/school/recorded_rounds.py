@@ -1,4 +1,4 @@
-"""From the log's evidence back to a round at its house, marked by today's rules."""
+"""A round at its house, made again from the events of the log and marked by today's rules."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.belief_evidence import Case
 from trainer.marking.belief_inference import diagnose_beliefs
-from trainer.marking.evidence import Seen, WagerAct, evidence_in, evidence_of, told
+from trainer.marking.exposures import Seen, WagerAct, evidence_in, evidence_of, told
 from trainer.marking.mark import Marking, mark
 from trainer.marking.predict import Misread
 from trainer.marking.probe import probe

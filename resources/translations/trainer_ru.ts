@@ -7610,6 +7610,16 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
+      <source>cannot be read as a sheet ({why}); save it as CSV</source>
+      <translation>не читается как таблица ({why}); сохраните как CSV</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/document_file.py" />
+      <source>has more than {most} sentences; give the part about this game</source>
+      <translation>больше {most} предложений; дайте часть об этой игре</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>has no text in it, only pictures; paste its words</source>
       <translation>не содержит текста, только картинки; вставьте его слова</translation>
     </message>
@@ -7632,6 +7642,11 @@
       <location filename="../../trainer/library/documents/extracted_text.py" />
       <source>There is no text in it. Give another document.</source>
       <translation>В нём нет текста. Дайте другой документ.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/sheet_text.py" />
+      <source>it is damaged</source>
+      <translation>файл повреждён</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/word_text.py" />
@@ -30318,6 +30333,12 @@
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Opening…</source>
+      <translation>Открывается…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Open…</source>
       <translation>Открыть…</translation>
     </message>
@@ -30328,8 +30349,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>Paste the house's document, or open it (Word, PDF, text, web page).</source>
-      <translation>Вставьте документ казино или откройте его (Word, PDF, текст, веб-страница).</translation>
+      <source>Paste the house's document, or open it (Word, Excel, PDF, text, web page).</source>
+      <translation>Вставьте документ казино или откройте его (Word, Excel, PDF, текст, веб-страница).</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -31192,8 +31213,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Word, PDF, text or web page. You can also give it later.</source>
-      <translation>Word, PDF, текст или веб-страница. Его можно добавить и позже.</translation>
+      <source>Word, Excel, PDF, text or web page. You can also give it later.</source>
+      <translation>Word, Excel, PDF, текст или веб-страница. Его можно добавить и позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

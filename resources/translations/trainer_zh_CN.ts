@@ -7610,6 +7610,16 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
+      <source>cannot be read as a sheet ({why}); save it as CSV</source>
+      <translation>无法作为表格读取（{why}）；请另存为 CSV</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/document_file.py" />
+      <source>has more than {most} sentences; give the part about this game</source>
+      <translation>超过 {most} 句；请提供关于本游戏的部分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>has no text in it, only pictures; paste its words</source>
       <translation>没有文字，只有图片；请粘贴其文字</translation>
     </message>
@@ -7632,6 +7642,11 @@
       <location filename="../../trainer/library/documents/extracted_text.py" />
       <source>There is no text in it. Give another document.</source>
       <translation>其中没有文字。请提供其他文档。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/sheet_text.py" />
+      <source>it is damaged</source>
+      <translation>文件已损坏</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/word_text.py" />
@@ -30082,6 +30097,12 @@
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Opening…</source>
+      <translation>正在打开…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Open…</source>
       <translation>打开…</translation>
     </message>
@@ -30092,8 +30113,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>Paste the house's document, or open it (Word, PDF, text, web page).</source>
-      <translation>请粘贴赌场的文件，或打开它（Word、PDF、文本、网页）。</translation>
+      <source>Paste the house's document, or open it (Word, Excel, PDF, text, web page).</source>
+      <translation>粘贴赌场的文件，或打开它（Word、Excel、PDF、文本、网页）。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -30928,8 +30949,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Word, PDF, text or web page. You can also give it later.</source>
-      <translation>Word、PDF、文本或网页。也可以稍后提供。</translation>
+      <source>Word, Excel, PDF, text or web page. You can also give it later.</source>
+      <translation>Word、Excel、PDF、文本或网页。也可以稍后提供。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

@@ -408,6 +408,7 @@ def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:
     file.write_text(DOCUMENT, encoding="utf-8")
     part.ask_file = lambda pattern: str(file)
     part.page.document.opened.emit()
+    looked_over(app)
     press(app, "workshop.section.pair_plus")
     sentences = part.page.document.list
     part.page.document.show_clause("RIVERSIDE 3")
@@ -833,6 +834,7 @@ def test_a_document_is_given_before_the_house_is_named(opened: Opened) -> None: 
     press(app, "houses.make")
     QGuiApplication.clipboard().setText("1. Pair Plus and Prime are offered.\n2. Play is next.")
     press(app, "workshop.start.paste")
+    looked_over(app)
     part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
     assert part.start.of.value == "prime"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPdfWriter
@@ -11,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
-from tests.ui.test_workshop import begun, press
+from tests.ui.test_workshop import begun, looked_over, press
 from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
 from trainer.library.documents.document_file import document_text
 from trainer.library.documents.extracted_text import readable
@@ -88,6 +89,7 @@ def test_nothing_is_begun_from_an_empty_clipboard(opened: Opened) -> None:  # no
     app.tell = lambda _heading, problems: told.extend(map(str, problems))  # type: ignore[method-assign,assignment]
     QGuiApplication.clipboard().setText("")
     press(app, "workshop.start.paste")
+    looked_over(app)
     assert part.start.document.text == ""
     assert told == ["There is no text in it. Give another document."]
 
@@ -122,3 +124,39 @@ def test_the_next_house_begins_at_its_first_rule(opened: Opened) -> None:  # noq
     press(app, "workshop.begin")
     assert part.page.title.text() == "Lakeside"
     assert bar.value() == 0
+
+
+def test_the_window_answers_while_a_document_is_read(
+    opened: Opened,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """A PDF of 300 pages took 2.9 s in which no key was heard."""
+    gate = Event()
+
+    def slow(_: Path) -> str:
+        assert gate.wait(20)
+        return "1. Ties push.\n2. The dealer plays with a Queen.\n"
+
+    for module in ("start_work", "part"):
+        monkeypatch.setattr(f"trainer.ui.workshop.{module}.document_text", slow)
+    app, part = begun(opened)
+    part.ask_file = lambda pattern: str(tmp_path / "rules.pdf")
+    press(app, "workshop.leave")
+    for name, button, other in (
+        ("workshop.start.open", part.start.document.open_file, part.start.begin),
+        ("workshop.document.open", part.page.document.open_file, part.page.document.paste),
+    ):
+        if part.start.document.text:
+            QTest.keyClicks(part.start.name.line, "Lakeside")
+            press(app, "workshop.begin")
+            press(app, "workshop.document.show")
+            looked_over(app)
+        press(app, name)
+        assert (button.isEnabled(), other.isEnabled()) == (False, False)
+        gate.set()
+        looked_over(app)
+        gate.clear()
+        assert (button.isEnabled(), other.isEnabled()) == (True, True)
+    assert part.draft is not None
+    assert part.draft.text(DOCUMENT).startswith("1. Ties push.")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from trainer.document import Deed, Route
 from trainer.school.people.class_list.enrolment import ClassLists
@@ -38,6 +38,7 @@ from trainer.ui.kit.form_dialog import FormAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.class_list_page import ClassListPage
 from trainer.ui.people.forms import AccountForms, ClassForms
+from trainer.ui.printing.file_dialogs import ask_open, ask_save
 from trainer.ui.printing.printing import Printing
 from trainer.ui.privacy.of_account import AccountDataController
 from trainer.wording import phrase, say, say_phrase
@@ -268,12 +269,11 @@ class PeoplePart(DocumentPart):
 
     def _ask_file(self) -> str:
         title, kinds = say("Choose a class list"), "CSV, XLSX (*.csv *.txt *.xlsx)"
-        return QFileDialog.getOpenFileName(self._app.window, title, "", kinds)[0]
+        return ask_open(self._app.window, title, kinds)
 
     def _ask_save(self) -> str:
-        title = say("Save as CSV")
-        name = "start-passwords.csv"
-        return QFileDialog.getSaveFileName(self._app.window, title, name, "CSV (*.csv)")[0]
+        name, kinds = "start-passwords.csv", "CSV (*.csv)"
+        return ask_save(self._app.window, say("Save as CSV"), name, kinds)
 
     @contextmanager
     def _telling_failure(self) -> Iterator[None]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
+from trainer.errors import InputError
 from trainer.library.documents.extracted_text import readable
 from trainer.library.sentences import BREAK, sentences
 
@@ -58,6 +61,9 @@ def test_what_is_no_page_and_no_row_of_tables_stays(text: str) -> None:
     assert readable(text).splitlines() == text.splitlines()
 
 
-@pytest.mark.parametrize("text", ["a" + " " * 500_000 + "b", "- 1 -\n" * 30_000, "a  b\n" * 30_000])
+@pytest.mark.parametrize(
+    "text", ["a" + " ." * 250_000 + " " * 500_000 + "b", "- 1 -\n" * 30_000, "a  b\n" * 30_000]
+)
 def test_a_long_document_takes_no_more_than_its_length(text: str) -> None:
-    readable(text)
+    with suppress(InputError):  # it is no document of one game
+        readable(text)

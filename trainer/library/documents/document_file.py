@@ -1,11 +1,12 @@
-"""A house's document from its author's file: Word, PDF by its text layer, a web page, or text."""
+"""A house's document from its author's file: Word, PDF by its text layer, a web page, a sheet of
+cells, or text."""
 
 from __future__ import annotations
 
 import codecs
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,8 +14,10 @@ from typing import TYPE_CHECKING, Any
 from trainer.errors import InputError
 from trainer.library.documents.extracted_text import with_rows
 from trainer.library.documents.markup_text import html_text, rtf_text
+from trainer.library.documents.sheet_text import csv_text, xlsx_text
 from trainer.library.documents.word_text import word_text
 from trainer.library.formats import source
+from trainer.library.sentences import MOST, sentences
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -23,9 +26,11 @@ if TYPE_CHECKING:
 _PDF = b"%PDF-"
 _ZIP = b"PK\3\4"
 _RICH = b"{\\rtf"
+_SHEETS = b"xl/workbook.xml"
+_CELLS = (".csv", ".tsv")
 _PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body|meta|h[1-6]|p|div|table)\b", re.IGNORECASE)
 _CHARSET = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?([\w-]{2,20})", re.IGNORECASE)
-OPENED = "*.docx *.pdf *.txt *.md *.rtf *.html *.htm"
+OPENED = "*.docx *.pdf *.txt *.md *.rtf *.html *.htm *.xlsx *.csv *.tsv"
 """The files that the window offers to open."""
 _FIGURE, _ROWS = re.compile(r"\d\)?\s*$", re.MULTILINE), 3
 """The end of a table's row, and as many as one has at least."""
@@ -39,10 +44,13 @@ def document_text(file: Path) -> str:
     if data.startswith(_PDF) or file.suffix.lower() == ".pdf":
         return _of_pdf(file, data)
     if data.startswith(_ZIP):
-        return _of_word(file, data)
+        is_sheet = _SHEETS in data
+        return _of_sheets(file, data) if is_sheet else _of_word(file, data)
     if data.startswith(_RICH):
         return rtf_text(data)
     text = _of_text(file, data)
+    if file.suffix.lower() in _CELLS:
+        return csv_text(text)
     return html_text(text) if _PAGE.match(text) else text
 
 
@@ -51,6 +59,14 @@ def _of_word(file: Path, data: bytes) -> str:
         return word_text(data)
     except ValueError as error:
         message = say("cannot be read as a Word document ({why}); paste its words", why=str(error))
+        raise source.unusable(file, message) from None
+
+
+def _of_sheets(file: Path, data: bytes) -> str:
+    try:
+        return xlsx_text(data)
+    except ValueError as error:
+        message = say("cannot be read as a sheet ({why}); save it as CSV", why=str(error))
         raise source.unusable(file, message) from None
 
 
@@ -93,7 +109,7 @@ def _of_pdf(file: Path, data: bytes) -> str:
     from pypdf import PdfReader, errors
 
     try:
-        pages = [_of_page(page) for page in PdfReader(io.BytesIO(data)).pages]
+        pages = [*_pages(file, PdfReader(io.BytesIO(data)).pages)]
     except (errors.DependencyError, errors.FileNotDecryptedError):
         message = say("is encrypted; save it as a PDF without a password, or paste its words")
         raise source.unusable(file, message) from None
@@ -103,6 +119,19 @@ def _of_pdf(file: Path, data: bytes) -> str:
     if not text:
         raise source.unusable(file, say("has no text in it, only pictures; paste its words"))
     return text
+
+
+def _pages(file: Path, pages: Sequence[PageObject]) -> Iterator[str]:
+    """The text of each page. Raises InputError as soon as they are more than one game's rules: a
+    page takes some 10 ms."""
+    count = 0
+    for page in pages:
+        text = _of_page(page)
+        count += len(sentences(text, ""))
+        if count > MOST:
+            told = say("has more than {most} sentences; give the part about this game", most=MOST)
+            raise source.unusable(file, told)
+        yield text
 
 
 def _of_page(page: PageObject) -> str:

@@ -9,7 +9,7 @@ from itertools import groupby, pairwise
 
 from trainer.errors import InputError, Problem
 from trainer.library.archive import LARGEST_DOCUMENT
-from trainer.library.sentences import BREAK
+from trainer.library.sentences import BREAK, must_be_one_game
 from trainer.wording import say
 
 _LETTERS = str.maketrans(
@@ -24,6 +24,12 @@ _PAGE_NUMBER = re.compile(
     r"(?:\s*(?:of|/|из|共)\s*\d{1,4}\s*页?)?)\W*",
     re.IGNORECASE,
 )
+_LEADERS = re.compile(
+    r"(?<![ \t.…_])(?=[ \t]*(?:\.{3}|…|___|\. \. \.|(?<=[ \t])\.\.))[ \t.…_]++"
+    r"(?=[$€£¥₽]?\d|even\b|[–—-]\s*$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""The dots that lead the eye from a hand to what it pays."""
 _EDGE = 3
 """So many lines at the top and at the foot of a page may be printed on each."""
 _CELL = re.compile(r"\S+(?: \S+)*")
@@ -32,18 +38,21 @@ _NUMBERS = re.compile(r"[^A-Za-z]*")
 
 def readable(text: str) -> str:
     """The text with plain letters, without page numbers and repeated lines; side-by-side pay tables
-    are put below each other. Raises InputError for an empty text, and for one longer than any
-    house's document."""
+    are put below each other. Raises InputError for an empty text, and for one longer than the rules
+    of any game."""
     if not text.strip():
         raise _unusable(say("There is no text in it. Give another document."))
     if len(text.encode(errors="replace")) > LARGEST_DOCUMENT:
         most = LARGEST_DOCUMENT // 2**20
         message = say("It is longer than {most} MB. Give the part about this game.", most=most)
         raise _unusable(message)
-    pages = [page.splitlines() for page in _pages(text.translate(_LETTERS))]
+    plain = _LEADERS.sub("\t", text.translate(_LETTERS))
+    pages = [page.splitlines() for page in _pages(plain)]
     repeated = _repeated(pages)
     lines = [line for page in pages for line in _without_edges(page, repeated)]
-    return "\n".join(_one_below_the_other(lines))
+    read = "\n".join(_one_below_the_other(lines))
+    must_be_one_game(read)
+    return read
 
 
 def _unusable(message: str) -> InputError:
@@ -194,7 +203,17 @@ def _parted(rows: Sequence[str]) -> list[str]:
 
 def _is_paid(column: Sequence[str]) -> bool:
     filled = [*filter(None, column)]
-    return bool(filled) and all(map(_PAID.fullmatch, filled))
+    return bool(filled) and all(map(is_paid, filled))
+
+
+def is_paid(cell: str) -> bool:
+    """True of a cell that says what a hand pays."""
+    return _PAID.fullmatch(cell) is not None
+
+
+def is_hand(cell: str) -> bool:
+    """True of a cell that names a hand."""
+    return _HAND.match(cell) is not None
 
 
 def _title(heads: Sequence[Sequence[str]], columns: Sequence[int]) -> str:

@@ -24,7 +24,7 @@ from trainer.library.own_houses import put_house, withdraw_house
 from trainer.library.readings_file import (
     READINGS_FILE,
 )
-from trainer.library.sentences import must_be_one_game, sentences
+from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop.advice import Question, questions
 from trainer.school.workshop.draft_proof import unproved, waiting
@@ -245,7 +245,6 @@ def put_document(draft: Draft, text: str) -> None:
         _name_copied_clauses(draft)
         draft.put(RULES_FILE, ("source",), DOCUMENT)
     text = readable(text)
-    must_be_one_game(text)
     draft.write(DOCUMENT, text.strip() + "\n")
     cite = str(draft.at(RULES_FILE, ("cite",)) or "")
     clauses = [

@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFileDialog, QMenu, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionButton, QWidget
 
 from trainer.errors import InputError, Problem
 from trainer.paper.csv_file import write_csv
@@ -20,6 +20,7 @@ from trainer.paper.sheet import Sheet
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.exports.table_printout import printout_of_sheets
 from trainer.ui.kit.widgets import Button
+from trainer.ui.printing.file_dialogs import ask_save
 from trainer.ui.printing.whole_pdf import write_whole_pdf
 from trainer.wording import Phrase, phrase, say, say_phrase
 
@@ -145,8 +146,7 @@ class Exporting:
 
     def _ask_file(self, name: str, ending: str) -> str:
         kinds = f"{ending[1:].upper()} (*{ending})"
-        chosen, _ = QFileDialog.getSaveFileName(self._window, say("Export"), name + ending, kinds)
-        return chosen
+        return ask_save(self._window, say("Export"), name + ending, kinds)
 
 
 def file_name(words: str) -> str:

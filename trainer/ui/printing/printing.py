@@ -7,11 +7,12 @@ from enum import Enum
 from pathlib import Path
 
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.errors import InputError
 from trainer.school.printout import Printout
 from trainer.ui.kit.widgets import Button, column, label, row
+from trainer.ui.printing.file_dialogs import ask_save
 from trainer.ui.printing.whole_pdf import DOTS_PER_INCH, Drawn, layout_of, paint, write_whole_pdf
 from trainer.wording import say
 
@@ -78,9 +79,7 @@ class Printing:
         return WayAsked(self._window).asked() if _has_printer() else Way.FILE
 
     def _ask_file(self, name: str) -> str:
-        title, kinds = say("Save as PDF"), "PDF (*.pdf)"
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, name + PDF, kinds)
-        return chosen
+        return ask_save(self._window, say("Save as PDF"), name + PDF, "PDF (*.pdf)")
 
     def _ask_printer(self) -> QPrinter | None:
         printer = _printer()

@@ -53,7 +53,7 @@ class DocumentCard(QFrame):
         self.title = label(say("Document"), "section")
         self.counted = label("", "caption", name="workshop.counted")
         self.empty = wrapped(
-            say("Paste the house's document, or open it (Word, PDF, text, web page)."),
+            say("Paste the house's document, or open it (Word, Excel, PDF, text, web page)."),
             "secondary",
         )
         self.list = _Sentences()
@@ -110,6 +110,12 @@ class DocumentCard(QFrame):
         self._body.setAlignment(
             Qt.AlignmentFlag.AlignTop if not self._shown else Qt.AlignmentFlag(0)
         )
+
+    def busy(self, *, busy: bool) -> None:
+        """While a file is read, no other one is given."""
+        self.open_file.setText(say("Opening…") if busy else say("Open…"))
+        for each in (self.open_file, self.paste):
+            each.setEnabled(not busy)
 
     def show_clause(self, clause: str) -> None:
         """The sentence of that clause is chosen and in sight."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import StepKind
@@ -18,6 +18,7 @@ from trainer.game.pay import Combination
 from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.cases import load_cases
 from trainer.library.documents.document_file import OPENED, document_text
+from trainer.library.documents.extracted_text import readable
 from trainer.library.draft import Draft, ties
 from trainer.library.house import CASES_FILE, RULES_FILE, own_print
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
@@ -50,6 +51,7 @@ from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
 from trainer.ui.felt_picture import bare_felt
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.printing.file_dialogs import ask_open, ask_save
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.workshop.comparisons import changes_shown, compared, edges_shown
 from trainer.ui.workshop.proof_work import ProofWork
@@ -510,10 +512,25 @@ class WorkshopPart:
     # --------------------------------------------------------------- document
 
     def _open_document(self) -> None:
-        name = self.ask_file(OPENED)
-        if name:
-            with self._app.told(say("The document was not read")):
-                self.put_document(document_text(Path(name)))
+        """A long document takes seconds: it is read beside the window."""
+        name, draft, card = self.ask_file(OPENED), self.draft, self.page.document
+        if not name:
+            return
+        card.busy(busy=True)
+
+        def read(text: str) -> None:
+            card.busy(busy=False)
+            if self.draft is draft:
+                self.put_document(text)
+
+        def failed(error: InputError) -> None:
+            card.busy(busy=False)
+            self._app.tell(say("The document was not read"), error.problems)
+
+        self._app.background.run(
+            lambda: readable(document_text(Path(name))), read,
+            failed=failed, owner=card, lane="workshop.read",
+        )  # fmt: skip
 
     def _paste(self) -> None:
         self.put_document(QGuiApplication.clipboard().text())
@@ -655,12 +672,10 @@ class WorkshopPart:
     # ---------------------------------------------------------------- dialogs
 
     def _ask_file(self, pattern: str) -> str:
-        name, _ = QFileDialog.getOpenFileName(self._app.window, say("Open"), "", pattern)
-        return name
+        return ask_open(self._app.window, say("Open"), pattern)
 
     def _ask_save(self, name: str) -> str:
-        chosen, _ = QFileDialog.getSaveFileName(self._app.window, say("Save"), name)
-        return chosen
+        return ask_save(self._app.window, say("Save"), name)
 
     def _ask_away(self) -> bool:
         heading = say("Discard this draft?")

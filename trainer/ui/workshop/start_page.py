@@ -154,6 +154,11 @@ class WorkshopStartPage(QScrollArea):
             self._drafts.addWidget(line)
         self._going_on.setVisible(bool(drafts))
 
+    def busy(self, *, busy: bool) -> None:
+        """While a document is read, no house begins without it."""
+        self.document.busy(busy=busy)
+        self.begin.setEnabled(not busy)
+
     def show_edges(self, edges: Mapping[str, str]) -> None:
         """The wagers of each house with their edges, in words."""
         self.of.show_edges(edges)
@@ -278,12 +283,18 @@ class StartDocument(QWidget):
         self.show_text("", "", 0)
         self.show_found(())
 
+    def busy(self, *, busy: bool) -> None:
+        """While a document is read, no other one is given."""
+        self.open_file.setText(say("Opening…") if busy else say("Open…"))
+        for each in (self.open_file, self.paste):
+            each.setEnabled(not busy)
+
     def show_text(self, text: str, name: str, sentences: int) -> None:
         """That document of so many sentences; ``name`` is its file's, empty for a pasted one."""
         self.text = text
         if not text:
             self._told.setText(say("No document yet"))
-            later = say("Word, PDF, text or web page. You can also give it later.")
+            later = say("Word, Excel, PDF, text or web page. You can also give it later.")
             self._under.setText(later)
             return
         self._told.setText(name or say("Pasted text"))

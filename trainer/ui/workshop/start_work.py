@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.dealing.house import House
@@ -15,12 +16,12 @@ from trainer.library.documents.extracted_text import readable
 from trainer.library.draft import Draft, aside
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import HouseShelf
-from trainer.library.sentences import must_be_one_game, sentences
+from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.school.workshop.advice import edges, per_cent
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.forms import WorkshopTab
-from trainer.school.workshop.nearest import nearest
+from trainer.school.workshop.nearest import Nearest, nearest
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.felt_picture import bare_felt
@@ -106,19 +107,29 @@ class StartWork:
     def _open_document(self) -> None:
         name = self._ask_file(OPENED)
         if name:
-            with self._app.told(say("The document was not read")):
-                self._give_document(document_text(Path(name)), Path(name).name)
+            self._give_document(lambda: document_text(Path(name)), Path(name).name)
 
-    def _give_document(self, text: str, name: str = "") -> None:
-        """The new house's document is known before the house is; the nearest house is chosen."""
-        with self._app.told(say("The document was not read")):
-            start, shelf, text = self.page, self._shelf(), readable(text)
-            must_be_one_game(text)
-            found = nearest(text, {name: shelf[name].rules for name in shelf})
-            start.document.show_text(text, name, len(sentences(text, "")))
-            start.document.show_found(found.found)
-            start.of.show_shared(found.of, found.house)
+    def _give_document(self, read: Callable[[], str], name: str = "") -> None:
+        """The new house's document is known before the house is; the nearest house is chosen. A
+        long document takes seconds: it is read beside the window."""
+        start, shelf = self.page, self._shelf()
+        rules = {each: shelf[each].rules for each in shelf}
+        start.busy(busy=True)
+
+        def found(given: _Given) -> None:
+            start.busy(busy=False)
+            start.document.show_text(given.text, name, given.sentences)
+            start.document.show_found(given.nearest.found)
+            start.of.show_shared(given.nearest.of, given.nearest.house)
             start.name.take_keyboard()
+
+        def failed(error: InputError) -> None:
+            start.busy(busy=False)
+            self._app.tell(say("The document was not read"), error.problems)
+
+        self._app.background.run(
+            lambda: _given(read(), rules), found, failed=failed, owner=start, lane="workshop.read"
+        )
 
     def _go_on(self, name: str) -> None:
         with self._app.told(say_phrase(NOT_DONE)):
@@ -135,13 +146,28 @@ class StartWork:
         shelf = self._shelf()
         page = WorkshopStartPage([*(_to_copy(shelf[name]) for name in shelf), _blank()])
         page.felt.wear(self._app.appearance.theme, four_colour=False)
-        page.document.given.connect(self._give_document)
+        page.document.given.connect(lambda text: self._give_document(lambda: text))
         page.document.file_asked.connect(self._open_document)
         page.begun.connect(self._begin)
         page.opened.connect(self._go_on)
         page.file_asked.connect(self._take_in)
         page.left.connect(lambda: self._app.turn_to("houses"))
         return page
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """A document's text, the number of its sentences, and the house nearest to it."""
+
+    text: str
+    sentences: int
+    nearest: Nearest
+
+
+def _given(text: str, rules: Mapping[str, HouseRules]) -> _Given:
+    """The document as it is used. Raises InputError where it is none of one game."""
+    text = readable(text)
+    return _Given(text, len(sentences(text, "")), nearest(text, rules))
 
 
 def copied_words(of: str, shelf: HouseShelf) -> str:

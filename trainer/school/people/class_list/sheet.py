@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import unicodedata
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -14,6 +13,7 @@ from pathlib import Path
 from zipfile import BadZipFile, ZipFile
 
 from trainer.errors import InputError, Problem
+from trainer.library.documents.sheet_text import separator_of
 from trainer.paper.csv_file import plain_text
 from trainer.wording import say
 
@@ -57,8 +57,6 @@ MARKED = (
 GUESSED = ("cp1251", "gb18030", "cp1252")
 """Of lists that are not in UTF-8: Russian, Chinese, Western."""
 
-SEPARATORS = ",;\t|"
-LOOKED_AT = 50
 _OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"{\\rtf", b"\x89PNG")
 
 
@@ -72,27 +70,6 @@ def read_csv(path: Path, raw: bytes, encoding: str = "") -> ListSheet:
     rows = tuple(_rows(path, text, separator))
     guessed = used in GUESSED and not encoding
     return ListSheet(str(path), rows, say("Read as {encoding}.", encoding=used) if guessed else "")
-
-
-def separator_of(text: str) -> str:
-    """The separator of the cells: the sign by which most of the first rows have the same number of
-    cells, the greatest such number."""
-    head = "\n".join(text.splitlines()[:LOOKED_AT])
-    return max(SEPARATORS, key=lambda sign: _agreement(head, sign))
-
-
-def _agreement(text: str, separator: str) -> tuple[int, int]:
-    """The number of rows that agree on a number of cells above one, and that number; 0 if most have
-    one."""
-    try:
-        reader = csv.reader(io.StringIO(text), delimiter=separator)
-        counted = Counter(len(row) for row in reader if row)
-    except csv.Error:
-        return (0, 0)
-    if not counted:
-        return (0, 0)
-    cells, rows = counted.most_common(1)[0]
-    return (rows, cells) if cells > 1 else (0, 0)
 
 
 def _rows(path: Path, text: str, separator: str) -> Iterator[SheetRow]:

@@ -19,9 +19,10 @@ from trainer.records.log import Log
 from trainer.records.round_result import Derived, MistakeMade, RoundResult
 from trainer.records.store import Store
 from trainer.school.chosen_drills import drill_title
-from trainer.school.debrief.briefing import PlayedRound, debrief_of, pace, pace_of
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.columns import order_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown
+from trainer.school.debrief.pace import pace, pace_of
 from trainer.school.debrief.phrases import money_told
 from trainer.school.marks_stamp import marks_that_stay
 from trainer.school.recorded_rounds import derive, ended, houses_as_dealt, moves_of, played

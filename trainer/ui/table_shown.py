@@ -15,7 +15,7 @@ from trainer.game.chips import Stack, Stacks, fewest
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round, Seat
 from trainer.game.wagers import Wager
-from trainer.school.debrief.briefing import pace
+from trainer.school.debrief.pace import pace
 from trainer.school.live.table import MINUTE_MS, LiveTable
 from trainer.school.sitting import Sitting
 from trainer.ui.table.calls import CALLS, SAID, in_house_words

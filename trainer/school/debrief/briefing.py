@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from trainer.dealing.action import Action
 from trainer.dealing.finding import Finding, Verdict
@@ -32,6 +31,7 @@ from trainer.school.debrief.debrief import (
     Replay,
 )
 from trainer.school.debrief.mistake_words import mistake_shown, ruling_mistake_shown
+from trainer.school.debrief.pace import pace
 from trainer.school.debrief.reasoning import reasons_at
 from trainer.school.debrief.titles import read
 from trainer.school.debrief.wagers_asked import wagers_asked
@@ -221,29 +221,6 @@ def _told_rulings(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
     first = len(marking.mistakes) - len(led_by(marking.verdict)) + 1
     numbered = enumerate(marking.rulings, first)
     return tuple(ruling_mistake_shown(number, house.rules, each) for number, each in numbered)
-
-
-_LEAST_MS = 3000
-
-
-def pace(hands: int, elapsed_ms: int) -> int | None:
-    """Hands an hour at this speed; None if no hand was worked, or the time is too short to tell."""
-    return round(hands * 3_600_000 / elapsed_ms) if hands and elapsed_ms >= _LEAST_MS else None
-
-
-class TimedAct(Protocol):
-    """A round with the hands that were worked in it."""
-
-    @property
-    def hands(self) -> int: ...
-    @property
-    def elapsed_ms(self) -> int: ...
-
-
-def pace_of(rounds: Iterable[TimedAct]) -> int | None:
-    """Hands an hour over all these rounds. Rounds without a worked hand have no pace."""
-    worked = [each for each in rounds if each.hands]
-    return pace(sum(each.hands for each in worked), sum(each.elapsed_ms for each in worked))
 
 
 def _short(marking: Marking, *, players: bool) -> Money:

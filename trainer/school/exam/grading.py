@@ -19,7 +19,8 @@ from trainer.marking.predict import Misread
 from trainer.records.attempt import Attempt
 from trainer.records.exam import EXAM_MODE
 from trainer.school.curriculum import Curriculum
-from trainer.school.debrief.briefing import PlayedRound, pace
+from trainer.school.debrief.briefing import PlayedRound
+from trainer.school.debrief.pace import pace
 from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked
 from trainer.school.exam.wrong_rules import WrongRule, wrong_rules

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trainer.paper.sheet import Cell, Cells, Column, Sheet
-from trainer.school.debrief.briefing import pace
+from trainer.school.debrief.pace import pace
 from trainer.wording import say
 
 Row = Any

@@ -38,8 +38,8 @@ from trainer.drills.live.tempers import PlayerWish
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph
-from trainer.school.debrief.briefing import pace_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown
+from trainer.school.debrief.pace import pace_of
 from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, median_ms
 from trainer.school.live.interval import Interval, ShareRight
 from trainer.school.pages.log_pages import OpenRound, WatchRound

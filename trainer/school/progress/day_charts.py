@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trainer.document import Chart, ChartAxis, ChartLine
 from trainer.school.progress.daily_figures import CurvePoint, DayDone
 from trainer.school.words.chart_axes import days_axis, share_axis
-from trainer.school.words.figure_words import day_words
+from trainer.school.words.date_words import day_words
 from trainer.wording import say, say_count, say_figure
 
 CHART, HIGH = "progress.chart", 240

@@ -12,7 +12,7 @@ from trainer.drills.skills.skill import Area
 from trainer.records.registry.reads.report_rows import Listed
 from trainer.records.registry.reads.report_sums import Db, sum_rows
 from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
-from trainer.school.debrief.briefing import pace
+from trainer.school.debrief.pace import pace
 from trainer.school.progress.readiness import (
     NOT_SEEN,
     UNKNOWN,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trainer.records.registry.reads.report_sums import Db, Sum, sums
 from trainer.records.registry.tallies import PACE_S, PACES
-from trainer.school.debrief.briefing import pace as hands_per_hour_of
+from trainer.school.debrief.pace import pace as hands_per_hour_of
 from trainer.school.reports.scope import View, day_at
 
 

@@ -9,7 +9,7 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
 from trainer.records.observation import Observation
 from trainer.records.round_result import RoundResult
-from trainer.school.debrief.briefing import pace_of
+from trainer.school.debrief.pace import pace_of
 from trainer.school.skills.levels import START, Chances, Siblings
 from trainer.school.skills.mastery import mastered
 from trainer.school.skills.standing import NEVER, Standing, folded

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from trainer.dealing.house import House
 from trainer.game.money import Money, total
 from trainer.marking.mistake import Severity
-from trainer.school.debrief.briefing import PlayedRound, debrief_of, pace
+from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown
+from trainer.school.debrief.pace import pace
 from trainer.school.table_test.record import RoundWatched, TableTest
 
 ALIKE = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from trainer.document import ChartAxis
-from trainer.school.words.figure_words import day_words
+from trainer.school.words.date_words import day_words
 from trainer.wording import say_figure
 
 _STEPS = tuple(k * 10**zeros for zeros in range(9) for k in (1, 2, 5))

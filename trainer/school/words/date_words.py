@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from trainer.wording import phrase, say, say_phrase
 
 DAY_MS = 86_400_000
+_FIRST_DAY = datetime(1970, 1, 1, tzinfo=UTC)
 _WEEKDAYS = (
     phrase("Monday"),
     phrase("Tuesday"),
@@ -136,3 +137,15 @@ def zone(when: datetime) -> str:
 def month_words(when: datetime) -> str:
     """``Nov``."""
     return say_phrase(_MONTHS[when.month - 1])
+
+
+def day_words(day: int) -> str:
+    """A calendar day, counted from 1970: ``3 May``."""
+    when = _FIRST_DAY + timedelta(days=day)
+    return say("{day} {month}", day=when.day, month=month_words(when))
+
+
+def date_words(day: int) -> str:
+    """A calendar day that may be of another year: ``3 May 2026``."""
+    when = _FIRST_DAY + timedelta(days=day)
+    return say("{day} {month} {year}", day=when.day, month=month_words(when), year=when.year)

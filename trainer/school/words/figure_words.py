@@ -1,19 +1,17 @@
-"""Figures in words, on a page and on paper: money, shares, days."""
+"""Figures in words, on a page and on paper: money, shares, counts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import Any
 
 from trainer.document import CellKind, TableColumn, Value
 from trainer.game.money import Money
-from trainer.school.words.date_words import moment, month_words
+from trainer.school.words.date_words import day_words, moment
 from trainer.wording import say, say_figure
 
 NONE = "–"
-_FIRST_DAY = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def count_words(count: float) -> str:
@@ -44,18 +42,6 @@ def one_decimal(share: float) -> str:
 def per_thousand(rate: float) -> str:
     """A share of a thousand: ``8.2`` or ``82``."""
     return say_figure(f"{1000 * rate:.1f}" if rate < 0.01 else str(round(1000 * rate)))
-
-
-def day_words(day: int) -> str:
-    """A calendar day, counted from 1970: ``3 May``."""
-    when = _FIRST_DAY + timedelta(days=day)
-    return say("{day} {month}", day=when.day, month=month_words(when))
-
-
-def date_words(day: int) -> str:
-    """A calendar day that may be of another year: ``3 May 2026``."""
-    when = _FIRST_DAY + timedelta(days=day)
-    return say("{day} {month} {year}", day=when.day, month=month_words(when), year=when.year)
 
 
 _SAID: Mapping[CellKind, Callable[[Any], str]] = MappingProxyType(

@@ -28,7 +28,7 @@ from trainer.school.reports.pages.scope_choices import (
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports
-from trainer.school.words.figure_words import date_words
+from trainer.school.words.date_words import date_words
 from trainer.wording import phrase, say, say_figure, say_phrase
 
 TITLE = phrase("After the exam")

@@ -64,8 +64,8 @@ from trainer.school.routes import (
     backup_notices,
 )
 from trainer.school.words.date_words import at as moment_at
-from trainer.school.words.date_words import in_ms, lately_at, moment, zoned
-from trainer.school.words.figure_words import NONE, bare_per_cent, count_words, date_words
+from trainer.school.words.date_words import date_words, in_ms, lately_at, moment, zoned
+from trainer.school.words.figure_words import NONE, bare_per_cent, count_words
 from trainer.wording import Phrase, say, say_count, say_phrase
 
 LOWEST, HIGHEST = 60, 98

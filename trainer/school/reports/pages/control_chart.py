@@ -5,7 +5,8 @@ from __future__ import annotations
 from trainer.document import Chart, ChartAxis, ChartLine, LineStyle
 from trainer.school.reports.control import SAMPLE, STANDARD, Control
 from trainer.school.words.chart_axes import upward_axis
-from trainer.school.words.figure_words import date_words, day_words, one_decimal
+from trainer.school.words.date_words import date_words, day_words
+from trainer.school.words.figure_words import one_decimal
 from trainer.wording import say
 
 

@@ -29,7 +29,7 @@ from trainer.school.reports.pages.scope_choices import (
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.reports import Reports
 from trainer.school.words.chart_axes import days_axis, upward_axis
-from trainer.school.words.figure_words import day_words
+from trainer.school.words.date_words import day_words
 from trainer.wording import phrase, say, say_figure, say_phrase
 
 TITLE = phrase("Pace")

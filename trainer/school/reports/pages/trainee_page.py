@@ -36,15 +36,8 @@ from trainer.school.reports.skill_sheet import Level, SkillLine, SkillSheet
 from trainer.school.reports.trainee import TraineePage
 from trainer.school.routes import AttemptRoute
 from trainer.school.session.habit import day_of
-from trainer.school.words.date_words import DAY_MS, moment
-from trainer.school.words.figure_words import (
-    NONE,
-    count_words,
-    date_words,
-    day_words,
-    money_words,
-    one_decimal,
-)
+from trainer.school.words.date_words import DAY_MS, date_words, day_words, moment
+from trainer.school.words.figure_words import NONE, count_words, money_words, one_decimal
 from trainer.wording import phrase, say, say_phrase
 
 BARS = 7

@@ -26,7 +26,8 @@ def events_of(db: Connection, attempt: str) -> tuple[Event, ...]:
     return tuple(event_in(row) for row in rows if row["body"])
 
 
-_AT, _OWN = deliveries.c, select(chains.c.account).where(chains.c.chain == events.c.chain)
+_AT = deliveries.c
+_OWN = select(chains.c.account).where(chains.c.chain == events.c.chain).correlate(events)
 _TURN = (
     select(func.min(_AT.number))
     .where(_AT.account == _OWN.scalar_subquery(), _AT.chain == events.c.chain)

@@ -7649,15 +7649,16 @@
       <translation>файл повреждён</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/documents/word_text.py" />
-      <source>it is no Word document</source>
-      <translation>это не документ Word</translation>
-    </message>
-    <message>
+      <location filename="../../trainer/library/documents/sheet_text.py" />
       <location filename="../../trainer/library/documents/word_text.py" />
       <location filename="../../trainer/school/audit.py" />
       <source>it is too large</source>
       <translation>она слишком велика</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
+      <source>it is no Word document</source>
+      <translation>это не документ Word</translation>
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
@@ -8289,19 +8290,19 @@
       <translation>{ranks} — стрит: туз считается младшим.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>left alone</source>
       <translation>оставлена на месте</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>paid {amount}</source>
       <translation>выплачено {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -8310,12 +8311,12 @@
       <translation>забрана</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <source>taken and paid {amount}</source>
       <translation>забрана и выплачено {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <source>{belief}: {wager} at {place} was {done}, but should be {due}. {truth} ({source}).</source>
       <translation>{belief}: {wager} ({place}) — {done}, а должно быть: {due}. {truth} ({source}).</translation>
     </message>
@@ -15770,11 +15771,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/own_reviews.py" />
-      <source>You did this at another station. Ask for the review there.</source>
-      <translation>Это сделано на другой станции. Попросите проверку там.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
       <source>commented</source>
       <translation>есть комментарий</translation>
     </message>
@@ -21089,14 +21085,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>{day} {month}</source>
       <translation>{day} {month}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
       <source>{day} {month} {year}</source>
       <translation>{day} {month} {year}</translation>
     </message>

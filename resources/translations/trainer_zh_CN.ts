@@ -7649,15 +7649,16 @@
       <translation>文件已损坏</translation>
     </message>
     <message>
-      <location filename="../../trainer/library/documents/word_text.py" />
-      <source>it is no Word document</source>
-      <translation>这不是 Word 文档</translation>
-    </message>
-    <message>
+      <location filename="../../trainer/library/documents/sheet_text.py" />
       <location filename="../../trainer/library/documents/word_text.py" />
       <location filename="../../trainer/school/audit.py" />
       <source>it is too large</source>
       <translation>数据过大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
+      <source>it is no Word document</source>
+      <translation>这不是 Word 文档</translation>
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
@@ -8289,19 +8290,19 @@
       <translation>{ranks} 是顺子：A 算小牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>left alone</source>
       <translation>留着不动</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>paid {amount}</source>
       <translation>赔 {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -8310,12 +8311,12 @@
       <translation>收走</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <source>taken and paid {amount}</source>
       <translation>收走并赔 {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/marking/exposures.py" />
       <source>{belief}: {wager} at {place} was {done}, but should be {due}. {truth} ({source}).</source>
       <translation>{belief}：{place}的 {wager} 是{done}，应为{due}。{truth}（{source}）。</translation>
     </message>
@@ -15732,11 +15733,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/own_reviews.py" />
-      <source>You did this at another station. Ask for the review there.</source>
-      <translation>您是在另一个工作站完成的。请在那里请求复核。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
       <source>commented</source>
       <translation>有评语</translation>
     </message>
@@ -21001,14 +20997,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>{day} {month}</source>
       <translation>{month}{day}日</translation>
     </message>
     <message>
       <location filename="../../trainer/school/words/date_words.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
       <source>{day} {month} {year}</source>
       <translation>{year}年{month}{day}日</translation>
     </message>

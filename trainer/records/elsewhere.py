@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, func, select
 from sqlalchemy.sql.visitors import replacement_traverse
 
 from trainer.records import raw_rows
-from trainer.records.event import Event, Kind, event_of
+from trainer.records.event import AFTERWARDS, Event, Kind, event_of
 from trainer.records.tables import elsewhere, events
 
 
@@ -69,8 +69,8 @@ class Elsewhere:
             db.execute(elsewhere.delete())
 
     def has(self, attempt: str) -> bool:
-        """True if that attempt was begun at another station."""
-        return bool(self.of_attempt(attempt))
+        """True if that attempt was worked at another station."""
+        return any(each.kind not in AFTERWARDS for each in self.of_attempt(attempt))
 
     def of_attempt(self, attempt: str) -> Sequence[Event]:
         """The events of that attempt that other stations recorded, in order. Most files have none,

@@ -53,6 +53,8 @@ OF_EXAMS = (
     Kind.EXAM_RESUMED,
     Kind.EXAM_ENDED,
 )
+AFTERWARDS = (Kind.REVIEW_ASKED, Kind.ANSWERED_AGAIN)
+"""What is said of a round or a sitting that is over, at any station of the same person."""
 
 BEFORE_ALL = bytes(32)
 """What stands for the hash before the first event."""

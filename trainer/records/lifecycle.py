@@ -4,18 +4,20 @@ order."""
 from __future__ import annotations
 
 import json
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.records.attempt import Dealt, Interrupted
-from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS, Kind
+from trainer.records.event import AFTERWARDS, OF_EXAMS, OF_QUICK, OF_ROUNDS, Kind
 from trainer.records.exam import ExamBegun, result, ruled
 from trainer.records.flaw import Wrong
 from trainer.records.quick import QuickAnswered, begun_from
 
 BEGINS = {Kind.DEALT: OF_ROUNDS, Kind.QUICK_BEGUN: OF_QUICK, Kind.EXAM_BEGUN: OF_EXAMS}
 ENDS = (Kind.FINISHED, Kind.ABANDONED, Kind.QUICK_FINISHED, Kind.EXAM_ENDED)
-AFTERWARDS = (Kind.REVIEW_ASKED, Kind.ANSWERED_AGAIN)
+MARKED_AT = (Kind.FINISHED, Kind.QUICK_FINISHED)
+"""The ends of rounds and sittings, which are looked back at from any station."""
 WHILE_AWAY = (Kind.EXAM_RESUMED, Kind.EXAM_ENDED, Kind.ABANDONED)
 """What may come of an exam that was left and has not been gone on with."""
 OF_EXAM_STATE = (Kind.EXAM_BEGUN, Kind.EXAM_LEFT, Kind.EXAM_RESUMED, Kind.EXAM_ENDED)
@@ -35,9 +37,11 @@ class _Story:
 
 
 class Stories:
-    """Every attempt of a log, told event by event."""
+    """Every attempt of a log, told event by event. ``finished_elsewhere``: the rounds and sittings
+    of the same person in other logs; None where that is not known."""
 
-    def __init__(self) -> None:
+    def __init__(self, finished_elsewhere: Container[str] | None = None) -> None:
+        self._finished_elsewhere = finished_elsewhere
         self._open: dict[str, _Story] = {}
         self._ended: set[str] = set()
         self._exams = _Exams()
@@ -70,7 +74,10 @@ class Stories:
         likes."""
         if attempt in self._ended:
             return None
-        return Wrong.OTHER_KIND if attempt in self._open else Wrong.NOT_BEGUN
+        if attempt in self._open:
+            return Wrong.OTHER_KIND
+        known = self._finished_elsewhere
+        return None if known is None or attempt in known else Wrong.NOT_BEGUN
 
     def _come_from_elsewhere(self, exam: str) -> None:
         """An exam goes on that was sat at another station before."""

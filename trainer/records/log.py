@@ -19,6 +19,7 @@ from trainer.records import raw_rows
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Interrupted, replay
 from trainer.records.elsewhere import Elsewhere, FromElsewhere
 from trainer.records.event import (
+    AFTERWARDS,
     BEFORE_ALL,
     KINDS,
     OF_EXAMS,
@@ -98,7 +99,8 @@ class Log:
         """Delete the events of other stations; the ids of their attempts are returned. Where an
         exam of theirs went on here, its sheet asks for both parts, and all of it stays."""
         with self.transaction() as db:
-            theirs = frozenset(each.event.attempt for each in self.elsewhere.all())
+            told = [each.event for each in self.elsewhere.all()]
+            theirs = frozenset(each.attempt for each in told if each.kind not in AFTERWARDS)
             own_exams = select(events.c.attempt).where(events.c.kind.in_(OF_EXAMS))
             if theirs.intersection(db.scalars(own_exams)):
                 return frozenset()

@@ -53,8 +53,7 @@ class SecondTries:
         self._log, self._at = log, curriculum
 
     def answer(self, attempt_id: str, mistake: MistakeShown, answer: SecondAnswer) -> SecondTry:
-        """The answer to that mistake, marked, and recorded before it shows if the round was worked
-        here: the school takes no event of a round in the records of another station."""
+        """The answer to that mistake, marked, and recorded before it shows."""
         attempt = self._log.attempt(attempt_id)
         assert attempt is not None, "a debrief is shown of a round in the log"
         assert mistake.seat is not None, "a wager is asked at a seat"
@@ -64,8 +63,7 @@ class SecondTries:
         if answer.reason and mistake.reasons is not None:
             said = mistake.reasons.all.index(answer.reason)
             facts |= {"said": said, "reason": said == 0, "sure": answer.sure}
-        if self._log.is_own(attempt_id):
-            self._log.append(attempt_id, Kind.ANSWERED_AGAIN, facts)
+        self._log.append(attempt_id, Kind.ANSWERED_AGAIN, facts)
         return _try(facts)
 
     def of(self, attempt_id: str) -> tuple[SecondTry, ...]:

@@ -16,15 +16,19 @@ from tests.records.registry.desks import (
     as_another,
     ask_for_review,
     finish_round,
+    mark,
     marked,
     marks_of,
+    put,
 )
 from tests.records.registry.prepared import clock
 from tests.records.rounds import dealt
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
 from trainer.records.exam import ExamLog
+from trainer.records.flaw import Wrong
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.care.verified import verify
 from trainer.records.registry.delivery import Answer, Answers
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import BeliefNow, Marks
@@ -37,6 +41,8 @@ from trainer.records.registry.rows.marks import (
     MistakeRow,
     RoundRow,
 )
+from trainer.records.registry.rows.review import RequestRow
+from trainer.records.registry.where import where
 
 NOT_STORED = ("conflict", "refused")
 BEGAN = 1_790_000_000_000
@@ -212,6 +218,49 @@ def test_bodies_of_any_letters_come_through(desk: Desk, log: Log) -> None:
     events = tuple(log.events())
     assert send(desk, events).all_kept
     assert desk.registry.events_of(attempt) == events
+
+
+def test_what_is_over_is_looked_back_at_from_any_station_of_its_account_and_from_no_other(
+    desk: Desk, log: Log, told: tuple[Event, ...], place: Path | str, tmp_path: Path
+) -> None:
+    """Once the school has its end; and nothing else of it comes from there."""
+    first, second = told[0].attempt, told[-1].attempt
+    desk.registry.submit(told[0].id, STATION, desk.trainee, told[:5], {first: "shown"})
+    whole = _looked_back_at(desk, desk.trainee, first, tmp_path / "second.sqlite3")
+    assert answers(whole) == ["stored", "stored", "conflict"]
+    for account, attempt in (
+        (desk.trainee, second),
+        (desk.trainee, desk.registry.new_id()),
+        (desk.stranger, first),
+    ):
+        path = tmp_path / f"{account} {attempt}.sqlite3"
+        assert answers(_looked_back_at(desk, account, attempt, path)) == ["refused"]
+    ask_for_review(log, first, "And I ask here.")
+    assert answers(send(desk, tuple(log.events()))) == ["duplicate"] * 5 + ["stored"] * 6
+    mark(desk.registry, Marks())
+    asked = desk.registry.rows(RequestRow)
+    assert [(each.attempt, each.account) for each in asked] == [(first, desk.trainee)] * 2
+    assert [each.body for each in desk.registry.rows(ClaimRow)] == ["shown"]
+    assert desk.registry.events_of(first)[:5] == told[:5]
+    assert desk.registry.attempt(first) == log.attempt(first)
+    assert verify(where(place)).sound
+    theirs = Log.open(tmp_path / "theirs.sqlite3", clock())
+    ask_for_review(theirs, first, "It is not mine.")
+    put(desk.registry, desk.stranger, tuple(theirs.events()))
+    theirs.close()
+    assert [each.wrong for each in verify(where(place)).flaws] == [Wrong.NOT_BEGUN]
+
+
+def _looked_back_at(desk: Desk, account: str, attempt: str, path: Path) -> Answers:
+    """Delivered from another station: a review is asked for, a wager answered again, an act."""
+    other = Log.open(path, clock())
+    ask_for_review(other, attempt, "Look at this.")
+    facts = {"number": 1, "seat": 2, "acts": ["take ante"], "right": True}
+    other.append(attempt, Kind.ANSWERED_AGAIN, facts)
+    other.acted(attempt, "reveal dealer", 3)
+    made = tuple(other.events())
+    other.close()
+    return desk.registry.submit(made[0].id, STATION, account, made, {attempt: "otherwise"})
 
 
 # --- marks

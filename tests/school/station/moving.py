@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
 
+from tests.records.registry.busy import contents
 from tests.school.exam.delivering import mark_all
 from tests.school.exam.sat import SMALL, faultless, sit_task
 from tests.school.exam.schools import LIGHT, PASSWORD, School
@@ -22,19 +24,28 @@ from trainer.records.exam import ExamOutcome
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.records.registry.rows.marks import MismatchRow
+from trainer.records.registry.rows.marks import MismatchRow, RoundRow, rounds
+from trainer.records.registry.rows.review import RequestRow
+from trainer.records.registry.tables import ACTED, MARKED, ROLLED_UP
 from trainer.records.uuid7 import Uuid7
 from trainer.records.verified import verify
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.entrance import Entrance
+from trainer.school.exam.exam_evidence import delivered
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import FromSchool
+from trainer.school.marker.marker import Marker
 from trainer.school.people.account import Account
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownPeople
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.re_marking.re_marking import ReMarker
+from trainer.school.remark import RemarkSort
+from trainer.school.review.reviewer import Reviewer
+from trainer.school.review.reviews import Reviews
+from trainer.school.second_try import SecondAnswer
 from trainer.school.station.courier import LOOKS_IN_MS, Address, Courier, Fetched
 
 HOUSE = "six-card-bonus"
@@ -149,6 +160,79 @@ def exam_moves(first: Station, second: Station, school: School) -> None:
     (row,) = school.registry.rows(SittingRow, sitting=opening.sitting)
     assert (row.outcome, row.decisions, row.errors) == ("passed", told.decisions, 0)
     assert school.registry.rows(MismatchRow, account=school.trainee.id) == ()
+    evidence = delivered(school.registry, row)
+    assert evidence is not None
+    assert evidence.sat.result == told
+
+
+def review_moves(three: Sequence[Station], school: School) -> None:
+    """A round is worked at one station; its review is asked for at two others, one of which was
+    offline meanwhile, answered, and the round marked again. Everywhere it looks the same."""
+    first, second, third = three
+    first.work(5)
+    for each in three:
+        each.meet()
+    attempt, *_ = first.done()
+    for each in (third, second):
+        each.practice.reviews.ask(attempt, 0, f"Asked at {each.home.name}.")
+    debrief = second.practice.results.debrief(attempt)
+    assert debrief is not None
+    asked = next(e for e in second.practice.explained(debrief).mistakes if e.asked)
+    acts = tuple(f"take {each.wager.value}" for each in asked.asked)
+    second.practice.second_tries.answer(attempt, asked, SecondAnswer(acts))
+    second.meet()
+    first.practice.reviews.ask(attempt, 0, "Asked where it was worked.")
+    for each in (first, third, second, first, third):
+        each.meet()
+    registry, curriculum = school.registry, first.practice.curriculum
+    mark_all(registry, curriculum)
+    requests = registry.rows(RequestRow, order="at_ms")
+    assert [(each.attempt, each.account) for each in requests] == [(attempt, first.account.id)] * 3
+    reviews = Reviews(Reviewer(registry, school.supervisor), first.practice)
+    opened = reviews.open(attempt)
+    assert opened is not None
+    assert len(opened.said.requests) == 3
+    for request in requests[:2]:
+        reviews.comment(attempt, 0, "I looked.", answers=request.event)
+    reviews.override(opened, 0, "passed", "It was shown so.", answers=requests[2].event)
+    with registry.transaction() as db:
+        db.execute(rounds.update().values(marked_by="older"))
+    marker = ReMarker(registry, school.supervisor, curriculum)
+    assert marker.apply(marker.look(HOUSE), "The rules were corrected.")
+    mark_all(registry, curriculum)
+    assert "older" not in {each.marked_by for each in registry.rows(RoundRow)}
+    assert registry.rows(MismatchRow, account=first.account.id) == ()
+    kept = contents(registry, (*MARKED, *ROLLED_UP, *ACTED))
+    made_anew(registry, curriculum, school.home / "anew")
+    assert contents(registry, (*MARKED, *ROLLED_UP, *ACTED)) == kept
+    for each in three:
+        each.meet()
+        told = each.practice.reviews.of(attempt)
+        assert [one.sort for one in told].count(RemarkSort.ASKED) == 3
+        assert all(one.answered for one in told if one.sort is RemarkSort.ASKED)
+        assert told == first.practice.reviews.of(attempt)
+        assert len(each.practice.second_tries.of(attempt)) == 1
+        assert each.done() == first.done()
+        assert tables(each.practice) == tables(first.practice)
+        assert verify(each.home / RECORDS).sound
+    shared = tables(first.practice)
+    for each in three:
+        each.practice.forget_others()
+        each.practice.rebuild()
+        assert len(each.done()) == (1 if each is first else 0)
+        assert verify(each.home / RECORDS).sound
+        each.meet()
+        assert tables(each.practice) == shared
+
+
+def made_anew(registry: Registry, curriculum: Curriculum, folder: Path) -> None:
+    """All that is made of the log is made again."""
+    marker = Marker(registry, lambda: curriculum, folder)
+    marker.anew()
+    for _ in marker.work():
+        pass
+    marker.close()
+    registry.rebuild()
 
 
 def opened(school: School, station: Station) -> Opening:

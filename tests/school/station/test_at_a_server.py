@@ -8,6 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.records.registry.busy import contents
 from tests.records.registry.failing_server import (
     DROPPED_AFTER,
     FAULTS,
@@ -18,7 +19,7 @@ from tests.records.registry.server import why_not
 from tests.records.rounds import dealt
 from tests.school.exam.schools import School, people_of
 from tests.school.station.bench.server_school import STATION, ServerSchool, server_school
-from tests.school.station.moving import Station, exam_moves
+from tests.school.station.moving import Station, exam_moves, made_anew, review_moves
 from tests.school.tables import Ticking
 from tests.school.test_rebuild import tables
 from trainer.library.house import CHOICES
@@ -26,9 +27,13 @@ from trainer.library.house_files.choices import read_choices
 from trainer.records.event_shape import DAY_MS
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role
+from trainer.records.registry.care.copied import sound_copy
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
+from trainer.records.registry.tables import ACTED, MARKED, ROLLED_UP
+from trainer.records.registry.where import Where, where
 from trainer.school.clock import SYSTEM, Clock
+from trainer.school.curriculum import Curriculum
 from trainer.school.house_book.reading_choices import bring_choices
 from trainer.school.people.account import Account
 from trainer.school.post_office import post_of
@@ -114,26 +119,42 @@ def two(school: ServerSchool, tmp_path: Path) -> Iterator[tuple[Station, Station
     registry.close()
 
 
-def test_records_and_an_exam_follow_the_person_there_too(
-    two: tuple[Station, Station, School],
+def test_records_reviews_and_an_exam_follow_the_person_there_too(
+    two: tuple[Station, Station, School], school: ServerSchool, tmp_path: Path
 ) -> None:
-    """Between two stations, each with a log of its own; who signed out is given nothing."""
+    """Between stations, each with a log of its own; who signed out is given nothing. What is made
+    of it all is what a file makes of the same log."""
     first, second, people = two
+    third = Station(tmp_path / "c", school.station, people.trainee)
+    review_moves((first, second, third), people)
+    third.close()
+    before = len(first.done())
     first.work(1)
     first.meet()
     second.work(2)
     second.meet()
     first.meet()
-    assert len(first.done()) == 2
+    assert len(first.done()) == before + 2
     assert first.done() == second.done()
     assert tables(first.practice) == tables(second.practice)
     exam_moves(first, second, people)
+    _made_in_a_file(where(school.owner), people, first.practice.curriculum, tmp_path)
     known = second.done()
     second.registry.sign_out(people.trainee.id)
     first.work(3)
     first.meet()
     second.meet()
     assert second.done() == known
+
+
+def _made_in_a_file(at: Where, people: School, curriculum: Curriculum, folder: Path) -> None:
+    """The school there is copied to a file, where all that is made of its log is made anew."""
+    copy, made = folder / "copy.sqlite3", (*MARKED, *ROLLED_UP, *ACTED)
+    assert sound_copy(at, copy, SYSTEM.wall).sound
+    in_file = Registry.open(copy, SYSTEM.wall, as_owner=True)
+    made_anew(in_file, curriculum, folder / "marking")
+    assert contents(in_file, made) == contents(people.registry, made)
+    in_file.close()
 
 
 @pytest.mark.parametrize("days", [-2, 2])

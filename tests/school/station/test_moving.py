@@ -12,20 +12,19 @@ import pytest
 
 from tests.school.exam.delivering import mark_all
 from tests.school.exam.schools import School, school_in
-from tests.school.station.moving import HOUSE, Station, exam_moves, stations
+from tests.school.station.moving import HOUSE, Station, exam_moves, review_moves, stations
 from tests.school.test_rebuild import tables
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
-from trainer.errors import InputError
 from trainer.game.settle import settle
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow
+from trainer.records.registry.rows.review import RequestRow
 from trainer.records.verified import verify
 from trainer.school.audit import marks_words
 from trainer.school.clock import SYSTEM
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import RECORDS
 from trainer.school.records_care.doctor import examine
-from trainer.school.second_try import SecondAnswer
 from trainer.school.sitting import Sitting
 
 
@@ -126,26 +125,27 @@ def test_the_own_log_stays_a_chain_of_its_own(three: list[Station], school: Scho
     assert all(one < other for one, other in pairwise(moments))
 
 
-def test_work_of_another_station_is_looked_back_at_without_a_record(three: list[Station]) -> None:
+def test_a_review_is_asked_for_at_any_station(three: list[Station], school: School) -> None:
+    review_moves(three, school)
+
+
+def test_a_log_that_stopped_at_a_request_goes_on_when_the_school_has_the_round(
+    three: list[Station], school: School
+) -> None:
+    """An older school took no such request, and one put back from a backup knows less."""
     first, second, _ = three
-    first.work(*range(1, 6))
+    first.work(5)
+    attempt = first.done()[0]
+    second.practice.reviews.ask(attempt, 0, "Look at this.")
+    second.work(6)
+    with pytest.raises(AssertionError, match="STOPPED"):
+        second.meet()
+    assert school.registry.rows(RoundRow) == ()
     first.meet()
     second.meet()
-    practice = second.practice
-    with pytest.raises(InputError, match="at another station"):
-        practice.reviews.ask(second.done()[0], 0, "Look at this.")
-    debriefs = [each for each in map(practice.results.debrief, second.done()) if each]
-    attempt, asked = next(
-        (each.attempt_id, mistake)
-        for each in map(practice.explained, debriefs)
-        for mistake in each.mistakes
-        if mistake.asked
-    )
-    acts = tuple(f"take {each.wager.value}" for each in asked.asked)
-    practice.second_tries.answer(attempt, asked, SecondAnswer(acts))
-    second.work(6)
-    second.meet()
-    assert second.done() != first.done()
+    mark_all(school.registry, first.practice.curriculum)
+    assert [each.attempt for each in school.registry.rows(RequestRow)] == [attempt]
+    assert len(school.registry.rows(RoundRow)) == 2
 
 
 def test_a_sitting_goes_on_at_another_station(three: list[Station]) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 from trainer.records import raw_rows
-from trainer.records.event import BEFORE_ALL, Event, Kind, link
+from trainer.records.event import AFTERWARDS, BEFORE_ALL, Event, Kind, link
 from trainer.records.event_shape import ill_timed, misfit
-from trainer.records.lifecycle import Stories
+from trainer.records.lifecycle import MARKED_AT, Stories
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
@@ -127,7 +127,8 @@ class _Taking:
         if place <= self.place:
             return _DUPLICATE if self.there[place] == event.hash else Answer.CONFLICT
         begins = place > 1 or event.id == self.chain
-        follows = begins and before == self.hash and attempt not in self.elsewhere
+        stays = attempt not in self.elsewhere or event.kind in AFTERWARDS
+        follows = begins and before == self.hash and stays
         if not follows:
             return Answer.CONFLICT
         self.why = self._why_not(event)
@@ -153,9 +154,9 @@ class _Taking:
         last = self.fresh[-1].place
         own = delivery.chain, first.place, last, delivery.account, delivery.station
         raw_rows.run_all(db, _WAITS, [(*own, now_ms, delivery.account)])
-        fresh = {event.attempt for event in self.fresh}
+        ended = {event.attempt for event in self.fresh if event.kind in MARKED_AT}
         claimed = [(each, delivery.chain, body) for each, body in delivery.claims.items()]
-        raw_rows.put(db, claims, [row for row in claimed if row[0] in fresh])
+        raw_rows.put(db, claims, [row for row in claimed if row[0] in ended])
 
     def _store(self, db: Connection, now_ms: int) -> None:
         """The index of ids says whether one is told of already: it is asked by nothing else. What
@@ -214,7 +215,9 @@ def _stories(db: Connection, delivery: Delivery) -> Stories:
     bodies += [event.body for event in delivery.events if event.kind == Kind.DEALT]
     exams = {exam for exam in map(_exam_of, bodies) if exam} - attempts
     before += raw_rows.among(db, _TOLD, exams, delivery.chain)
-    stories = Stories()
+    looked_at = {event.attempt for event in delivery.events if event.kind in AFTERWARDS}
+    own = raw_rows.among(db, _FINISHED, looked_at, delivery.account, delivery.chain)
+    stories = Stories(frozenset(row[0] for row in own))
     for _, attempt, kind, body in sorted(before):
         stories.wrong(attempt, kind, body)
     return stories
@@ -229,6 +232,9 @@ def _exam_of(body: str) -> str | None:
 
 
 _TOLD = "SELECT place, attempt, kind, body FROM events WHERE chain = ? AND attempt IN ()"
+_FINISHED = f"""SELECT e.attempt FROM events e JOIN chains c ON c.chain = e.chain
+ WHERE c.account = ? AND e.chain <> ? AND e.kind IN ('{"', '".join(MARKED_AT)}')
+ AND e.attempt IN ()"""
 _REFUSED = """INSERT INTO refused (login, account, reason, times, first_ms, last_ms, detail)
  VALUES ('', :account, :why, 1, :now_ms, :now_ms, :detail)
  ON CONFLICT (login, account, reason) DO UPDATE SET times = times + 1, last_ms = excluded.last_ms,
@@ -247,7 +253,7 @@ _PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AN
 def _elsewhere(db: Connection, delivery: Delivery, place: int) -> frozenset[str]:
     """The attempts among the delivered ones that belong to other chains, or are exams of other
     accounts. An exam may go on at another station of the same account; it begins once, up to
-    ``place`` or there."""
+    ``place`` or there. What is said of an attempt afterwards makes it nobody's."""
     attempts = {event.attempt for event in delivery.events}
     fresh = (event for event in delivery.events if event.place > place)
     begun = {event.attempt for event in fresh if event.kind == Kind.EXAM_BEGUN}
@@ -257,8 +263,9 @@ def _elsewhere(db: Connection, delivery: Delivery, place: int) -> frozenset[str]
 
 
 _SITTINGS = "SELECT sitting FROM exam_sittings WHERE account <> ? AND sitting IN ()"
-_ATTEMPTS = """SELECT DISTINCT e.attempt, c.account = ? AND substr(e.kind, 1, 5) = 'exam_'
- FROM events e JOIN chains c ON c.chain = e.chain WHERE e.chain <> ? AND e.attempt IN ()"""
+_ATTEMPTS = f"""SELECT DISTINCT e.attempt, c.account = ? AND substr(e.kind, 1, 5) = 'exam_'
+ FROM events e JOIN chains c ON c.chain = e.chain WHERE e.chain <> ?
+ AND e.kind NOT IN ('{"', '".join(AFTERWARDS)}') AND e.attempt IN ()"""
 
 
 # A delivery that waits to be marked, with the house of the class that the account is in.

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS
+from trainer.records.event import AFTERWARDS, OF_EXAMS, OF_QUICK, OF_ROUNDS
 from trainer.records.event_shape import (
     BOUNDS,
     DAY_MS,
@@ -25,7 +25,14 @@ from trainer.records.event_shape import (
     PLANNED,
     SHAPES,
 )
-from trainer.records.lifecycle import AFTERWARDS, BEGINS, COUNTED, ENDS, OF_EXAM_STATE, WHILE_AWAY
+from trainer.records.lifecycle import (
+    BEGINS,
+    COUNTED,
+    ENDS,
+    MARKED_AT,
+    OF_EXAM_STATE,
+    WHILE_AWAY,
+)
 from trainer.records.registry.acts import BY_PIN, LARGEST_ACT, OF_SOMEBODY
 from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
 from trainer.records.registry.derived.clearing import clear
@@ -110,6 +117,7 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{ends}": array(ENDS),
         "{counted}": array([kind for kind, step in COUNTED.items() if step > 0]),
         "{afterwards}": array(AFTERWARDS),
+        "{marked_at}": array(MARKED_AT),
         "{while_away}": array(WHILE_AWAY),
         "{of_exam_state}": array((*OF_EXAM_STATE,)),
         "{of_rounds}": array(OF_ROUNDS),

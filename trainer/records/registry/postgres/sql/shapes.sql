@@ -95,9 +95,10 @@ CREATE FUNCTION id_begins(p_at_ms bigint) RETURNS text LANGUAGE sql IMMUTABLE AS
     SELECT overlay(lpad(to_hex(p_at_ms), 12, '0') PLACING '-' FROM 9 FOR 0)
 $$;
 
--- The place of the first of these events, which follow one another, that tells of what cannot have
--- been: done before it was begun, ended twice, answered out of turn, in an exam that is not open.
-CREATE FUNCTION untold(p_events events[]) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+-- The place of the first of these events of an account, which follow one another, that tells of what
+-- cannot have been: done before it was begun, ended twice, answered out of turn, in an exam that is
+-- not open, looked back at though no station of the account finished it.
+CREATE FUNCTION untold(p_events events[], p_account text) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 BEGIN
     RETURN (WITH fresh AS (SELECT x.chain, x.place, x.attempt, x.kind, x.body::json AS f
             FROM unnest(p_events) x),
@@ -118,8 +119,10 @@ BEGIN
             before AS (a ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
     SELECT min(t.place) FROM told t WHERE t.place >= p_events[1].place AND NOT coalesce(
         CASE WHEN t.kind = ANY ({begins}) THEN t.nth = 1
+            WHEN t.kind = ANY ({afterwards}) THEN t.ended > 0 OR EXISTS (SELECT 1 FROM events o
+                JOIN chains c ON c.chain = o.chain AND c.account = p_account
+                WHERE o.attempt = t.attempt AND o.chain <> t.chain AND o.kind = ANY ({marked_at}))
             WHEN t.nth = 1 THEN t.kind = 'exam_resumed' AND t.elsewhere
-            WHEN t.kind = ANY ({afterwards}) THEN t.ended > 0
             WHEN t.ended > 0 OR NOT t.kind = ANY (family_of(t.began)) THEN false
             WHEN t.kind = 'act_undone' THEN t.done > 0
             WHEN t.kind = 'exam_ruled' THEN (t.f ->> 'number')::bigint = t.done + 1

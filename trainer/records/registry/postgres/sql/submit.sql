@@ -1,5 +1,6 @@
 -- What a station delivers: each event once and in order. The marker is told that it waits. An exam
--- may go on at another station of the same account; everything else stays in its chain.
+-- may go on at another station of the same account, and what is over is looked back at from any;
+-- everything else stays in its chain.
 
 CREATE FUNCTION chain_head(p_chain text) RETURNS TABLE (place bigint, hash bytea, erased boolean)
 LANGUAGE sql STABLE SECURITY DEFINER AS $$
@@ -75,7 +76,7 @@ BEGIN
         WHERE o.id = ANY (ARRAY(SELECT x.id FROM unnest(v_told) x)));
     v_elsewhere := ARRAY(SELECT DISTINCT o.attempt FROM events o
         WHERE o.attempt = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x))
-        AND o.chain <> p_chain AND NOT (o.kind = ANY ({of_exams}) AND EXISTS (SELECT 1
+        AND o.chain <> p_chain AND NOT o.kind = ANY ({afterwards}) AND NOT (o.kind = ANY ({of_exams}) AND EXISTS (SELECT 1
             FROM chains c WHERE c.chain = o.chain AND c.account = p_account))
         UNION SELECT s.sitting FROM exam_sittings s WHERE s.account <> p_account
             AND s.sitting = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x)));
@@ -90,7 +91,8 @@ BEGIN
                 WHERE o.chain = p_chain AND o.place = e.place AND o.hash = e.hash)
                 THEN 'duplicate' ELSE 'conflict' END;
         ELSIF e.before <> v_hash OR (e.place = 1 AND e.id <> p_chain)
-                OR e.id = ANY (v_ids) OR e.attempt = ANY (v_elsewhere)
+                OR e.id = ANY (v_ids)
+                OR (e.attempt = ANY (v_elsewhere) AND NOT e.kind = ANY ({afterwards}))
                 OR (e.kind = 'exam_begun' AND EXISTS (SELECT 1 FROM events o
                     WHERE o.attempt = e.attempt AND o.chain <> p_chain)) THEN
             v_answer := 'conflict';
@@ -107,7 +109,7 @@ BEGIN
         v_hash := e.hash;
         v_last_id := e.id;
     END LOOP;
-    v_untold := untold(v_stored);
+    v_untold := untold(v_stored, p_account);
     IF v_untold IS NOT NULL THEN
         v_why := 'bad_story';
         v_stored := v_stored[:v_untold - v_stored[1].place];
@@ -144,7 +146,8 @@ BEGIN
         WHERE v_first.place = 1;
     INSERT INTO events SELECT * FROM unnest(p_events);
     INSERT INTO claims SELECT c.key, v_first.chain, c.value FROM json_each_text(p_claims) c
-        WHERE c.key IN (SELECT x.attempt FROM unnest(p_events) x) ON CONFLICT DO NOTHING;
+        WHERE c.key IN (SELECT x.attempt FROM unnest(p_events) x WHERE x.kind = ANY ({marked_at}))
+        ON CONFLICT DO NOTHING;
     PERFORM wait_for_marks(v_first.chain, v_first.place, v_last.place, p_account, p_station);
 END $$;
 

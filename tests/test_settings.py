@@ -28,7 +28,7 @@ CHOSEN = Settings(
     show_cut_total=False,
     last_house="boxes",
     last_drill="two-seats",
-    seats=7,
+    last_seats=7,
     window="AdnQywADAAA=",
 )
 
@@ -65,12 +65,12 @@ def test_a_new_trainee_has_defaults_and_no_warning_and_is_asked_for_a_goal(home:
         ("", "line 1 column 1"),
         ('{"theme": "dark"', "line 1 column"),
         ("[1, 2]", "is not a JSON object"),
-        ('{"seats": ' + "9" * 6000 + "}", "has a number that is too long"),
+        ('{"last_seats": ' + "9" * 6000 + "}", "has a number that is too long"),
         ('{"theme": "blue"}', "theme: 'blue' is not one of system, light, dark"),
         ('{"theme": ["dark"]}', "theme: ['dark'] is not one of"),
-        ('{"seats": "3"}', "seats: '3' is not a whole number"),
-        ('{"seats": true}', "seats: True is not a whole number"),
-        ('{"seats": 8}', "seats: 8 is not a number from 1 to 7"),
+        ('{"last_seats": "3"}', "last_seats: '3' is not a whole number"),
+        ('{"last_seats": true}', "last_seats: True is not a whole number"),
+        ('{"last_seats": 8}', "last_seats: 8 is not a number from 0 to 7"),
         ('{"four_colour_deck": 1}', "four_colour_deck: 1 is not true or false"),
         ('{"last_house": null}', "last_house: None is not a text"),
         ("[" * 100_000, "is nested too deeply"),
@@ -125,10 +125,10 @@ def test_a_save_that_fails_leaves_what_was_there(
 
 
 def test_a_value_that_cannot_be_used_costs_no_other(home: Path) -> None:
-    write(home, '{"seats": 8, "theme": "dark", "last_house": "mbs"}')
+    write(home, '{"last_seats": 8, "theme": "dark", "last_house": "mbs"}')
     loaded = load(home)
     assert loaded.settings == Settings(theme=Theme.DARK, last_house="mbs")
-    assert "seats: 8" in loaded.warning
+    assert "last_seats: 8" in loaded.warning
     assert load(home) == Loaded(loaded.settings)
 
 

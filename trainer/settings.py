@@ -50,14 +50,14 @@ TEXT_SCALES = (100, 115, 130, 150)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """The trainee's last choices. ``target_minutes`` is what one means to practise a day, 0 for no
-    target. ``ask_first``: a debrief asks before it tells; ``say_why``: for reasons too, as the
-    table does. At a school the window of whoever is signed in locks after ``lock_minutes`` without
-    a touch, never for 0, and one practises ``without_account`` too. ``letterhead`` is the name of
-    the school that stands on printed forms. ``updates_from`` is the address that names the newest
-    version; empty, nothing is asked. ``goal`` is trained for from ``goal_since`` to ``goal_end``,
-    dates as 2026-06-12. ``sound`` is a volume from 0, which is silence, to 100. ``window`` is Qt's
-    saved geometry as base64 text."""
+    """The trainee's last choices; ``last_seats`` is 0 for any. ``target_minutes`` is what one means
+    to practise a day, 0 for no target. ``ask_first``: a debrief asks before it tells; ``say_why``:
+    for reasons too, as the table does. At a school the window of whoever is signed in locks after
+    ``lock_minutes`` without a touch, never for 0, and one practises ``without_account`` too.
+    ``letterhead`` is the name of the school that stands on printed forms. ``updates_from`` is the
+    address that names the newest version; empty, nothing is asked. ``goal`` is trained for from
+    ``goal_since`` to ``goal_end``, dates as 2026-06-12. ``sound`` is a volume from 0, which is
+    silence, to 100. ``window`` is Qt's saved geometry as base64 text."""
 
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -73,7 +73,7 @@ class Settings:
     goal_since: str = ""
     goal_end: str = ""
     last_drill: str = ""
-    seats: int = 3
+    last_seats: int = 0
     target_minutes: int = 15
     ask_first: bool = False
     say_why: bool = False
@@ -88,8 +88,8 @@ class Settings:
     def __post_init__(self) -> None:
         if self.text_scale not in TEXT_SCALES:
             raise ValueError(f"text_scale: {self.text_scale} is not one of 100, 115, 130, 150")
-        if not 1 <= self.seats <= 7:
-            raise ValueError(f"seats: {self.seats} is not a number from 1 to 7")
+        if not 0 <= self.last_seats <= 7:
+            raise ValueError(f"last_seats: {self.last_seats} is not a number from 0 to 7")
         if self.target_minutes < 0:
             raise ValueError(f"target_minutes: {self.target_minutes} is less than none")
         if not 0 <= self.sound <= 100:

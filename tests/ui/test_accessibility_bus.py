@@ -35,7 +35,7 @@ def test_a_seven_seat_round_is_worked_over_the_accessibility_bus(folder: Path) -
     from tests.ui.access.bus import BusEars, accessibility_bus
 
     home = folder / "home"
-    save(Settings(last_house=HOUSE, last_drill=DRILL, seats=7), home)
+    save(Settings(last_house=HOUSE, last_drill=DRILL, last_seats=7), home)
     with screen.screen(folder) as env:
         bus = accessibility_bus(env["DBUS_SESSION_BUS_ADDRESS"])
         with bus, screen.running((sys.executable, "-m", "trainer", "window"), env):

@@ -92,7 +92,11 @@ def test_arrows_choose_within_a_group(opened: Opened) -> None:  # noqa: F811
     press_list(app, "today.house", Qt.Key.Key_Down)
     assert app.settings.last_house == "six-card-bonus"
     press_list(app, "start.seats.any", Qt.Key.Key_Right)
-    assert app.settings.seats == 1
+    app.today.refresh()
+    one = the(app, "start.seats.1")
+    assert isinstance(one, QAbstractButton)
+    assert one.isChecked(), "the next time too"
+    assert app.settings.last_seats == 1
 
 
 def test_tab_goes_round_the_page_of_today(opened: Opened) -> None:  # noqa: F811

@@ -66,9 +66,13 @@ def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
     lines = [each.accessibleName() for each in app.pages.today.plan.findChildren(PlanLine)]
     assert lines[:2] == ["Your first round: Step by step", "Today's practice: New skills"]
     assert app.practice is not None
-    shown = plan_shown(app.practice, "mbs", 60, app.now())
+    shown = plan_shown(app.practice, "mbs", app.settings.target_minutes, app.now())
     assert shown is not None
     assert shown.target == sum(row.minutes for row in shown.rows), "the goal is no part of the plan"
+    for house, goal in (("mbs", 10), ("boxes", 15), ("posted", 15)):
+        chosen = plan_shown(app.practice, house, goal, app.now())
+        assert chosen is not None
+        assert goal - 5 < chosen.target == sum(row.minutes for row in chosen.rows) <= goal
     assert text(app, "plan.minutes") == f"0 of {shown.target} min"
     drills = {each.name: each for each in app.practice.quick.drills("mbs")}
     asked = [row for row in shown.rows if row.next and row.next.drill in drills]

@@ -39,12 +39,13 @@ def unworked(verdict: Verdict) -> frozenset[int]:
 def unfinished(verdict: Verdict) -> frozenset[int]:
     """The seats with visibly unfinished work: without any act, or with cards that the dealer should
     pick up. A wager forgotten under cleared cards does not show."""
+    cleared = {action.place for action in settled_in(verdict) if action.verb is Verb.CLEAR}
     lying = {
         step.action.place
         for number, step in enumerate(verdict.script.steps)
         if step.action.verb in (Verb.COLLECT, Verb.CLEAR) and number not in verdict.done
     }
-    return unworked(verdict) | frozenset(place for place in lying if place)
+    return unworked(verdict) | frozenset(place for place in lying - cleared if place)
 
 
 def hands_worked(verdict: Verdict) -> int:

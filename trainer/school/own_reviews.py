@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from unicodedata import category
@@ -13,7 +13,7 @@ from trainer.errors import InputError, Problem
 from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.registry.said import OPEN, Remedial, Request, Said
-from trainer.school.remark import Remark, remarks
+from trainer.school.remark import AMistake, Remark, held_against, in_force, remarks
 from trainer.wording import say
 
 SAID_FILE = "said.json"
@@ -55,6 +55,16 @@ class MyReviews:
         said = self.said
         commented = {each.attempt: say("commented") for each in said.comments}
         return {**commented, **{each.attempt: say("overridden") for each in said.overrides}}
+
+    def marks(self, made: Iterable[tuple[str, AMistake]]) -> Mapping[tuple[str, int], str]:
+        """The marks that supervisors set on these mistakes of rounds, by attempt and number."""
+        said, found = self.said, {}
+        overridden = {each.attempt for each in said.overrides}
+        for attempt, mistake in made:
+            if attempt in overridden:
+                on = held_against(remarks(said, attempt), [mistake])
+                found[attempt, mistake.number] = in_force(on, mistake.number) or ""
+        return found
 
     def assigned(self) -> tuple[Remedial, ...]:
         """The open remedials, the first due first."""

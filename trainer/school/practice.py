@@ -286,11 +286,13 @@ class Practice:
         feedback: Feedback = Feedback.AT_THE_END,
         teaching: Teaching = Teaching.OFF,
         chip_marks: ChipMarks = ChipMarks.OFF,
+        *,
+        goal: int = 0,
     ) -> Sitting:
         """Deal the first round of today's plan at that house: a session whose rounds are chosen by
-        the trainee's results so far."""
+        the trainee's results so far. ``goal`` is in minutes a day; 0 for none."""
         terms = DealTerms(feedback, teaching, chip_marks)
-        return self._seating.put(self._ways.plan.begin(house, seed, terms))
+        return self._seating.put(self._ways.plan.begin(house, seed, terms, goal))
 
     def test_out(
         self,

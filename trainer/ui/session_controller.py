@@ -61,6 +61,7 @@ class SessionController:
                     feedback=settings.feedback,
                     teaching=settings.teaching,
                     chip_marks=settings.chip_marks,
+                    goal=settings.target_minutes,
                 )
             )
 

@@ -212,14 +212,13 @@ class Shell(ABC):
 
     def remember(self, wanted: RoundAsked) -> None:
         """Remember the choice for the next time."""
-        seats = wanted.seats or self.settings.seats
         self.keep(
             replace(
                 self.settings,
                 last_house=wanted.house,
                 last_drill=wanted.drill,
                 feedback=wanted.feedback,
-                seats=seats,
+                last_seats=wanted.seats or 0,
             )
         )
 

@@ -4,11 +4,13 @@ on both kinds of registry where the registry has a part in it."""
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from tests.school.review.classroom import HOUSE, Classroom, due
+from trainer.document import Section, TableBlock
 from trainer.errors import InputError
 from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import ActRefused
@@ -18,6 +20,7 @@ from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mist
 from trainer.school.chosen_drills import CHOSEN_SKILLS
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.own_reviews import in_words
+from trainer.school.pages.log_pages import MistakesRoute, load_mistakes, tell_mistakes
 from trainer.school.people.rights import NotAllowed
 from trainer.school.remark import AMistake, Remark, RemarkSort, held_against, in_force
 from trainer.school.review.remedy import asks_questions, first_question, first_round
@@ -92,6 +95,12 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
     assert (said[1].who, said[1].text, said[1].number) == ("Sam", "The camera shows it.", 1)
     assert in_force(said, 1) == "none"
     assert room.practice.reviews.noted() == {disputed: "overridden"}
+    listed = tell_mistakes(load_mistakes(room.practice, datetime.now(UTC)), MistakesRoute())
+    (section,) = listed.blocks
+    assert isinstance(section, Section)
+    (table,) = section.blocks
+    assert isinstance(table, TableBlock)
+    assert [(row.cells[1], row.tone) for row in table.rows] == [("No mistake", "quiet")]
 
 
 def test_an_override_can_be_taken_back_and_the_marks_are_again_as_they_were_delivered(

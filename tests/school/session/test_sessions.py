@@ -55,6 +55,11 @@ def test_the_first_plan_has_nothing_due_and_something_new(practice: Practice) ->
     assert plan.minutes >= plan.rounds >= 1
 
 
+def test_a_session_is_no_longer_than_the_minutes_chosen_for_a_day(practice: Practice) -> None:
+    assert practice.practise(HOUSE, seed=1, goal=4).of == 3, "three hands of 25 seconds a round"
+    assert practice.practise(HOUSE, seed=1).of == practice.practise(HOUSE, seed=1, goal=30).of == 5
+
+
 def test_a_belief_in_the_table_of_another_house_names_it_by_its_title(practice: Practice) -> None:
     why = Why(Reason(Aim.BELIEF, ("PP01.mbs",)))
     (words,) = in_full(why, practice.skills.book("prime"))

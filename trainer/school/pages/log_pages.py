@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from msgspec.structs import replace
@@ -27,9 +27,11 @@ from trainer.document import (
     TableRow,
 )
 from trainer.marking.mistake import Severity
+from trainer.marking.words import capital
 from trainer.school.debrief.severity_words import SIGNS, severity_word
 from trainer.school.practice import Practice
 from trainer.school.questions.quick_log import WrongAnswer
+from trainer.school.remark import AMistake, mark_words
 from trainer.school.results import AttemptDone, MistakeLogged
 from trainer.school.words.date_words import lately_at
 from trainer.wording import say
@@ -100,10 +102,12 @@ class RoundsDone:
 
 @dataclass(frozen=True, slots=True)
 class MistakesMade:
-    """Mistakes and wrong answers, the latest first."""
+    """Mistakes and wrong answers, the latest first; ``marks`` are those that supervisors set, by
+    attempt and number."""
 
     mistakes: Sequence[MistakeLogged | WrongAnswer]
     now: datetime
+    marks: Mapping[tuple[str, int], str] = field(default_factory=dict)
 
 
 def load_results(practice: Practice, now: datetime) -> RoundsDone:
@@ -113,7 +117,17 @@ def load_results(practice: Practice, now: datetime) -> RoundsDone:
 
 def load_mistakes(practice: Practice, now: datetime) -> MistakesMade:
     """The mistakes that are listed."""
-    return MistakesMade(practice.mistakes(MOST_LISTED), now)
+    mistakes = practice.mistakes(MOST_LISTED)
+    marks = practice.reviews.marks((each.attempt_id, _named(each)) for each in mistakes)
+    return MistakesMade(mistakes, now, marks)
+
+
+def _named(of: MistakeLogged | WrongAnswer) -> AMistake:
+    """The mistake as overrides name it; an answer has no kind."""
+    if isinstance(of, WrongAnswer):
+        return AMistake(of.number, "", None, None)
+    made = of.mistake
+    return AMistake(made.number, made.code, made.seat or 0, made.wager.value if made.wager else "")
 
 
 # ------------------------------------------------------------------------------------ rounds
@@ -183,7 +197,7 @@ def tell_mistakes(made: MistakesMade, at: MistakesRoute) -> Document:
         TableColumn("drill", say("Drill"), share=14),
     )
     listed = [each for each in made.mistakes if _passes(at, each.house_title, each.drill_title)]
-    rows = tuple(_mistake_row(place, each, made.now) for place, each in enumerate(listed))
+    rows = tuple(_mistake_row(place, each, made) for place, each in enumerate(listed))
     trap = RowCommand("mistakes.trap", say("This trap again"), "T")
     watch, *others = _commands("mistakes")
     table = _table("mistakes", say("My mistakes"), columns, rows, (watch, trap, *others))
@@ -191,30 +205,35 @@ def tell_mistakes(made: MistakesMade, at: MistakesRoute) -> Document:
     return _document("mistakes", say("My mistakes"), table, tuple(_filters("mistakes", at, titles)))
 
 
-def _mistake_row(place: int, of: MistakeLogged | WrongAnswer, now: datetime) -> TableRow:
+def _mistake_row(place: int, of: MistakeLogged | WrongAnswer, made: MistakesMade) -> TableRow:
     is_round = isinstance(of, MistakeLogged)
     number = of.mistake.number if isinstance(of, MistakeLogged) else of.number
-    cells = (lately_at(of.when, now), *_cells(of), of.house_title, of.drill_title)
+    mark = made.marks.get((of.attempt_id, number), "")
+    cells = (lately_at(of.when, made.now), *_cells(of, mark), of.house_title, of.drill_title)
     opened, again = OpenRound(of.attempt_id), DealAgain(of.attempt_id)
     watched = WatchRound(of.attempt_id, number) if is_round else None
     trap = DealTrap(of.attempt_id, number) if number else None
-    tone = of.mistake.severity.value if isinstance(of, MistakeLogged) else ""
+    tone = mark or (of.mistake.severity.value if isinstance(of, MistakeLogged) else "")
     targets = (watched, trap, again, opened)
     return TableRow(
         f"{of.attempt_id} {number} {place}", cells, opened, _TONES.get(tone, tone), targets
     )
 
 
-_TONES = {Severity.ADVICE.value: Severity.MINOR.value}
+_TONES = {Severity.ADVICE.value: Severity.MINOR.value, "none": "quiet", "right": "quiet"}
 
 
-def _cells(of: MistakeLogged | WrongAnswer) -> tuple[str, str, str, str]:
-    """Severity, mistake, where and money."""
+def _cells(of: MistakeLogged | WrongAnswer, mark: str) -> tuple[str, str, str, str]:
+    """Severity, mistake, where and money; the severity is the ``mark`` that was set, if any."""
     if isinstance(of, WrongAnswer):
-        return say("× Answer"), of.words, say("Question {number}", number=of.number), "–"
-    mistake = of.mistake
-    severity = f"{SIGNS[mistake.severity.value]}\N{NO-BREAK SPACE}{severity_word(mistake.severity)}"
-    return severity, mistake.title, mistake.where, mistake.money_text
+        told = capital(mark_words(mark)) or say("× Answer")
+        return told, of.words, say("Question {number}", number=of.number), "–"
+    made = of.mistake
+    severity = made.severity.value if mark == "" else mark
+    told = capital(mark_words(severity))
+    if severity in SIGNS:
+        told = f"{SIGNS[severity]}\N{NO-BREAK SPACE}{severity_word(Severity(severity))}"
+    return told, made.title, made.where, made.money_text
 
 
 # --------------------------------------------------------------------------- what both have

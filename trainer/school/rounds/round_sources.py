@@ -82,9 +82,9 @@ class ByPlan:
     ) -> None:
         self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
 
-    def begin(self, house: str, seed: int | None, terms: DealTerms) -> RoundFound:
-        """The first round of today's plan at that house."""
-        of = self._sessions.plan(self._curriculum.shelf[house]).rounds
+    def begin(self, house: str, seed: int | None, terms: DealTerms, goal: int = 0) -> RoundFound:
+        """The first round of today's plan at that house, for so many minutes a day."""
+        of = self._sessions.plan(self._curriculum.shelf[house], goal).rounds
         seats = self._sessions.seats(house)
         return self.find(self._deals.deal(house, ADAPTIVE, seed, terms, of=of, seats=seats))
 

@@ -22,6 +22,8 @@ FEWEST, MOST = 5, 12
 # A session has no more rounds than fit in this many minutes, unless those are fewer than the
 # fewest. Whatever is due beyond that is still due in the next session.
 LONGEST = 15
+# A drill asks about so many questions: as long as they take is kept free for them.
+_QUESTIONS = 8
 
 COVERED = 2
 """So many rare skills one round covers, as a rule."""
@@ -68,19 +70,21 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """The inputs of a plan: a house, a number of seats, the trainee's time for a hand, and whether
-    whole rounds are dealt."""
+    """The inputs of a plan: a house, a number of seats, the trainee's time for a hand, whether
+    whole rounds are dealt, and the minutes ``left`` of those chosen for a day; 0 for no limit."""
 
     house: str
     seats: int
     hand_ms: int
     whole: bool
+    left: int = 0
 
 
 def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
     """The plan for these needs; ``days_ago`` tells when each skill was last asked for."""
     dealt = at_table(needs, whole=day.whole)
-    rounds = min(rounds_for(dealt), max(FEWEST, _fitting(day)))
+    questions = tuple(_questions(needs))
+    rounds = min(rounds_for(dealt), max(FEWEST, _fitting(day, LONGEST)), _chosen(day, questions))
     wanted = [need for need in dealt if need.sources[0] is not Aim.LEARNING]
     return Plan(
         house=day.house,
@@ -91,7 +95,7 @@ def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
         lines=tuple(
             PlanItem(need.sources[0], need.skill, days_ago.get(need.skill.id)) for need in wanted
         ),
-        questions=tuple(_questions(needs)),
+        questions=questions,
     )
 
 
@@ -102,8 +106,16 @@ def rounds_for(needs: Iterable[Need]) -> int:
     return min(max(ceil(len(asked) / COVERED / share), FEWEST), MOST)
 
 
-def _fitting(day: Day) -> int:
-    return LONGEST * _PER_MINUTE // (day.seats * day.hand_ms)
+def _fitting(day: Day, minutes: int) -> int:
+    return minutes * _PER_MINUTE // (day.seats * day.hand_ms)
+
+
+def _chosen(day: Day, questions: Sequence[Questions]) -> int:
+    """The most rounds in the minutes that are left, beside the first questions where both fit."""
+    if not day.left:
+        return MOST
+    beside = _fitting(day, day.left - sum(each.minutes(_QUESTIONS) for each in questions[:1]))
+    return beside if beside >= FEWEST else max(1, _fitting(day, day.left))
 
 
 def _pressing(need: Need) -> bool:

@@ -133,8 +133,9 @@ class PracticeSessions:
 
     # --- plan and gain
 
-    def plan(self, house: House) -> Plan:
-        """The plan of today at that house."""
+    def plan(self, house: House, goal: int = 0) -> Plan:
+        """The plan of today at that house. With a ``goal`` in minutes a day, a session is no longer
+        than what is left of it; once it is reached, as long as without one."""
         standings, day = self.standings(house.id), self.today
         wanted = needs(self._skills.book(house.id), standings, day, self.queue(house.id))
         on = Day(
@@ -142,6 +143,7 @@ class PracticeSessions:
             seats=self.seats(house.id),
             hand_ms=hand_ms(self._rounds_at(house.id)),
             whole=self.firm(house.id),
+            left=max(0, goal - self.habit().minutes) if goal else 0,
         )
         ago = {skill: day - each.last_day for skill, each in standings.items()}
         return plan(on, wanted.every, ago)

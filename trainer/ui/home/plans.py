@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 from itertools import islice
-from math import ceil
+from math import ceil, inf
 
 from trainer.dealing.house import House
 from trainer.drills.skills.registry import Skillbook
@@ -76,7 +77,7 @@ def _first_round(house: str) -> NextShown:
 def plan_shown(
     practice: Practice,
     house: str,
-    target_minutes: int,
+    goal_minutes: int,
     now: datetime,
     goal: GoalPlan | None = None,
 ) -> PlanShown | None:
@@ -84,19 +85,21 @@ def plan_shown(
     at = next((each for each in practice.houses() if each.id == house), None)
     if at is None:
         return None
-    plan, sessions = practice.sessions.plan(at), practice.sessions
+    sessions = practice.sessions
+    plan, minutes = sessions.plan(at, goal_minutes), sessions.habit().minutes
     ready = own_ready(practice.trainee, practice.curriculum.shelf, house)
     skills = skill_map(practice.skills.book(house), sessions.standings(house), sessions.today)
     latest = practice.done(LATEST)
     here = [each for each in latest if each.when.date() == now.date() and each.house == house]
     areas = tuple(_area(each) for each in skills)
-    to_do = [*_to_do(practice, plan, here, fresh=not latest)]
-    minutes, left = sessions.habit().minutes, sum(each.minutes for each in to_do if not each.beyond)
+    to_do = _to_do(practice, plan, here, fresh=not latest)
+    rows = [*_fitting(to_do, goal_minutes - minutes if goal_minutes else inf)]
+    left = sum(each.minutes for each in rows if not each.beyond)
     return PlanShown(
         house=house,
         minutes=minutes,
-        target=(minutes + left if left else max(target_minutes, minutes)) if target_minutes else 0,
-        rows=(*islice(_done(here), DONE), *to_do),
+        target=minutes + left if goal_minutes else 0,
+        rows=(*islice(_done(here), DONE), *rows),
         chance=chance_shown(ready, sessions.seats(house), practice.skills.book(house)),
         day=_day_round(at, here, now),
         areas=areas,
@@ -160,6 +163,19 @@ def _to_do(
     yield from (session, *asked) if pressing else (*asked, session)
 
 
+def _fitting(rows: Iterable[PlanRow], left: float) -> Iterator[PlanRow]:
+    """The lines that fit in the minutes left; rounds can always be dealt, beyond the plan too."""
+    asked = 0
+    for row in rows:
+        drill = row.next is not None and row.next.act is NextAct.ASK
+        fits = row.minutes <= left
+        if drill and (not fits or asked == ASKED):
+            continue
+        asked += drill
+        left -= row.minutes if fits else 0
+        yield replace(row, beyond=not fits)
+
+
 def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
     title = say("More practice") if again else say("Today's practice")
     seats = say_count("{count} seat", "{count} seats", count=practice.sessions.seats(plan.house))
@@ -174,7 +190,7 @@ def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
         "\n".join(map(_reason, plan.lines[:NAMED])),
         say("Start"),
     )
-    return PlanRow(title, _why(plan), plan.minutes, shown, beyond=again)
+    return PlanRow(title, _why(plan), plan.minutes, shown)
 
 
 def _reason(line: PlanItem) -> str:
@@ -209,7 +225,7 @@ def _asked(practice: Practice, plan: Plan) -> list[PlanRow]:
             )
             asked = say_count("{count} question", "{count} questions", count=drill.items)
             found.append(PlanRow(drill.heading, asked, minutes, shown))
-    return found[:ASKED]
+    return found
 
 
 def chance_shown(judged: ReadinessJudged, seats: int, book: Skillbook) -> ChanceShown:

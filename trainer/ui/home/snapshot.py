@@ -139,8 +139,8 @@ class DayRoundShown:
 class PlanShown:
     """Today at one house: the plan, the chance, the skills, the round of the day.
 
-    ``minutes`` are practised today; ``target`` is what the plan comes to, or the goal once nothing
-    of it is left; 0 without a goal. ``left`` counts the skills to show in a test-out; ``ahead``
+    ``minutes`` are practised today; ``target`` is what the plan comes to with them; 0 without a
+    goal. ``left`` counts the skills to show in a test-out; ``ahead``
     says what is left until the goal.
     """
 

@@ -115,7 +115,9 @@ def today_shown(
     return TodayShown(
         houses=houses,
         drills={each: _drills(practice, each, attempts) for each in sound},
-        wanted=RoundAsked(house, settings.last_drill, None, settings.feedback),
+        wanted=RoundAsked(
+            house, settings.last_drill, settings.last_seats or None, settings.feedback
+        ),
         left_off=_left_off(practice),
         fresh=not attempts,
     )

@@ -7,10 +7,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.school.debrief.test_columns import debrief, rounds, script_of
+from tests.some_houses import house
 from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, cards, with_mistakes
+from trainer.dealing.script import faultless
 from trainer.game.cards import Card
 from trainer.school.debrief.debrief import Debrief, DebriefRow
 from trainer.ui.debrief.card_row import deciding_cards
@@ -141,6 +144,15 @@ def test_a_faultless_round_has_its_own_sentence(qtbot: QtBot) -> None:
     page = shown(qtbot, FAULTLESS)
     assert page.findChild(QWidget, "debrief.faultless") is not None
     assert page.header.onward.hasFocus()
+
+
+def test_a_faultless_round_names_wagers_as_its_house_does(qtbot: QtBot) -> None:
+    at = house("boxes")
+    (round_,) = rounds(at, 1, 3)
+    page = shown(qtbot, debrief(at, round_, [*map(str, faultless(script_of(at, round_)))]))
+    words = {each.text() for each in page.mistakes.findChildren(QLabel)}
+    assert "BET" in words
+    assert "Play" not in words
 
 
 def test_a_reading_says_why_and_takes_the_keyboard(qtbot: QtBot) -> None:

@@ -16,10 +16,11 @@ from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line, settle
+from trainer.game.wagers import Wager
 from trainer.marking.causes import entry, led_by
 from trainer.marking.mark import FAILING, Marking, Score, mark_round
 from trainer.marking.wager_acts import WagerAsked
-from trainer.marking.words import money
+from trainer.marking.words import money, spot
 from trainer.marking.worked_part import hands_worked
 from trainer.school.debrief.chip_remarks import chip_remarks
 from trainer.school.debrief.columns import columns, order_of, with_interruptions
@@ -146,6 +147,7 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
         replay=replay,
         chips=house.rules.chips,
         place=house.rules.words.place,
+        spots={each: spot(house.rules, each) for each in Wager},
         handling=chip_remarks(
             house.rules, marking.verdict.script.round_, replay.done, played.chip_marks
         ),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from trainer.dealing.action import Action
 from trainer.game.cards import Card
@@ -165,7 +166,7 @@ class Debrief:
     ``points`` is the score from 0 to 100; ``right`` of ``lines`` wager decisions were right.
     ``players_short`` and ``house_short`` are never netted. ``hands`` are those that were worked and
     count; ``hands_per_hour`` is None where none was, or in no time that could be measured.
-    ``chips`` are the values of the house's tray.
+    ``chips`` are the values of the house's tray, ``spots`` its words for wagers.
     ``handling`` is what was untidy about how payments were laid, where the drill looks at it.
     ``why`` says, in sentences, why the program chose the round; nothing where the trainee did.
     ``remarks`` are what supervisors said of it and what they were asked, the oldest first;
@@ -203,6 +204,7 @@ class Debrief:
     reasoned: tuple[Reasoned, ...] = ()
     interruptions: tuple[WishMet, ...] = ()
     place: PlaceWord = PlaceWord.SEAT
+    spots: Mapping[Wager, str] = field(default_factory=dict, hash=False)
 
     @property
     def untouched(self) -> bool:

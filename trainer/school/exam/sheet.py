@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta, timezone
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.errors import InputError
 from trainer.game.house_words import PlaceWord
+from trainer.game.wagers import Wager
+from trainer.marking.words import spot
 from trainer.records.exam import Break, ExamOutcome, ExamResult
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import ExamEvidence, exam_house
@@ -25,7 +28,7 @@ class ExamSheet:
     today's rules, which differs only if a rule was corrected since. ``attempts`` are its rounds,
     for replays; ``unlike`` are differences between its station and the opening; ``alone``: it was
     sat without a server. ``longer_ms`` is how much longer it took by the school's clock than its
-    station counted on the screen and in breaks."""
+    station counted on the screen and in breaks. ``spots`` are the house's words for wagers."""
 
     sitting: str
     title: str
@@ -43,6 +46,7 @@ class ExamSheet:
     alone: bool = False
     longer_ms: int = 0
     place: PlaceWord = PlaceWord.SEAT
+    spots: Mapping[Wager, str] = field(default_factory=dict, hash=False)
 
     @property
     def re_marked(self) -> bool:
@@ -87,6 +91,7 @@ def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None
         attempts=tuple(round_.id for round_ in evidence.handed_in),
         alone=sat.begun.alone,
         place=at.house.rules.words.place,
+        spots={each: spot(at.house.rules, each) for each in Wager},
     )
 
 

@@ -38,9 +38,14 @@ class DebriefFoot(QFrame):
         self.trap.setToolTip(say("Deal the chosen mistake again with new cards"))
         self.trap.setAccessibleDescription(self.trap.toolTip())
         self.trap.clicked.connect(self.new_cards)
+        self._again = keys_named("T", words=say("try it again"))
         self._belief = keys_named("B", words=say("possible cause"))
         self._keys = frame("plain")
-        self._keys.setLayout(Flow(18, *_keys(self._belief), at_right=True))
+        moving, clause = (
+            keys_named("↑", "↓", words=say("mistakes")),
+            keys_named("C", words=say("clause")),
+        )
+        self._keys.setLayout(Flow(18, moving, self._again, clause, self._belief, at_right=True))
         line = row(self.replay, self.trap, self.first, self.review, gap=8, around=(20, 4, 20, 4))
         line.addStretch(1)
         line.addWidget(self._keys, 100, Qt.AlignmentFlag.AlignVCenter)
@@ -55,13 +60,5 @@ class DebriefFoot(QFrame):
         self._belief.setVisible(belief)
         self._keys.setVisible(mistakes)
         self.trap.setVisible(mistakes)
-        self.first.setVisible(can_try)
-
-
-def _keys(belief: QFrame) -> tuple[QFrame, ...]:
-    return (
-        keys_named("↑", "↓", words=say("mistakes")),
-        keys_named("T", words=say("try it again")),
-        keys_named("C", words=say("clause")),
-        belief,
-    )
+        for offer in (self.first, self._again):
+            offer.setVisible(can_try)

@@ -113,7 +113,7 @@ class MistakeList(ScrollArea):
         of_all = debrief.said_of(0) if reader is CardReader.TRAINEE else ()
         said: list[QWidget] = [SaidOfAll(of_all)] if of_all else []
         if debrief.reasoned and reader is CardReader.TRAINEE:
-            said.append(ReasonedCard(debrief.reasoned, debrief.place))
+            said.append(ReasonedCard(debrief))
         if self._cards:
             self._fill(page, said, (*met, *laid))
         else:

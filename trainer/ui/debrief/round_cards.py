@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from trainer.game.chips import Stacks
-from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
-from trainer.game.wagers import Wager
 from trainer.school.debrief.debrief import Debrief, DebriefDecision, HandlingShown
 from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.debrief.severity_words import severity_word
@@ -25,23 +21,24 @@ from trainer.wording import say, say_count
 class ReasonedCard(QFrame):
     """One line for each reason given at the table: the seat, the wager, right or not, how sure."""
 
-    def __init__(self, said: Sequence[Reasoned], place: PlaceWord) -> None:
+    def __init__(self, debrief: Debrief) -> None:
         super().__init__()
+        said = debrief.reasoned
         self.setObjectName("debrief.reasoned")
         self.setProperty("kind", "card")
         right = sum(each.right for each in said)
         head = say("Reasons: {some} of {all} right", some=right, all=len(said))
         self.setAccessibleName(head)
-        lines = [wrapped(_line(each, place)) for each in said]
+        lines = [wrapped(_line(debrief, each)) for each in said]
         self.setLayout(column(label(head, "section"), *lines, gap=4, around=(18, 14, 18, 16)))
 
 
-def _line(said: Reasoned, place: PlaceWord) -> str:
+def _line(debrief: Debrief, said: Reasoned) -> str:
     """``Seat 5, Pair Plus: right, Certain``."""
     return say(
         "{place}, {wager}: {right}, {sure}",
-        place=place.headed(said.seat),
-        wager=said.wager.words,
+        place=debrief.place.headed(said.seat),
+        wager=debrief.spots[said.wager],
         right=say("right") if said.right else say("not right"),
         sure=Certainty(said.sure).words.lower(),
     )
@@ -107,16 +104,12 @@ def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
             cards = () if dealt is None else dealt.cards
             grid.addWidget(label(where, "dense", tone="quiet"), line, 0)
             grid.addWidget(Slips(cards, four_colour=four_colour), line, 1)
-        grid.addWidget(label(_words(each.wager), "dense"), line, 2)
+        grid.addWidget(label(debrief.spots[each.wager], "dense"), line, 2)
         grid.addWidget(label(each.due, "dense"), line, 3)
         grid.addWidget(wrapped(each.rule, "caption"), line, 4)
     for at in (2, 3, 4):
         grid.setColumnStretch(at, at)
     return grid
-
-
-def _words(wager: Wager) -> str:
-    return wager.words
 
 
 class Handling(QFrame):

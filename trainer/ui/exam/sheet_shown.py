@@ -99,7 +99,7 @@ def wrong_rule_cells(each: Exposed, sheet: ExamSheet) -> tuple[str, str, str, st
     seat, wager = each.exposure.cell
     return (
         say("Round {number}, {place}", number=each.round_, place=sheet.place.numbered(seat)),
-        wager.words,
+        sheet.spots[wager],
         say("Due: {what}", what=_done_words(each.exposure.due, sheet)),
         say("Done: {what}", what=_done_words(each.exposure.done, sheet)),
     )
@@ -116,7 +116,7 @@ def wrong_rule_lines(rule: WrongRule, sheet: ExamSheet) -> Iterator[str]:
             "Done: {done}.",
             number=each.round_,
             place=sheet.place.numbered(seat),
-            wager=wager.words,
+            wager=sheet.spots[wager],
             cards=_in_signs(each.cards),
             dealer=_in_signs(each.dealer),
             due=_done_words(due, sheet),

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 from datetime import datetime
 from pathlib import Path
 
-from trainer.commands.qt_libraries import qt_libraries
+from trainer.commands.qt_libraries import drawing
 from trainer.commands.words import DONE, house_named, misused
 from trainer.dealing.house import House
 from trainer.library.houses import load_houses
@@ -44,8 +43,7 @@ def run(args: argparse.Namespace) -> int:
     placard = _placard(house, args.placard)
     if args.out.suffix.lower() != ".pdf":
         raise misused(f"{args.out}: name a file that ends in .pdf")
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with qt_libraries():
+    with drawing():
         # Late: this command works without Qt until it draws.
         from trainer.ui.handouts.cheat_sheet import PrintedCheatSheet
         from trainer.ui.handouts.practice_mat import MatPage, PracticeMat

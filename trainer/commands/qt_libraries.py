@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -24,3 +25,13 @@ def qt_libraries() -> Iterator[None]:
             raise
         message = f"{missing}; on Debian or Ubuntu install it with: apt install {DEBIAN}"
         raise InputError([Problem(("qt",), "missing_library", message)]) from missing
+
+
+@contextmanager
+def drawing() -> Iterator[None]:
+    """A context for a command that draws without a window. Raises InputError like
+    ``qt_libraries``."""
+    # Before Qt is loaded: without a display it aborts, unless it was told to need none.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with qt_libraries():
+        yield

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 from functools import partial
 from pathlib import Path
 
-from trainer.commands.qt_libraries import qt_libraries
+from trainer.commands.qt_libraries import drawing
 from trainer.commands.words import DONE, house_named, misused
 from trainer.dealing.clause import Clause
 from trainer.drills.skills.skill import Area
@@ -103,8 +102,7 @@ def _written(paper: Paper, out: Path) -> bool:
 
 
 def _pdf(paper: Paper, out: Path) -> bool:
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with qt_libraries():
+    with drawing():
         # Late: this command works without Qt until it draws.
         from trainer.ui.quiz.pdf import write_pdf
 

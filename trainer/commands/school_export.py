@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from trainer import settings
-from trainer.commands.qt_libraries import qt_libraries
+from trainer.commands.qt_libraries import drawing
 from trainer.commands.school_desk import AtDesk, add_who, at_desk
 from trainer.commands.words import DONE, misused
 from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
@@ -253,8 +252,7 @@ class _Exporting:
         return sheet, weight_in(sheet, curriculum) if sheet is not None else None
 
     def _write_pdf(self, printout: Printout) -> None:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        with qt_libraries():
+        with drawing():
             # Late: this command works without Qt until it draws.
             from trainer.ui.printing.whole_pdf import write_whole_pdf
 

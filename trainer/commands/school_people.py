@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from trainer.commands.qt_libraries import qt_libraries
+from trainer.commands.qt_libraries import drawing
 from trainer.commands.school_desk import add_who, at_desk
 from trainer.commands.words import DONE, FOUND_WRONG, misused
 from trainer.errors import InputError
@@ -117,8 +116,7 @@ def _hand_out(started: Sequence[StartPassword], out: Path | None, title: str) ->
 
 
 def _print_pdf(started: Sequence[StartPassword], out: Path, title: str) -> None:
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with qt_libraries():
+    with drawing():
         # Late: this command works without Qt until it draws.
         from trainer.ui.printing.whole_pdf import write_whole_pdf
 

@@ -7,7 +7,7 @@ import os
 import re
 from pathlib import Path
 
-from trainer.commands.qt_libraries import qt_libraries
+from trainer.commands.qt_libraries import drawing
 from trainer.errors import InputError, Problem
 from trainer.settings import Language
 from trainer.shots.names import NAMES
@@ -36,9 +36,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     size = _size(args.size)
     _check(args, NAMES)
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = args.scale
-    with qt_libraries():
+    with drawing():
         # Late: this command works without Qt until it draws.
         from trainer.shots.scenes import Drawing, draw
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.touch_targets import TouchTargets
 from trainer.ui.page_stack import DoubleClicks, PageStack
 from trainer.wording import phrase
@@ -44,7 +45,6 @@ class MainWindow(QWidget):
         self._was_painted = False
         self._page = ""
         self._fits = True
-        self._leaving: list[QWidget] = []
         self.home = "today"
         self._fade: PageFade | None = None
         self._strip: QLabel | None = None
@@ -85,7 +85,7 @@ class MainWindow(QWidget):
         """Make the side bar and the pages anew: in another language, or for another person."""
         for piece in (self.bar, self.pages):
             self._row.removeWidget(piece)
-            self._put_away(piece)
+            put_away(piece)
         self.bar, self.pages = self._new_bar(), PageStack(self._builders)
         self._place()
 
@@ -97,15 +97,6 @@ class MainWindow(QWidget):
             # the pages beside it is painted in the middle.
             piece.show()
         self.bar.asked.connect(self.asked)
-
-    def _put_away(self, piece: QWidget) -> None:
-        """Hide it, and hold it until Qt has deleted it in the window's own thread: another thread
-        that collects garbage might delete it first."""
-        self._leaving.append(piece)
-        piece.destroyed.connect(lambda: self._leaving.remove(piece))
-        piece.hide()
-        piece.setParent(None)
-        piece.deleteLater()
 
     def _show_in_bar(self, page: str) -> None:
         # Late: the table of routes knows accounts and rights, which the ground does without.

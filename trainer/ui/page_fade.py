@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.kit.leaving import put_away
+
 FADE_MS = 150
 
 
@@ -35,9 +37,7 @@ class PageFade(QWidget):
             return
         self._lifted = True
         self._fade.stop()
-        self.hide()
-        self.setParent(None)
-        self.deleteLater()
+        put_away(self)
 
     def _set_opacity(self, value: float) -> None:
         self._opacity = value

@@ -19,8 +19,9 @@ from trainer.document import (
 )
 from trainer.ui.document.control_views import command_button
 from trainer.ui.document.table_view import TableBlockView
-from trainer.ui.document.view import Page, put_away
+from trainer.ui.document.view import Page
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.page_head import Figure
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped

@@ -12,7 +12,8 @@ from trainer.document import HeatMap, HeatRow
 from trainer.ui.document import heat_drawing
 from trainer.ui.document.canvas import Canvas
 from trainer.ui.document.heat_drawing import HeatLayout
-from trainer.ui.document.view import Go, Page, put_away
+from trainer.ui.document.view import Go, Page
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import column, wrapped
 from trainer.wording import say_list

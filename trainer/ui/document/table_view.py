@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.document import NO_ROWS, CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.words.figure_words import cell_words
-from trainer.ui.document.view import Page, put_away
+from trainer.ui.document.view import Page
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.row_table import DENSE_ROW, HEAD_MORE, MeasuredModel, RowTable
 from trainer.ui.kit.theme import ROW_HEIGHT, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, tip, worn

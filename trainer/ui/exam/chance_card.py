@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
 from trainer.school.exam.exam_words import AIMS, aims_met, passing_figure
 from trainer.ui.kit.theme import font, scaled
-from trainer.ui.kit.widgets import column, label, row, worn, wrapped
+from trainer.ui.kit.widgets import column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
 WIDE, HIGH, LOW = 232, 224, 128
@@ -68,10 +68,7 @@ class ExamChanceCard(QFrame):
         self.aims.setText(aim_words(counts, rule))
 
     def _show_figures(self, counts: ExamCounts, rule: PassRule) -> None:
-        while (item := self._figures.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        emptied(self._figures)
         for down, texts in enumerate(_table(counts, rule)):
             for across, text in enumerate(texts):
                 self._figures.addWidget(_cell(text, down, across), down, across)

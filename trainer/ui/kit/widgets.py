@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.theme import DARK, LIGHT, Palette, font, scaled
 
 # What a key is wide at least.
@@ -204,9 +205,7 @@ def emptied(layout: QLayout) -> None:
             emptied(inner)
         widget = item.widget()
         if widget is not None:
-            widget.hide()
-            widget.setParent(None)
-            widget.deleteLater()
+            put_away(widget)
 
 
 def tip(text: str) -> str:

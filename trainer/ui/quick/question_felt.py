@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trainer.drills.questions.question import AnswerKind
 from trainer.game.cards import Card
 from trainer.school.one_question.screens import QuestionShown
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.theme import INK, RADIUS_DIALOG, font, tint
 from trainer.ui.kit.widgets import worn
 from trainer.ui.quick.card_view import CardView
@@ -59,9 +60,7 @@ class QuestionFelt(QWidget):
         self._shown = shown
         for hand in self._cards:
             for card in hand:
-                card.hide()
-                card.setParent(None)
-                card.deleteLater()
+                put_away(card)
         self._cards = self._dealt(shown)
         self.setAccessibleName(self._spoken())
         self._lay()

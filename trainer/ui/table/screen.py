@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.theme import LIGHT, Palette, scaled
 from trainer.ui.table.drawing.felt_prints import tables_without_room
 from trainer.ui.table.geometry import panel_width
@@ -85,8 +86,7 @@ class TableScreen(QWidget):
         self.guide.wear(theme)
         old = self.panel
         self._make_panel()
-        old.setParent(None)
-        old.deleteLater()
+        put_away(old)
         if self._panel_shown is not None and self.table.shown is not None:
             self.panel.present(self._panel_shown, self.table.shown, self.table.here)
         self._lay()

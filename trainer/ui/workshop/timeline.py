@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy, QWidget
 
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, label, row, tip, worn
 from trainer.ui.workshop.tie import DOT, Tie, draw_dot
@@ -119,9 +120,7 @@ class _Line(QWidget):
     def _build(self, steps: Sequence[StepShown]) -> None:
         for each in self._steps:
             self._group.removeButton(each)
-            each.hide()
-            each.setParent(None)
-            each.deleteLater()
+            put_away(each)
         self._steps = [_Step(each) for each in steps]
         for button in self._steps:
             button.setParent(self)

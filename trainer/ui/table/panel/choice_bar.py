@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEve
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, tint
+from trainer.ui.kit.widgets import emptied
 from trainer.ui.table.calls import CallWord
 from trainer.ui.table.panel.panel_parts import draw_focus
 
@@ -47,11 +48,7 @@ class ChoiceBar(QWidget):
             self.raise_()
 
     def _fill(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.setParent(None)
-                old.deleteLater()
+        emptied(self._grid)
         face = QFontMetrics(font(13))
         wide = max((face.horizontalAdvance(word.words) + 44 for word in self._words), default=0)
         wide = max(wide, 138)

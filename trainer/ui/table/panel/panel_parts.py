@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.game.house_words import PlaceWord
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
-from trainer.ui.kit.widgets import label
+from trainer.ui.kit.widgets import emptied, label
 from trainer.ui.table.drawing.words import DAGGER, PrintedTable, reading_note
 from trainer.ui.table.key_names import key_words
 from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend
@@ -222,9 +223,7 @@ class PlacardPiece(QFrame):
         if tables == self._tables:
             return
         self._tables = tables
-        while (item := self._grid.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.deleteLater()
+        emptied(self._grid)
         for table in tables:
             self._table(table)
         self.setVisible(bool(tables))
@@ -268,8 +267,7 @@ class KeyList(QWidget):
             return
         self._legends = legends
         for line in self._lines:
-            line.setParent(None)
-            line.deleteLater()
+            put_away(line)
         self._lines = [KeyLine(legend, self._theme) for legend in legends]
         for line in self._lines:
             line.setParent(self)

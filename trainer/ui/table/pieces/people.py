@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.kit.colours import DEEP
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, scaled
 from trainer.ui.kit.widgets import tip
@@ -249,8 +250,7 @@ class People:
 
     def _clear(self) -> None:
         for each in (*self._plates.values(), *self._over):
-            each.setParent(None)
-            each.deleteLater()
+            put_away(each)
         self._plates, self._over, self._drawn = {}, [], ()
 
     def _seat(self, shown: LiveShown) -> None:
@@ -269,8 +269,7 @@ class People:
 
     def _stand(self, shown: LiveShown, places: TableGeometry) -> None:
         for each in self._over:
-            each.setParent(None)
-            each.deleteLater()
+            put_away(each)
         self._over = []
         self._stand_plates(places)
         for person in shown.people:

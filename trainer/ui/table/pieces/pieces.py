@@ -8,6 +8,7 @@ from itertools import chain, pairwise
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
+from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.widgets import tip
 from trainer.ui.table.accessible_words import (
     cut_words,
@@ -172,9 +173,7 @@ class Pieces:
     def remove(self) -> None:
         """Take the pieces off the table."""
         for piece in self:
-            piece.hide()
-            piece.setParent(None)
-            piece.deleteLater()
+            put_away(piece)
 
     @property
     def _furniture(self) -> tuple[Piece, ...]:

@@ -75,6 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. Bad input ends as lines, never as a traceback."""
     _open_missing_streams()
     _speak_utf8()
+    # Before any file is made: records and copies are for their owner alone.
     os.umask(OWNER_ONLY)
     try:
         return _flushed(sys.argv[1:] if argv is None else argv)

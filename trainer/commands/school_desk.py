@@ -18,6 +18,7 @@ from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownPeople
 from trainer.school.station.joined import read_joined
 
+# For types alone: at the top of the file it would load some 60 modules more.
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
 

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from trainer.dealing.order import Mask, Order, mask_of, steps_in
 
+# Every set of owners is tried: of ten there are a thousand.
 _OWNERS_TRIED = 10
 # Up to so many slips, every set of seats is tried.
 _FEW = 8

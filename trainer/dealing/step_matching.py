@@ -11,6 +11,7 @@ from math import comb
 from trainer.dealing.finding import Act
 from trainer.dealing.order import Order
 
+# Ten acts that look alike could stand for ten of twenty steps in 184,756 ways.
 _CHOICES_AT_MOST = 64
 
 

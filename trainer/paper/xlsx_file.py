@@ -30,6 +30,7 @@ MOST_ROWS = 1_048_575
 MOST_CENTS = 10**15
 """Amounts from here on are not exact as numbers of Excel and are written as texts."""
 
+# A sample of the rows tells the width: a table may have 50,000.
 _WIDEST, _LOOKED_AT = 60, 200
 _FORMATS = {
     Cells.WHOLE: "0",

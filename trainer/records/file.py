@@ -184,6 +184,7 @@ def _engine(path: Path) -> Engine:
     @event.listens_for(engine, "begin")
     def begun(db: Connection) -> None:
         driver: Any = db.connection.dbapi_connection
+        # One that reads first and writes later cannot wait for its turn: SQLite refuses it at once.
         driver.execute("BEGIN IMMEDIATE")
 
     return engine

@@ -20,6 +20,7 @@ class Hold:
 
     def __init__(self, path: Path) -> None:
         real = Path(os.path.realpath(path))  # of a link to itself too, which fails at SQLite
+        # Not the records themselves: who holds them writes them, in transactions of its own.
         beside = real.with_name(f"{real.name}.lock")
         self._db = sqlite3.connect(
             beside, timeout=_PATIENCE_S, isolation_level=None, check_same_thread=False

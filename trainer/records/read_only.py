@@ -56,6 +56,7 @@ def opened(path: Path) -> sqlite3.Connection:
     """A text that is none is read all the same; that it was altered, its hash will tell."""
     driver = sqlite3.connect(_uri(path), uri=True, timeout=_PATIENCE_S, isolation_level=None)
     driver.text_factory = lambda text: text.decode(errors="replace")
+    # A second guard: whatever is asked of it, SQLite itself refuses to write.
     driver.execute("PRAGMA query_only=ON")
     return driver
 

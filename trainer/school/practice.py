@@ -49,6 +49,7 @@ from trainer.school.sitting import Sitting
 from trainer.school.skills.skill_store import Skills
 from trainer.school.trainee import Trainee
 
+# For types alone: at the top of the file it would load some 80 modules more.
 if TYPE_CHECKING:
     from trainer.school.exam.room import ExamRoom
     from trainer.school.house_book.shelf import Bookshelf

@@ -14,6 +14,7 @@ from trainer.ui.kit.touch_targets import TouchTargets
 from trainer.ui.page_stack import DoubleClicks, PageStack
 from trainer.wording import phrase
 
+# For types alone: at the top of the file it would load some 10 modules more.
 if TYPE_CHECKING:
     from trainer.ui.page_fade import PageFade
     from trainer.ui.side_bar import SideBar

@@ -8,6 +8,7 @@ from trainer.ui.home.today_page import TodayPage
 from trainer.ui.main_window import MainWindow
 from trainer.ui.page_stack import PageName
 
+# For types alone: at the top of the file it would load some 230 modules more.
 if TYPE_CHECKING:
     from trainer.ui.debrief.page import DebriefPage
     from trainer.ui.house_book.page import HousesPage

@@ -40,6 +40,7 @@ from trainer.ui.side_bar import SideBar, Who
 from trainer.ui.window_lock import WindowLock
 from trainer.wording import say
 
+# For types alone: at the top of the file it would load some 60 modules more.
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.house_book.reading_choices import Chooser

@@ -226,6 +226,7 @@ class PeoplePart(DocumentPart):
         """Move the bar; nothing can be pressed meanwhile."""
         if at % 20 == 0 or at == of:
             self.list_page.go(at, of)
+            # Work of the window itself, not beside it: so the bar has to be painted in between.
             self.list_page.repaint()
             QApplication.processEvents(_NO_INPUT)
 

@@ -16,6 +16,7 @@ from trainer.ui.routes import place_or
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
 
+# For types alone: at the top of the file it would load some 80 modules more.
 if TYPE_CHECKING:
     from trainer.ui.incident.page import IncidentPage
     from trainer.ui.quick.page import QuickPage

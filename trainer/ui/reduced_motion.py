@@ -14,6 +14,7 @@ from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
 from PySide6.QtWidgets import QApplication, QStyle
 
 ASK_MS = 100
+# SPI_GETCLIENTAREAANIMATION in Windows' winuser.h.
 _CLIENT_AREA_ANIMATION = 0x1042
 _PORTAL = "org.freedesktop.portal.Desktop"
 _WISHES = (

@@ -25,6 +25,7 @@ from trainer.ui.shell import Shell
 from trainer.ui.table.felt_words import felt_words
 from trainer.wording import say
 
+# For types alone: at the top of the file it would load some 60 modules more.
 if TYPE_CHECKING:
     from trainer.ui.replay.page import ReplayPage
 

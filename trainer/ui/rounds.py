@@ -17,6 +17,7 @@ from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
 
+# For types alone: at the top of the file it would load some 70 modules more.
 if TYPE_CHECKING:
     from trainer.ui.table_page import TablePage
 

@@ -123,6 +123,7 @@ def _line(legend: Legend) -> QHBoxLayout:
     keys = row(gap=4)
     for key, _ in legend.keys:
         cap = keycap(key) if key != "–" else label(key, "secondary")
+        # Before its style sheet is applied, its font is not yet the one it is painted in.
         cap.ensurePolished()
         wide = max(cap.fontMetrics().horizontalAdvance(key) + 2, 10)
         cap.setStyleSheet(f"min-width: {wide}px;")  # however small the screen, no key is cut off

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from trainer.errors import InputError, Place, Problem
 
 _DEEPEST = 24
+# int() raises a ValueError from 4,300 digits on; a Decimal takes any number of them.
 _LONGEST_WHOLE = 400
 _BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 

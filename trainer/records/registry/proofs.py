@@ -27,6 +27,7 @@ def proof_of(key: bytes, said: str) -> bytes:
 def proved_key(kept: bytes, said: str, proof: bytes) -> bytes | None:
     """The key that was shown; None where it is not the one whose SHA-256 is ``kept``."""
     key = _hidden(proof, kept, said)
+    # In constant time: how long it takes tells nothing of where they differ.
     return key if hmac.compare_digest(sha256(key).digest(), kept) else None
 
 

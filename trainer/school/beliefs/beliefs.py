@@ -27,6 +27,7 @@ from trainer.school.beliefs.history import (
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
 
+# For types alone: at the top of the file it would load 5 modules more.
 if TYPE_CHECKING:
     from trainer.school.beliefs.cost.cost_book import KeptCosts
 

@@ -98,4 +98,5 @@ def _errors(decisions: int, chance: Random) -> list[int]:
 
 
 def _until_an_error(chance: Random) -> int:
+    # The geometric distribution, inverted: a draw for each error, not for each decision.
     return int(log(1 - chance.random()) / log(1 - ERRS))

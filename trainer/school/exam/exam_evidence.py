@@ -20,6 +20,7 @@ from trainer.records.exam import ExamSat, replay_exam
 from trainer.school.curriculum import Curriculum
 from trainer.school.recorded_rounds import ended, is_open
 
+# For types alone: at the top of the file it would load some 50 modules more.
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.exams import SittingRow

@@ -30,6 +30,7 @@ NOTED = 0.01
 NAMED = 2
 """So many things that would raise it are named."""
 
+# Error rates from one in a thousand to one in two, each the same multiple of the one before.
 _STEPS, _LOWEST, _HIGHEST = 28, 0.001, 0.5
 _RATES: tuple[float, ...] = tuple(
     _LOWEST * (_HIGHEST / _LOWEST) ** (at / (_STEPS - 1)) for at in range(_STEPS)

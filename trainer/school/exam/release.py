@@ -20,6 +20,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamTaskRow, Locked, exam_tasks
 from trainer.school.people.secrets import COST, Cost, Verifier
 
+# 48 bits, like the seeds that a registry draws by itself.
 SEED_BYTES = 6
 
 

@@ -28,6 +28,7 @@ from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.wording import say
 
+# For types alone: at the top of the file it would load some 60 modules more.
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+# The normal distribution's 97.5% point: 95% lie between it and its negative.
 Z = 1.959963984540054
 
 

@@ -29,6 +29,7 @@ from trainer.school.people.secrets import (
 from trainer.school.people.station_people import TRIES, KnownHere, KnownPeople, tried_in_vain
 from trainer.wording import phrase, say, say_count, say_phrase
 
+# For types alone: at the top of the file it would load some 70 modules more.
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.people import PersonRow

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked, RoundMarked, together
-
-if TYPE_CHECKING:
-    from trainer.records.registry.rows.exams import SittingRow
-    from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 
 _FIGURES = ("right", "lines", "tenths", "passed", "players_short_cents", "house_short_cents")
 _OF_QUICK = ("right", "items", "clean")

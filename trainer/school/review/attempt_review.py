@@ -23,6 +23,7 @@ from trainer.school.remark import AMistake, Remark, held_against, remarks
 from trainer.school.replay.replay import Tape
 from trainer.school.replay.tape import tape_of
 
+# For types alone: at the top of the file it would load 8 modules more.
 if TYPE_CHECKING:
     from trainer.records.registry.reads.review_marks import Marked, MarkedMistake
 

@@ -18,6 +18,7 @@ from trainer.school.replay.replay import Tape
 from trainer.school.review.attempt_review import AttemptEvidence, Opened
 from trainer.school.review.reviewer import Reviewer
 
+# For types alone: at the top of the file it would load some 20 modules more.
 if TYPE_CHECKING:
     from trainer.records.registry.reads.review_book import Delivered
 

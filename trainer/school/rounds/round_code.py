@@ -19,6 +19,7 @@ LONG, GROUP = 15, 5
 SEED_BITS, SEATS_BITS, DRILL_BITS, EDITION_BITS = 30, 5, 15, 20
 MOST_SEATS = 7
 _READ_AS = str.maketrans("OIL", "011", " -–—\t")
+# x^5 + x^2 + 1 makes a field of 32 elements, one for each sign of a code.
 _FIELD, _POLYNOMIAL, _OVER = 32, 0b100101, 5
 
 

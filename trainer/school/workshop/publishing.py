@@ -33,6 +33,7 @@ from trainer.school.workshop.rule_links import RuleLink, link_to, link_to_questi
 from trainer.school.workshop.wager_set import assumed, unsaid
 from trainer.wording import say
 
+# For types alone: at the top of the file it would load some 50 modules more.
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
 

@@ -50,6 +50,7 @@ from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
+    QWIDGETSIZE_MAX,
     Button,
     column,
     emptied,
@@ -77,7 +78,6 @@ BESIDE_FROM, BESIDE_WIDE = 1000, 368
 
 
 CARD = (20, 14, 20, 16)
-QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
 def _figure(told: SheetFigure, page: str) -> QFrame:

@@ -214,6 +214,7 @@ class FindPanel(QWidget):
         self._card.setFixedWidth(wide)
         layout = self._card.layout()
         assert layout is not None, "it was put together"
+        # Now, not at the next event: the size below is that of the new rows.
         layout.activate()
         self._card.resize(wide, layout.sizeHint().height())
         self._card.move((self.width() - wide) // 2, TOP)

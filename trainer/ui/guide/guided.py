@@ -269,6 +269,7 @@ class Pointer(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Move and self._watched is not None:
+            # After the layout that is under way: more of what it stands in may move yet.
             QTimer.singleShot(0, self, self.moved.emit)
         return False
 

@@ -316,6 +316,7 @@ class HousesPage(QWidget):
         """Show the readings with that question open, and the keyboard on it."""
         self.turn_to(Chapter.READINGS)
         self.questions.open(question)
+        # After this event: what was just made is not shown yet, and Qt focuses only what is.
         QTimer.singleShot(0, self.questions, self.questions.take_focus)
 
     def _head(self, book: HouseBook, comparison: HouseComparison | None) -> None:

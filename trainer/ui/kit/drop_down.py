@@ -42,6 +42,7 @@ class DropDown(QComboBox):
         Nothing is emitted about it.
         """
         before = self.currentData() if self.count() else first
+        # Clearing and filling would each emit a choice that nobody made.
         with QSignalBlocker(self):
             self.clear()
             for value, words in values:

@@ -38,6 +38,8 @@ from PySide6.QtWidgets import (
 from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.theme import DARK, LIGHT, Palette, font, scaled
 
+# Qt's own number for a size without a limit, which PySide6 does not have.
+QWIDGETSIZE_MAX = (1 << 24) - 1
 # What a key is wide at least.
 _KEY = 22
 SMALLEST_TYPE = 11

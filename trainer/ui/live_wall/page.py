@@ -14,7 +14,7 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, label, row, wrapped
+from trainer.ui.kit.widgets import QWIDGETSIZE_MAX, Button, column, label, row, wrapped
 from trainer.ui.live_wall import words
 from trainer.ui.live_wall.near import NearView
 from trainer.ui.live_wall.tile_view import TileView, size
@@ -24,7 +24,6 @@ GAP, AROUND = 12, 36
 BESIDE, BAR = 0.54, 18
 """While a station is opened, whole columns of tiles take so much of the page at most, and room for
 their scroll bar: three tiles at 1600 pixels. The rest is the table's."""
-MOST_WIDE = 16_777_215
 
 
 class LivePage(QWidget):
@@ -166,7 +165,7 @@ class LivePage(QWidget):
         tile, room = size().width(), self.width() - 2 * AROUND
         columns = max(1, int((BESIDE * room - BAR + GAP) // (tile + GAP)))
         wide = columns * (tile + GAP) - GAP + BAR
-        self._scroll.setMaximumWidth(wide if self._opened else MOST_WIDE)
+        self._scroll.setMaximumWidth(wide if self._opened else QWIDGETSIZE_MAX)
         self._scroll.setMinimumWidth(wide if self._opened else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -228,6 +228,7 @@ class LiteDoor:
     def sweep(self) -> None:
         """Remove the erased texts from every corner of the file and its journal. Raises
         RegistryDown while somebody reads what stood before."""
+        # VACUUM writes the file anew, without erased texts; the journal may still hold them.
         _, (busy, *_) = self._sessions.swept("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
         if busy:
             raise RegistryDown(str(self.where), *IN_USE)

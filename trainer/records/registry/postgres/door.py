@@ -241,6 +241,7 @@ class PostgresDoor:
 
     def rebuild(self) -> None:
         with self.transaction() as db:
+            # For this transaction alone: all that was derived is made anew, whatever time it takes.
             db.execute(text("SET LOCAL statement_timeout = 0"))
             db.execute(text("SELECT rebuild()"))
 

@@ -29,6 +29,7 @@ from trainer.records.registry.rows.log import settings
 from trainer.records.registry.where import Server
 
 OLDEST, SCHEMA = 15, "school"
+# The number of the lock: any would do that nothing else of this program uses.
 _MAKING = 9
 _SOME = 3
 

@@ -151,6 +151,7 @@ def _fits(sign: str, before: str, encoding: str) -> bool:
 
 
 ZIP = b"PK\x03\x04"
+# A small packed file may unpack to any size: its own list of sizes is added up before.
 MOST_UNPACKED = 200 * 1024 * 1024
 MOST_COLUMNS = 60
 MOST_EMPTY = 2000

@@ -238,6 +238,7 @@ def draw_focus(painter: QPainter, room: QRectF, u: float) -> None:
         painter.drawRoundedRect(box, 0.14 * u, 0.14 * u)
 
 
+# Qt tells a wheel's turn in eighths of a degree, and a notch has 15 degrees.
 NOTCH = 120
 
 

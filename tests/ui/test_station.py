@@ -22,7 +22,7 @@ from trainer.records.registry.rows.log import ChainRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
-from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 from trainer.school.station.new_school import set_up
 from trainer.school.station.post import Post
 from trainer.settings import ReducedMotion, Settings
@@ -93,7 +93,7 @@ def until_delivered(qtbot: QtBot, app: Application, account: Account, count: int
     assert registry is not None
 
     def look() -> None:
-        rounds, told = registry.count(RoundRow, account=account.id), app.station.told
+        rounds, told = registry.count(RoundRow, account=account.id), app.station.status
         assert rounds == count, (
             told,
             registry.rows(ChainRow, account=account.id),
@@ -147,7 +147,7 @@ def test_each_state_of_the_delivery_is_said_in_front_of_its_line(
         "trainer.ui.station.controller.announce", lambda _, words: spoken.append(words)
     )
     app, _ = seated()
-    qtbot.waitUntil(lambda: app.station.told == ALL_DELIVERED)
+    qtbot.waitUntil(lambda: app.station.status == ALL_DELIVERED)
     for page, said in (("today", 0), ("settings", 2)):
         app.turn_to(page)
         spoken.clear()
@@ -161,11 +161,14 @@ def test_trouble_with_the_delivery_stands_in_a_card_above_the_settings(
     qtbot: QtBot, seated: Seated
 ) -> None:
     app, _ = seated()
-    qtbot.waitUntil(lambda: app.station.told == ALL_DELIVERED)
+    qtbot.waitUntil(lambda: app.station.status == ALL_DELIVERED)
     app.station.end()
     app.window.show()
     page = app.pages.settings
-    for told, above in ((Told(State.STOPPED, 3, why="See to it."), True), (ALL_DELIVERED, False)):
+    for told, above in (
+        (Status(State.STOPPED, 3, why="See to it."), True),
+        (ALL_DELIVERED, False),
+    ):
         app.station.present(told)
         app.turn_to("settings")
         QApplication.processEvents()
@@ -185,7 +188,7 @@ def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
     monkeypatch.setattr("trainer.school.station.courier.FIRST_MS", 200)
     monkeypatch.setattr("trainer.school.station.courier.LONGEST_MS", 200)
     app, account = seated()
-    qtbot.waitUntil(lambda: app.station.told is not None)
+    qtbot.waitUntil(lambda: app.station.status is not None)
     assert spoken == []
     app.station.end()
     away = (home / "school.sqlite3").rename(home / "away.sqlite3")
@@ -208,7 +211,7 @@ def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
 
 
 def _waiting(app: Application) -> int:
-    told = app.station.told
+    told = app.station.status
     return told.waiting if told is not None and told.state is State.REFUSED else -1
 
 
@@ -249,7 +252,7 @@ def test_a_machine_without_a_school_has_no_courier_and_says_nothing(
     app = Application(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
     app.open()
     qtbot.addWidget(app.window)
-    assert (note(app), settings_line(app), app.station.told) == ("", "", None)
+    assert (note(app), settings_line(app), app.station.status) == ("", "", None)
     app.window.close()
 
 

@@ -6,12 +6,12 @@ import argparse
 import time
 
 from trainer.commands.lines import print_json
-from trainer.commands.station_text import logins, must_be_joined, told_lines, told_plain
+from trainer.commands.station_text import logins, must_be_joined, status_lines, status_plain
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.school.clock import SYSTEM
 from trainer.school.post_office import post_of
 from trainer.school.station.courier import SETTLES_IN_MS
-from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Status
 from trainer.school.station.home import StationHome
 from trainer.school.station.post import Post
 from trainer.settings import home
@@ -34,9 +34,11 @@ def run(args: argparse.Namespace) -> int:
     post.close()
     ended = [(account, _ended(each)) for account, each in post.each()]
     if args.json:
-        print_json(told_plain(ended))
+        print_json(status_plain(ended))
     else:
-        print("\n".join(told_lines(ended, logins(station))) or "Nobody has recorded anything here.")
+        print(
+            "\n".join(status_lines(ended, logins(station))) or "Nobody has recorded anything here."
+        )
     return DONE if all(each.well for _, each in ended) else FOUND_WRONG
 
 
@@ -53,6 +55,6 @@ def _deliver(post: Post) -> None:
             return
 
 
-def _ended(told: Told) -> Told:
+def _ended(status: Status) -> Status:
     """True if everything visible is delivered, and nothing is under way."""
-    return ALL_DELIVERED if told.state is State.DELIVERING else told
+    return ALL_DELIVERED if status.state is State.DELIVERING else status

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from trainer.commands.lines import Plain
 from trainer.commands.words import misused
 from trainer.school.people.station_people import KnownPeople
-from trainer.school.station.delivery_status import Told, in_words
+from trainer.school.station.delivery_status import Status, in_words
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.school.station.standing import Outbox, StationStanding
@@ -55,14 +55,16 @@ def _outbox_plain(outbox: Outbox) -> Plain:
     return {"account": outbox.account, "waiting": outbox.waiting, "wrong": outbox.wrong}
 
 
-def told_lines(told: Iterable[tuple[str, Told]], known: Mapping[str, str]) -> Iterator[str]:
+def status_lines(
+    each_account: Iterable[tuple[str, Status]], known: Mapping[str, str]
+) -> Iterator[str]:
     """A line for each trainee's records."""
-    for account, each in told:
+    for account, each in each_account:
         yield f"{known.get(account, account)}: {in_words(each)}"
 
 
-def told_plain(told: Iterable[tuple[str, Told]]) -> Plain:
+def status_plain(each_account: Iterable[tuple[str, Status]]) -> Plain:
     return [
         {"account": account, "state": each.state.value, "waiting": each.waiting, "why": each.why}
-        for account, each in told
+        for account, each in each_account
     ]

@@ -31,7 +31,7 @@ class _Explanation:
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _Reversals:
     """The facts to explain: the reversed pairs, the order done, the seat of each step, and the seat
     of each step that moves with its seat as one block."""
 
@@ -70,7 +70,7 @@ def fewest_slips(
     slips than ``fewer_than``, the exact number may be left open.
     """
     blocks = seats if settling is None else settling
-    slips = _Told(early, done, seats, blocks)
+    slips = _Reversals(early, done, seats, blocks)
     best = _explain(slips, frozenset())
     crossing = _crossing_seats(early, blocks)
     if len(best.slips) > _FEW:
@@ -86,7 +86,7 @@ def fewest_slips(
     return list(best.slips)
 
 
-def _by_and_by(told: _Told, best: _Explanation, crossing: Sequence[int]) -> _Explanation:
+def _by_and_by(told: _Reversals, best: _Explanation, crossing: Sequence[int]) -> _Explanation:
     """The explanation of a trace that is out of order all over: whole seats are moved one by one
     while that helps."""
     moved: frozenset[int] = frozenset()
@@ -130,7 +130,7 @@ def _crossing_seats(early: Mapping[int, Mask], seats: Mapping[int, int]) -> list
     return sorted(found)
 
 
-def _explain(told: _Told, moved: frozenset[int]) -> _Explanation:
+def _explain(told: _Reversals, moved: frozenset[int]) -> _Explanation:
     """The explanation in which exactly these seats were moved whole, the rest step by step."""
     inside, across = _split(told.early, told.blocks, moved)
     whole = [
@@ -141,7 +141,7 @@ def _explain(told: _Told, moved: frozenset[int]) -> _Explanation:
     return _Explanation((*(slip for slip in whole if slip.steps), *alone))
 
 
-def _explains_all(told: _Told, moved: frozenset[int]) -> bool:
+def _explains_all(told: _Reversals, moved: frozenset[int]) -> bool:
     """True if no single step has moved besides these seats, each of which is a slip."""
     inside, _ = _split(told.early, told.blocks, moved)
     return not inside

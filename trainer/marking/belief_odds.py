@@ -51,7 +51,7 @@ def gain_of(
     return Gain(whole, sum(exp(each.log_odds - whole) * each.now for each in found))
 
 
-class _Told(NamedTuple):
+class _RoundEvidence(NamedTuple):
     """The evidence of one round: hits, clean exposures and other answers, and the log chance that
     slips did so."""
 
@@ -63,7 +63,7 @@ class _Told(NamedTuple):
 
 def _evidence_by_round(
     case: Case, rounds: Iterable[ShownInRound], left: AbstractSet[Place], slip: float
-) -> Iterator[_Told | float]:
+) -> Iterator[_RoundEvidence | float]:
     """The evidence round by round; of one with clean exposures alone only their weight: nearly all
     are such rounds."""
     for each in rounds:
@@ -75,13 +75,13 @@ def _evidence_by_round(
         if hits:
             first, *later = [case.cost(place, slip) for place in hits]
             cost = first + LATER_HIT * sum(later)
-            yield _Told(counted(len(hits), LATER_HIT), each.clean, other, cost)
+            yield _RoundEvidence(counted(len(hits), LATER_HIT), each.clean, other, cost)
         elif each.clean or other:
-            yield _Told(0.0, each.clean, other, 0.0)
+            yield _RoundEvidence(0.0, each.clean, other, 0.0)
 
 
 def _held_through(
-    rounds: Iterable[_Told | float], steady: float, prior: float, slip: float
+    rounds: Iterable[_RoundEvidence | float], steady: float, prior: float, slip: float
 ) -> Gain:
     """The evidence for a rule that is held that steadily all the time."""
     log_hit, log_clean = log(steady), log((1 - steady) / (1 - slip))

@@ -18,7 +18,7 @@ from trainer.school.people.secrets import START_COST
 from trainer.school.people.sign_in import account_of
 from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.school.records_care.daily_backups import lost_words
-from trainer.school.station.delivery_status import State, Told
+from trainer.school.station.delivery_status import State, Status
 from trainer.school.station.joined import Joined
 from trainer.school.station.new_school import set_up
 from trainer.school.station.understood import parted
@@ -177,7 +177,7 @@ def play_station(app: Application, scene: str, wall_ms: Callable[[], int]) -> No
     if scene == STATIONS[0]:
         app.keep(replace(app.settings, goal=Goal.LATER))
         app.turn_to("today")
-        app.station.present(Told(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
+        app.station.present(Status(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
     else:
-        app.station.present(Told(State.STOPPED, 3, why=str(parted(Path("records.sqlite3"), 214))))
+        app.station.present(Status(State.STOPPED, 3, why=str(parted(Path("records.sqlite3"), 214))))
         app.turn_to("settings")

@@ -132,8 +132,8 @@ def deliver(school: OneSchool, clock: Clock) -> None:
     for _ in post.deliver():
         pass
     post.close()
-    assert post.told is not None
-    assert post.told.waiting == 0
+    assert post.status is not None
+    assert post.status.waiting == 0
     mark_all(school.registry, station.curriculum())
 
 

@@ -76,7 +76,7 @@ class Classroom:
         self.mark()
         for _ in courier.deliver():
             pass
-        told = courier.told
+        told = courier.status
         courier.close()
         assert told is not None
         assert told.well, told

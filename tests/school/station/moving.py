@@ -100,8 +100,8 @@ class Station:
             if isinstance(step, Fetched):
                 self.pages, self.whole = self.pages + 1, not step.told
                 self.practice.take_in(step.told)
-        assert self.courier.told is not None
-        assert self.courier.told.well, self.courier.told
+        assert self.courier.status is not None
+        assert self.courier.status.well, self.courier.status
 
     def done(self) -> list[str]:
         return [each.attempt_id for each in self.practice.done()]

@@ -38,7 +38,7 @@ from trainer.school.house_book.reading_choices import bring_choices
 from trainer.school.people.account import Account
 from trainer.school.post_office import post_of
 from trainer.school.station.courier import Address, Courier
-from trainer.school.station.delivery_status import DELIVERING, State, Told
+from trainer.school.station.delivery_status import DELIVERING, State, Status
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 
@@ -52,11 +52,11 @@ def school() -> Iterator[ServerSchool]:
         yield made
 
 
-def _deliver(courier: Courier) -> Told:
+def _deliver(courier: Courier) -> Status:
     for _ in courier.deliver():
         pass
-    assert courier.told is not None
-    return courier.told
+    assert courier.status is not None
+    return courier.status
 
 
 def test_whatever_the_server_does_each_round_is_there_once_and_in_order(
@@ -171,9 +171,9 @@ def test_a_station_whose_clock_is_wrong_is_told_so(
     post = post_of(station, joined, station.curriculum, clock)
     for _ in post.deliver():
         pass
-    assert post.told is not None
-    assert (post.told.state, post.told.waiting) == (State.REFUSED, 1)
-    assert "set the clock" in post.told.why
+    assert post.status is not None
+    assert (post.status.state, post.status.waiting) == (State.REFUSED, 1)
+    assert "set the clock" in post.status.why
     post.close()
 
 

@@ -30,7 +30,7 @@ from trainer.school.station.courier import (
     Address,
     Courier,
 )
-from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 
 
 class Bench:
@@ -59,9 +59,9 @@ class Bench:
         for _ in self.courier.deliver():
             pass
 
-    def told(self) -> Told:
-        assert self.courier.told is not None, "it was on its way"
-        return self.courier.told
+    def told(self) -> Status:
+        assert self.courier.status is not None, "it was on its way"
+        return self.courier.status
 
     @property
     def kept(self) -> list[Event]:
@@ -96,7 +96,7 @@ def test_an_empty_log_is_delivered_and_an_absent_one_too(bench: Bench, home: Pat
     elsewhere = Courier(home / "none.sqlite3", Address("s", "a", down), bench.clock, lambda: 0.5)
     for _ in elsewhere.deliver():
         pass
-    assert elsewhere.told == DELIVERING
+    assert elsewhere.status == DELIVERING
 
 
 def test_a_round_on_the_table_waits_for_its_end(bench: Bench) -> None:
@@ -150,7 +150,7 @@ def test_two_couriers_of_one_log_deliver_each_event_once(bench: Bench) -> None:
         pass
     for _ in walk:
         pass
-    assert other.told == DELIVERING
+    assert other.status == DELIVERING
     bench.assert_all_delivered()
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from datetime import timedelta, timezone
 
 from trainer.school.station.courier import FIRST_MS, FRESH, LONGEST_MS
-from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told, in_words
+from trainer.school.station.delivery_status import (
+    ALL_DELIVERED,
+    DELIVERING,
+    State,
+    Status,
+    in_words,
+)
 
 ZONE = timezone(timedelta(hours=8))
 FIVE_PAST_TWO = (6 * 60 + 5) * 60_000
@@ -14,24 +20,24 @@ FIVE_PAST_TWO = (6 * 60 + 5) * 60_000
 def test_what_waits_and_since_when_is_said() -> None:
     assert in_words(ALL_DELIVERED) == "All is delivered to the school."
     assert in_words(DELIVERING) == "Delivering to the school."
-    down = Told(State.WAITING, 12, FIVE_PAST_TWO)
+    down = Status(State.WAITING, 12, FIVE_PAST_TWO)
     said = "The school's server has not answered since 14:05."
     assert in_words(down, ZONE) == f"12 rounds wait to be delivered. {said}"
-    assert in_words(Told(State.WAITING, 1, FIVE_PAST_TWO), ZONE).startswith("1 round waits ")
-    assert in_words(Told(State.WAITING, 0, FIVE_PAST_TWO), ZONE) == (
+    assert in_words(Status(State.WAITING, 1, FIVE_PAST_TWO), ZONE).startswith("1 round waits ")
+    assert in_words(Status(State.WAITING, 0, FIVE_PAST_TWO), ZONE) == (
         f"Nothing waits to be delivered. {said}"
     )
 
 
 def test_why_it_stopped_is_said_with_what_waits() -> None:
-    stopped = Told(State.STOPPED, 3, why="See to it.")
+    stopped = Status(State.STOPPED, 3, why="See to it.")
     assert in_words(stopped) == "3 rounds wait to be delivered. See to it."
 
 
 def test_only_another_count_is_no_news() -> None:
-    down = Told(State.WAITING, 12, FIVE_PAST_TWO)
-    assert down.alike(Told(State.WAITING, 13, FIVE_PAST_TWO))
-    assert not down.alike(Told(State.REFUSED, 12, FIVE_PAST_TWO))
+    down = Status(State.WAITING, 12, FIVE_PAST_TWO)
+    assert down.alike(Status(State.WAITING, 13, FIVE_PAST_TWO))
+    assert not down.alike(Status(State.REFUSED, 12, FIVE_PAST_TWO))
     assert not down.alike(None)
 
 

@@ -17,7 +17,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import Clock
 from trainer.school.station.courier import Address, Courier
-from trainer.school.station.delivery_status import DELIVERING, State, Told
+from trainer.school.station.delivery_status import DELIVERING, State, Status
 from trainer.school.station.standing import NAME, hinted
 
 PAGE = 4096
@@ -43,11 +43,11 @@ class Here:
         self.log.finished(attempt, 9)
         return attempt
 
-    def deliver(self) -> Told:
+    def deliver(self) -> Status:
         for _ in self.courier.deliver():
             pass
-        assert self.courier.told is not None
-        return self.courier.told
+        assert self.courier.status is not None
+        return self.courier.status
 
     def assert_all_delivered(self) -> None:
         events = list(self.log.events())

@@ -109,8 +109,8 @@ class _Station:
         for _ in courier.deliver():
             pass
         courier.close()
-        assert courier.told is not None
-        assert courier.told.well
+        assert courier.status is not None
+        assert courier.status.well
         self._assert_delivered_as_recorded()
         with LookedAt(self.records).look() as reader:
             assert self.delivered_while_it_lived == waiting(reader, NOTHING)

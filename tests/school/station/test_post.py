@@ -27,7 +27,7 @@ from trainer.school.people.folders import person_folder
 from trainer.school.post_office import post_of
 from trainer.school.practice import RECORDS
 from trainer.school.station.courier import FIRST_MS, Address, Courier
-from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import HERE, JoinFault, join, read_joined
 from trainer.school.station.post import Post, together
@@ -86,7 +86,7 @@ def test_everybodys_rounds_come_to_the_school_and_nobodys_stay(machine: Machine)
     nobodys.finished(nobodys.dealt(dealt()), 9)
     nobodys.close()
     post = machine.deliver()
-    assert post.told == DELIVERING
+    assert post.status == DELIVERING
     assert [account for account, _ in post.each()] == [machine.bob, machine.ann]
     chains = {row.account: row for row in machine.registry.rows(ChainRow)}
     assert chains.keys() == {"", machine.ann, machine.bob}
@@ -105,7 +105,7 @@ def test_what_was_said_is_told_to_who_is_signed_in_here_and_to_the_others_later(
     machine.registry.act(machine.admin, ActKind.SECRET_SET, told, secret)
     machine.registry.sign_in(machine.bob, "password", PROOF)
     post = machine.deliver(machine.registry.badges)
-    assert post.told == DELIVERING, "that ann does not hear now keeps nothing from being well"
+    assert post.status == DELIVERING, "that ann does not hear now keeps nothing from being well"
     heard = {
         account: person_folder(machine.home, account).joinpath(SAID_FILE).exists()
         for account in (machine.ann, machine.bob)
@@ -126,11 +126,11 @@ def test_what_waits_is_known_while_the_school_is_away(machine: Machine) -> None:
     found = standing(station, machine.joined, machine.clock)
     assert (found.answers, found.waiting) == (False, 2)
     assert "trainer school init" in found.why
-    told = machine.deliver().told
+    told = machine.deliver().status
     assert told is not None
     assert (told.state, told.waiting) == (State.REFUSED, 2)
     away.rename(school)
-    assert machine.deliver().told == DELIVERING
+    assert machine.deliver().status == DELIVERING
     found = standing(station, machine.joined, machine.clock)
     assert (found.answers, found.waiting) == (True, 0)
 
@@ -147,14 +147,14 @@ def test_who_was_erased_at_the_school_is_forgotten_here(machine: Machine) -> Non
     machine.deliver()
     assert not person_folder(machine.home, machine.ann).exists()
     assert person_folder(machine.home, machine.bob).exists()
-    assert machine.deliver().told == DELIVERING
+    assert machine.deliver().status == DELIVERING
 
 
 def test_an_account_that_the_school_does_not_know_waits(machine: Machine) -> None:
     stranger = machine.registry.new_id()
     machine.round(stranger)
     machine.round(machine.ann)
-    told = machine.deliver().told
+    told = machine.deliver().status
     assert told is not None
     assert (told.state, told.waiting) == (State.REFUSED, 1)
     assert told.why
@@ -181,19 +181,22 @@ def test_a_school_that_is_away_is_asked_once_for_everybody(home: Path) -> None:
     school.at_the_gate = down
     assert [*post.deliver()] == []
     assert asked == ["ann"]
-    assert post.told == Told(State.WAITING, 3, time.wall())
+    assert post.status == Status(State.WAITING, 3, time.wall())
     school.at_the_gate = None
     time.now_ms += FIRST_MS
     for _ in post.deliver():
         pass
-    assert post.told == DELIVERING
+    assert post.status == DELIVERING
     assert len(school.chains) == 3
 
 
 def test_the_worst_is_told_with_all_that_waits() -> None:
-    down, stopped = Told(State.WAITING, 2, 500), Told(State.STOPPED, 3, why="See to it.")
-    assert together([ALL_DELIVERED, down, stopped]) == Told(State.STOPPED, 5, None, "See to it.")
-    assert together([ALL_DELIVERED, down, Told(State.WAITING, 1, 400)]) == Told(
+    down, stopped = (
+        Status(State.WAITING, 2, 500),
+        Status(State.STOPPED, 3, why="See to it."),
+    )
+    assert together([ALL_DELIVERED, down, stopped]) == Status(State.STOPPED, 5, None, "See to it.")
+    assert together([ALL_DELIVERED, down, Status(State.WAITING, 1, 400)]) == Status(
         State.WAITING, 3, 400
     )
     assert together([]) == ALL_DELIVERED

@@ -117,7 +117,7 @@ class DemoPost:
         """Deliver everything that was finished. Raises InputError if it could not."""
         for _ in self._courier.deliver():
             pass
-        state = self._courier.told
+        state = self._courier.status
         if state is None or not state.well:
             why = state.why if state is not None else ""
             raise InputError([Problem((), "not_delivered", why)])

@@ -28,7 +28,7 @@ from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
 from trainer.school.marker.claim_texts import shown
 from trainer.school.own_reviews import keep_said
-from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 from trainer.school.station.outbox import (
     ALTERED,
     NOTHING,
@@ -113,7 +113,7 @@ class Courier:
         clock: Clock,
         chance: Callable[[], float],
     ) -> None:
-        self.told: Told | None = None
+        self.status: Status | None = None
         self._log, self._address = LookedAt(path), address
         self._clock, self._chance = clock, chance
         self._backoff, self._again_ms = FRESH, clock.running()
@@ -131,7 +131,7 @@ class Courier:
         """True if it is time for a delivery: something was finished, or a pause is over."""
         if self._clock.running() >= self._again_ms:
             return True
-        well = self.told is not None and self.told.well
+        well = self.status is not None and self.status.well
         return well and self._stamp != self._log.stamp()
 
     def news(self) -> bool:
@@ -147,7 +147,7 @@ class Courier:
 
     def deliver(self) -> Iterator[Fetched | None]:
         """Deliver all that was finished, step by step; between two steps it may rest as long as it
-        likes. A step may have fetched something. ``told`` says afterwards how it stands."""
+        likes. A step may have fetched something. ``status`` says afterwards how it stands."""
         self._look_at_stamp()
         try:
             yield from self._all()
@@ -161,9 +161,9 @@ class Courier:
         except RecordsFault as fault:
             self._cannot_read(fault)
         except InputError as fault:
-            self._stop(Told(State.STOPPED, why=str(fault)))
+            self._stop(Status(State.STOPPED, why=str(fault)))
         except Stopped as stopped:
-            self._stop(stopped.told)
+            self._stop(stopped.status)
 
     def put_off(self) -> None:
         """Do not ask a school that another was just not answered by."""
@@ -278,16 +278,16 @@ class Courier:
 
     def _went_well(self) -> None:
         settled = self._looked_ms - self._stamped_ms >= SETTLES_IN_MS
-        self.told, self._backoff = ALL_DELIVERED if settled else DELIVERING, FRESH
+        self.status, self._backoff = ALL_DELIVERED if settled else DELIVERING, FRESH
         self._again_ms = self._clock.running() + (LOOKS_IN_MS if settled else SETTLES_IN_MS)
 
     def _try_again(self, state: State, why: str = "") -> None:
         """After a pause that grows, by a door opened anew."""
         self.close()
-        before = self.told
+        before = self.status
         since = before.since_ms if before is not None and before.state is state else None
         since = self._clock.wall() if since is None else since
-        self.told = Told(state, self._waiting(), since, why)
+        self.status = Status(state, self._waiting(), since, why)
         self._backoff = self._backoff.more()
         self._again_ms = self._clock.running() + self._backoff.pause_ms(self._chance())
 
@@ -295,14 +295,14 @@ class Courier:
         """Stop, or try again later, after records that could not be read."""
         # An altered file stays so; one that is just being made, or a disk, may be well soon.
         if fault.code in FOR_GOOD:
-            self._stop(Told(State.STOPPED, why=str(fault)))
+            self._stop(Status(State.STOPPED, why=str(fault)))
         else:
             self._try_again(State.REFUSED, str(fault))
 
-    def _stop(self, told: Told) -> None:
+    def _stop(self, status: Status) -> None:
         """Until somebody has seen to it; it is looked at again now and then."""
         self.close()
-        self.told = Told(told.state, self._waiting(), told.since_ms, told.why)
+        self.status = Status(status.state, self._waiting(), status.since_ms, status.why)
         self._backoff, self._again_ms = FRESH, self._clock.running() + LONGEST_MS
 
     def _waiting(self) -> int:

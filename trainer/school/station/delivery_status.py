@@ -27,9 +27,10 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """``waiting`` counts rounds and sittings that are finished and not delivered. ``since_ms`` is
-    when it began to be so, by the clock on the wall; ``why`` says what is wrong and what to do."""
+class Status:
+    """The state of a delivery, and the count of finished rounds and sittings that still wait.
+    ``since_ms`` is when it began to be so, by the clock on the wall; ``why`` says what is wrong and
+    what to do."""
 
     state: State
     waiting: int = 0
@@ -40,23 +41,23 @@ class Told:
     def well(self) -> bool:
         return self.state in (State.DELIVERED, State.DELIVERING)
 
-    def alike(self, other: Told | None) -> bool:
+    def alike(self, other: Status | None) -> bool:
         """True if only the count of the waiting differs."""
         return other is not None and replace(self, waiting=0) == replace(other, waiting=0)
 
 
-ALL_DELIVERED = Told(State.DELIVERED)
-DELIVERING = Told(State.DELIVERING)
+ALL_DELIVERED = Status(State.DELIVERED)
+DELIVERING = Status(State.DELIVERING)
 
 
-def in_words(told: Told, zone: tzinfo | None = None) -> str:
+def in_words(status: Status, zone: tzinfo | None = None) -> str:
     """``12 rounds wait: the school's server does not answer since 14:05.``"""
-    return paragraph(*what_and_why(told, zone))
+    return paragraph(*what_and_why(status, zone))
 
 
-def what_and_why(told: Told, zone: tzinfo | None = None) -> tuple[str, str]:
+def what_and_why(status: Status, zone: tzinfo | None = None) -> tuple[str, str]:
     """The state in one sentence, and what is wrong and what to do, where something is."""
-    match told.state:
+    match status.state:
         case State.DELIVERED:
             return say("All is delivered to the school."), ""
         case State.DELIVERING:
@@ -64,23 +65,23 @@ def what_and_why(told: Told, zone: tzinfo | None = None) -> tuple[str, str]:
         case State.ERASED:
             return say("The school has erased these records; nothing more is delivered."), ""
         case State.WAITING:
-            return _waiting(told), _since(told, zone)
+            return _waiting(status), _since(status, zone)
         case State.REFUSED | State.STOPPED:
-            return _waiting(told), told.why
+            return _waiting(status), status.why
 
 
-def _waiting(told: Told) -> str:
-    if not told.waiting:
+def _waiting(status: Status) -> str:
+    if not status.waiting:
         return say("Nothing waits to be delivered.")
     return say_count(
         "{count} round waits to be delivered.",
         "{count} rounds wait to be delivered.",
-        count=told.waiting,
+        count=status.waiting,
     )
 
 
-def _since(told: Told, zone: tzinfo | None) -> str:
-    if told.since_ms is None:
+def _since(status: Status, zone: tzinfo | None) -> str:
+    if status.since_ms is None:
         return say("The school's server does not answer.")
-    at = datetime.fromtimestamp(told.since_ms / 1000, UTC).astimezone(zone)
+    at = datetime.fromtimestamp(status.since_ms / 1000, UTC).astimezone(zone)
     return say("The school's server has not answered since {time}.", time=clock(at))

@@ -10,7 +10,7 @@ from trainer.records.faults import RecordsFault
 from trainer.records.registry.faults import RegistryFault
 from trainer.school.marker.marker import Marker
 from trainer.school.station.courier import Courier, Fetched
-from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Status
 
 # What is told first where couriers fare differently. Of erased records nothing waits.
 _WORST = (
@@ -56,7 +56,7 @@ class Post:
                 courier.put_off()
                 continue
             yield from courier.deliver()
-            away = courier.told is not None and courier.told.state is State.WAITING
+            away = courier.status is not None and courier.status.state is State.WAITING
         yield from self._mark()
 
     def _mark(self) -> Iterator[None]:
@@ -75,9 +75,9 @@ class Post:
                 courier.hear()
 
     @property
-    def told(self) -> Told | None:
+    def status(self) -> Status | None:
         """The state at the machine; None before every courier was under way once."""
-        states = [each.told for each in self._couriers]
+        states = [each.status for each in self._couriers]
         known = [each for each in states if each is not None]
         if len(known) < len(states):
             return None
@@ -88,16 +88,16 @@ class Post:
         news = [each.news() for each in self._couriers]
         return any(news)
 
-    def each(self) -> tuple[tuple[str, Told], ...]:
+    def each(self) -> tuple[tuple[str, Status], ...]:
         """The state of each account, as far as its courier was under way."""
-        states = ((each.account, each.told) for each in self._couriers)
+        states = ((each.account, each.status) for each in self._couriers)
         return tuple((account, each) for account, each in states if each is not None)
 
     def forget_the_erased(self) -> None:
         """Nothing is kept on this machine of those whom the school has erased; of one who has the
         records open, when they are closed."""
-        for account, told in self.each():
-            if told.state is State.ERASED:
+        for account, status in self.each():
+            if status.state is State.ERASED:
                 with suppress(RecordsFault):
                     self._forget(account)
 
@@ -109,9 +109,9 @@ class Post:
         self._leave()
 
 
-def together(told: Sequence[Told]) -> Told:
+def together(states: Sequence[Status]) -> Status:
     """The worst of these, with all that waits."""
-    first = min(told, key=lambda each: _WORST.index(each.state), default=ALL_DELIVERED)
-    waiting = sum(each.waiting for each in told)
-    since = min((each.since_ms for each in told if each.since_ms is not None), default=None)
-    return Told(first.state, waiting, since if first.since_ms is not None else None, first.why)
+    first = min(states, key=lambda each: _WORST.index(each.state), default=ALL_DELIVERED)
+    waiting = sum(each.waiting for each in states)
+    since = min((each.since_ms for each in states if each.since_ms is not None), default=None)
+    return Status(first.state, waiting, since if first.since_ms is not None else None, first.why)

@@ -8,7 +8,7 @@ from typing import assert_never
 from trainer.records.reading import Reader
 from trainer.records.registry.delivery import Answer, Answers
 from trainer.records.registry.delivery import Head as SchoolHead
-from trainer.school.station.delivery_status import State, Told
+from trainer.school.station.delivery_status import State, Status
 from trainer.school.station.outbox import Head, Parcel, is_here
 from trainer.wording import say
 
@@ -16,13 +16,13 @@ from trainer.wording import say
 class Stopped(Exception):
     """Somebody has to see to it before anything more is delivered. Nothing is lost."""
 
-    def __init__(self, told: Told) -> None:
-        super().__init__(told.why)
-        self.told = told
+    def __init__(self, status: Status) -> None:
+        super().__init__(status.why)
+        self.status = status
 
     @classmethod
     def because(cls, why: str) -> Stopped:
-        return cls(Told(State.STOPPED, why=why))
+        return cls(Status(State.STOPPED, why=why))
 
     @classmethod
     def lost(cls, place: int) -> Stopped:
@@ -39,7 +39,7 @@ class Stopped(Exception):
 def is_ours(reader: Reader, known: SchoolHead) -> Head:
     """Up to where the school has this log. Raises Stopped where that is no event of it."""
     if known.erased:
-        raise Stopped(Told(State.ERASED))
+        raise Stopped(Status(State.ERASED))
     head = Head(known.place, known.hash)
     if not is_here(reader, head):
         raise parted(reader.path, known.place)
@@ -56,7 +56,7 @@ def is_taken(answers: Answers, parcel: Parcel, path: Path) -> bool:
         case Answer.GAP:
             return False
         case Answer.ERASED:
-            raise Stopped(Told(State.ERASED))
+            raise Stopped(Status(State.ERASED))
         case Answer.BAD_HASH:
             raise _misread(path, last.place)
         case Answer.CONFLICT:

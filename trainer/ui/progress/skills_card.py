@@ -49,7 +49,7 @@ class SkillsCard(QFrame):
         self._tiles: list[SkillTile] = []
         self._group = QButtonGroup(self)
         self._rows = column(gap=0)
-        self._told = _Told()
+        self._told = _SkillInFull()
         self._told.practise.connect(self.practise)
         legend = [_Sign(learned) for learned in reversed(Learned)]
         head = row(label(say("Skills map"), "section"), None, *legend, gap=14)
@@ -104,7 +104,7 @@ class SkillsCard(QFrame):
             super().keyPressEvent(event)
 
 
-class _Told(QFrame):
+class _SkillInFull(QFrame):
     """One skill in full."""
 
     practise = Signal(str)

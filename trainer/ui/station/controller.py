@@ -12,7 +12,7 @@ from trainer.goal import Goal
 from trainer.marking.words import paragraph
 from trainer.records.faults import RecordsFault
 from trainer.school.clock import SYSTEM
-from trainer.school.station.delivery_status import State, Told, in_words, what_and_why
+from trainer.school.station.delivery_status import State, Status, in_words, what_and_why
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.ui.kit.screen_reader import announce
@@ -45,8 +45,8 @@ class StationController:
         self._shell, self._people, self._heard = shell, people, heard
         self._deliveries: Deliveries | None = None
         self._joined: Joined | None = None
-        self.told: Told | None = None
-        self._announced: Told | None = None
+        self.status: Status | None = None
+        self._announced: Status | None = None
         self._soon = QTimer(shell.window, singleShot=True, interval=SHOWN_AGAIN_MS)
         self._soon.timeout.connect(self._show_again)
 
@@ -66,7 +66,7 @@ class StationController:
         if self._deliveries is None:
             shell = self._shell
             self._deliveries = Deliveries(shell.background, lambda: shell.window.page in WORKED)
-            self._deliveries.told.connect(self.present)
+            self._deliveries.status_changed.connect(self.present)
             self._deliveries.heard.connect(self._heard)
             self._deliveries.fetched.connect(self.take_in)
         return self._deliveries
@@ -98,7 +98,7 @@ class StationController:
     @property
     def note(self) -> str:
         """The note for the side bar."""
-        return note(self.told)
+        return note(self.status)
 
     @property
     def line(self) -> str:
@@ -108,7 +108,7 @@ class StationController:
     @property
     def lines(self) -> tuple[str, str]:
         """The lines for the page of settings: the state, and what is wrong with it."""
-        return lines(self.told, self._joined.shown) if self._joined is not None else ("", "")
+        return lines(self.status, self._joined.shown) if self._joined is not None else ("", "")
 
     def _post_of(self, joined: Joined, only: str = "") -> Callable[[], Post]:
         """The maker of the thread's couriers. It reads records of its own; the houses are the
@@ -147,41 +147,41 @@ class StationController:
         if self._shell.practice is not None and page and route_of(page).renewed:
             self._shell.turn_to(page)
 
-    def present(self, told: Told) -> None:
+    def present(self, status: Status) -> None:
         """Show the state at once, and say it if it is news: another count alone is none. In front
         of the line of the settings each state is news."""
-        shown, self.told = self.told, told
+        shown, self.status = self.status, status
         self._shell.window.bar.say(self.note)
         settings = self._shell.window.pages.built(SETTINGS)
         if settings is not None:
             settings.say_delivery(*self.lines)
-        watched = self._shell.window.page == SETTINGS and not told.alike(shown)
-        if self._is_news(told) or watched:
-            announce(self._shell.window, in_words(told))
+        watched = self._shell.window.page == SETTINGS and not status.alike(shown)
+        if self._is_news(status) or watched:
+            announce(self._shell.window, in_words(status))
 
-    def _is_news(self, told: Told) -> bool:
+    def _is_news(self, status: Status) -> bool:
         """True if it is to be said on every page."""
-        if told.state is State.DELIVERING:
+        if status.state is State.DELIVERING:
             return False
-        before, self._announced = self._announced, told
-        return not told.alike(before) and not (before is None and told.well)
+        before, self._announced = self._announced, status
+        return not status.alike(before) and not (before is None and status.well)
 
 
-def note(told: Told | None) -> str:
+def note(status: Status | None) -> str:
     """A line for the side bar; the page of settings says the rest."""
-    if told is None or not told.waiting or told.state in (State.DELIVERED, State.ERASED):
+    if status is None or not status.waiting or status.state in (State.DELIVERED, State.ERASED):
         return ""
-    if told.state is State.WAITING:
-        return in_words(told)
+    if status.state is State.WAITING:
+        return in_words(status)
     return say_count(
         "{count} round waits and cannot be delivered: see the settings.",
         "{count} rounds wait and cannot be delivered: see the settings.",
-        count=told.waiting,
+        count=status.waiting,
     )
 
 
-def lines(told: Told | None, school: str) -> tuple[str, str]:
+def lines(status: Status | None, school: str) -> tuple[str, str]:
     """The state of the delivery, and what to do if anything is to be done."""
-    if told is None:
+    if status is None:
         return say("Your work here is delivered to the school ({school}).", school=school), ""
-    return what_and_why(told)
+    return what_and_why(status)

@@ -11,7 +11,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.school.station.courier import Fetched
-from trainer.school.station.delivery_status import Told
+from trainer.school.station.delivery_status import Status
 from trainer.school.station.post import Post
 from trainer.ui.runtime.background import Background
 
@@ -28,7 +28,7 @@ def _nothing() -> None:
 class DeliveryDone:
     """A whole delivery: its state, and if the school said something."""
 
-    told: Told | None
+    status: Status | None
     news: bool
 
 
@@ -74,14 +74,14 @@ class Carrier:
         self._steps = None
         news = post.news()
         post.forget_the_erased()
-        return DeliveryDone(post.told, news)
+        return DeliveryDone(post.status, news)
 
 
 class Deliveries(QObject):
     """Delivers all that a machine has, until it is ended. Emits a changed state, that the school
     said something, and what was fetched from other stations."""
 
-    told = Signal(object)
+    status_changed = Signal(object)
     heard = Signal()
     fetched = Signal(object)
 
@@ -93,7 +93,7 @@ class Deliveries(QObject):
         self._last: Carrier | None = None
         self._at_work = False
         self._rests_until = 0.0
-        self._said: Told | None = None
+        self._said: Status | None = None
         self._then: Callable[[], None] = _nothing
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._rest)
@@ -167,7 +167,7 @@ class Deliveries(QObject):
     def _tell(self, delivered: DeliveryDone) -> None:
         if delivered.news:
             self.heard.emit()
-        state = delivered.told
+        state = delivered.status
         if state is not None and state != self._said:
             self._said = state
-            self.told.emit(state)
+            self.status_changed.emit(state)

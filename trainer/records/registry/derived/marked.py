@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, text
 
 from trainer.records import raw_rows
 from trainer.records.registry.derived.clearing import clear
-from trainer.records.registry.derived.projecting import Told, project
+from trainer.records.registry.derived.projecting import OwnedEvent, project
 from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.marks import (
@@ -118,7 +118,7 @@ def _project(db: Connection, several: Sequence[DeliveryRow]) -> None:
     for *_, account, id_, attempt, kind, at_ms, body in sorted(
         raw_rows.among(db, _ASKED, [each.number for each in several])
     ):
-        project(db, Told(id_, attempt, kind, at_ms, body, account), strictly=False)
+        project(db, OwnedEvent(id_, attempt, kind, at_ms, body, account), strictly=False)
 
 
 _KINDS = ", ".join(f"'{each}'" for each in DELIVERED)

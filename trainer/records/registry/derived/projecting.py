@@ -27,7 +27,7 @@ class NothingThere(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class OwnedEvent:
     """One event, and the account that its chain is of."""
 
     id: str
@@ -43,32 +43,32 @@ class Told:
         return facts
 
 
-def project(db: Connection, told: Told, *, strictly: bool = True) -> None:
+def project(db: Connection, event: OwnedEvent, *, strictly: bool = True) -> None:
     """The tables are as the event says. Raises NothingThere where it changes what is not there,
     unless it is told ``strictly=False``: of what was erased, events may remain."""
-    if not told.body or told.kind not in PROJECTIONS:
+    if not event.body or event.kind not in PROJECTIONS:
         return
-    facts = told.facts
-    for step in PROJECTIONS[told.kind]:
-        _take(db, step, told, facts, strictly=strictly)
+    facts = event.facts
+    for step in PROJECTIONS[event.kind]:
+        _take(db, step, event, facts, strictly=strictly)
 
 
 def _take(
-    db: Connection, step: Step, told: Told, facts: Mapping[str, Any], *, strictly: bool
+    db: Connection, step: Step, event: OwnedEvent, facts: Mapping[str, Any], *, strictly: bool
 ) -> None:
     match step:
         case Adds() | Changes() if step.if_said and facts.get(step.if_said) is None:
             return
         case Adds():
-            _add(db, step, _values(step.values, told, facts))
+            _add(db, step, _values(step.values, event, facts))
         case Changes():
-            key = _matches(step, told, facts)
-            values = _values(step.values, told, facts)
+            key = _matches(step, event, facts)
+            values = _values(step.values, event, facts)
             changed = db.execute(step.table.update().where(key).values(values)).rowcount
             if strictly and not changed:
                 raise NothingThere(step.table.name)
         case Removes():
-            db.execute(step.table.delete().where(_matches(step, told, facts)))
+            db.execute(step.table.delete().where(_matches(step, event, facts)))
 
 
 def _add(db: Connection, step: Adds, values: dict[str, Any]) -> None:
@@ -81,22 +81,24 @@ def _add(db: Connection, step: Adds, values: dict[str, Any]) -> None:
     db.execute(added.on_conflict_do_update(index_elements=keys, set_=rest))
 
 
-def _matches(step: Changes | Removes, told: Told, facts: Mapping[str, Any]) -> Any:
-    key = _values(step.key, told, facts)
+def _matches(step: Changes | Removes, event: OwnedEvent, facts: Mapping[str, Any]) -> Any:
+    key = _values(step.key, event, facts)
     return and_(*(step.table.c[name] == value for name, value in key.items()))
 
 
-def _values(sources: Mapping[str, Source], told: Told, facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: _value(source, told, facts) for name, source in sources.items()}
+def _values(
+    sources: Mapping[str, Source], event: OwnedEvent, facts: Mapping[str, Any]
+) -> dict[str, Any]:
+    return {name: _value(source, event, facts) for name, source in sources.items()}
 
 
-def _value(source: Source, told: Told, facts: Mapping[str, Any]) -> Any:
+def _value(source: Source, event: OwnedEvent, facts: Mapping[str, Any]) -> Any:
     match source:
         case Fact(name, else_):
             found = facts.get(name)
             return else_ if found is None else _kept(found)
         case Of():
-            return getattr(told, source.value)
+            return getattr(event, source.value)
         case _:
             return source
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from trainer.records.event import BEFORE_ALL, link, written
 from trainer.records.registry.acts import SCHOOL, TERMS, ActKind, Role
 from trainer.records.registry.declared import plain
-from trainer.records.registry.derived.projecting import NothingThere, Told, project
+from trainer.records.registry.derived.projecting import NothingThere, OwnedEvent, project
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.objections import in_lite, objection
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
@@ -111,9 +111,9 @@ def re_mark(db: Connection, by: str, why: ReMarking, again: Again, now_ms: int) 
 
 def project_act(db: Connection, event: EventRow) -> None:
     """The tables are as that act says. Raises Refused where what it changes is not there."""
-    told = Told(event.id, event.attempt, event.kind, event.at_ms, event.body, account="")
+    owned = OwnedEvent(event.id, event.attempt, event.kind, event.at_ms, event.body, account="")
     try:
-        project(db, told)
+        project(db, owned)
     except NothingThere as error:
         raise Refused(Refusal.NOT_THERE) from error
 

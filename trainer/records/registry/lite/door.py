@@ -36,7 +36,7 @@ from trainer.records.registry.objections import in_lite
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads.event_rows import own_events
 from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES, ChoiceMade, HouseAct
-from trainer.records.registry.reads.own import OWN, Told, told
+from trainer.records.registry.reads.own import OWN, OwnRows, own_rows
 from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
 from trainer.records.registry.rows.exams import Locked
 from trainer.records.registry.rows.log import EventRow, events
@@ -45,7 +45,7 @@ from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.where import File
 from trainer.records.share import share_of
 
-Told_ = TypeVar("Told_")
+Read = TypeVar("Read")
 
 LOOK_S = 1.0
 
@@ -174,9 +174,9 @@ class LiteDoor:
         with self.transaction() as db, suppress(Refused):
             badges.take_back(db, badges.must_hold(db, badge, account, PASSWORD, self._wall_ms()))
 
-    def own(self, what: str, account: str, badge: str, read_as: Callable[[Told], Told_]) -> Told_:
+    def own(self, what: str, account: str, badge: str, read_as: Callable[[OwnRows], Read]) -> Read:
         with self._shown(account, badge) as db:
-            return read_as(told(db, OWN[what], account=account))
+            return read_as(own_rows(db, OWN[what], account=account))
 
     def own_events(
         self, account: str, badge: str, known: Mapping[str, int], at_most: int
@@ -208,7 +208,7 @@ class LiteDoor:
 
     def _of_houses(self, what: str) -> Sequence[Mapping[str, Any]]:
         with self.reading() as db:
-            return told(db, {what: HOUSES[what]})[what]
+            return own_rows(db, {what: HOUSES[what]})[what]
 
     def is_demo(self) -> bool:
         first = select(events.c.kind).where(events.c.chain == SCHOOL, events.c.place == 1)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select, text
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.declared import plain, read
 from trainer.records.registry.derived.clearing import clear
-from trainer.records.registry.derived.projecting import Told, project
+from trainer.records.registry.derived.projecting import OwnedEvent, project
 from trainer.records.registry.derived.projections import DECIDED, DELIVERED, EXAM_ENDED
 from trainer.records.registry.derived.sums import remake
 from trainer.records.registry.rows.log import ErasureRow, EventRow, chains, erasures, events
@@ -39,8 +39,8 @@ def project_again(db: Connection) -> None:
         .order_by(own, events.c.id)
     )
     for row in db.execute(query).all():
-        told = Told(row.id, row.attempt, row.kind, row.at_ms, row.body, row.account)
-        project(db, told, strictly=False)
+        owned = OwnedEvent(row.id, row.attempt, row.kind, row.at_ms, row.body, row.account)
+        project(db, owned, strictly=False)
     db.execute(text(EXAM_ENDED))
     db.execute(text(clear("")))
     _erasures_again(db)

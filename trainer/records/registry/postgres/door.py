@@ -25,7 +25,7 @@ from trainer.records.registry.postgres.engine import listening, server_engine, s
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
 from trainer.records.registry.reads.event_rows import known_to_us
 from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
-from trainer.records.registry.reads.own import Told
+from trainer.records.registry.reads.own import OwnRows
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import Locked
 from trainer.records.registry.rows.log import BackedUp, EventRow
@@ -34,7 +34,7 @@ from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import SignIn
 from trainer.records.registry.where import Server
 
-Told_ = TypeVar("Told_")
+Read = TypeVar("Read")
 
 GATHERED_S = 0.05
 """So long what was told is gathered: a look at the deliveries takes as long for many as for one."""
@@ -195,7 +195,7 @@ class PostgresDoor:
 
     # --- what a trainee's station may know
 
-    def own(self, what: str, account: str, badge: str, read_as: Callable[[Told], Told_]) -> Told_:
+    def own(self, what: str, account: str, badge: str, read_as: Callable[[OwnRows], Read]) -> Read:
         query = f"SELECT {what}(:account, :badge)"
         return self._answer_read(query, read_as, account=account, badge=badge)
 
@@ -260,7 +260,7 @@ class PostgresDoor:
         with self.transaction() as db:
             return db.scalar(text(query), said)
 
-    def _answer_read(self, query: str, read_as: Callable[[Any], Told_], **said: Any) -> Told_:
+    def _answer_read(self, query: str, read_as: Callable[[Any], Read], **said: Any) -> Read:
         """The answer, read so. Whoever answers may be another than a school: RegistryRefused."""
         answer = self._asked(query, **said)
         try:
@@ -316,7 +316,7 @@ def _from_elsewhere(told: Sequence[dict[str, Any]]) -> tuple[FromElsewhere, ...]
     return found
 
 
-def _listed(kind: Callable[..., Told_]) -> Callable[[Any], tuple[Told_, ...]]:
+def _listed(kind: Callable[..., Read]) -> Callable[[Any], tuple[Read, ...]]:
     return lambda told: tuple(kind(**each) for each in told)
 
 

@@ -14,7 +14,7 @@ from trainer.records.registry.objections import in_lite
 from trainer.records.registry.rows.exams import AssignmentRow, ExamRow, SignatureRow, SittingRow
 from trainer.records.registry.said import OPEN, Remedial, Said, remedial
 
-Told = Mapping[str, Sequence[Mapping[str, Any]]]
+OwnRows = Mapping[str, Sequence[Mapping[str, Any]]]
 """The rows that answer a question, by what they are."""
 
 _BY = """"by", coalesce((SELECT name FROM people p WHERE p.account = t."by"), '') AS by_name"""
@@ -78,7 +78,7 @@ TASKS_DONE = """SELECT count(DISTINCT g.seed) FROM
 """How many tasks of that sitting were delivered whole."""
 
 
-def told(db: Connection, queries: Mapping[str, str], **given: Any) -> Told:
+def own_rows(db: Connection, queries: Mapping[str, str], **given: Any) -> OwnRows:
     """The answers to these."""
     return {name: [*_rows(db, query, given)] for name, query in queries.items()}
 
@@ -90,24 +90,24 @@ def _rows(db: Connection, query: str, given: Mapping[str, Any]) -> Iterator[dict
     return (dict(row) for row in db.execute(asked, dict(given)).mappings())
 
 
-def assigned(told: Told) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
+def assigned(rows_of: OwnRows) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
     """The exams that are set for an account, the first due first."""
-    known = {row["exam"]: read(ExamRow, row) for row in told["exams"]}
-    rows = (read(AssignmentRow, row) for row in told["assignments"])
+    known = {row["exam"]: read(ExamRow, row) for row in rows_of["exams"]}
+    rows = (read(AssignmentRow, row) for row in rows_of["assignments"])
     return tuple((each, known[each.exam]) for each in rows if each.exam in known)
 
 
-def sat(told: Told) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
+def sat(rows_of: OwnRows) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
     """The sittings of an account, the last opened first, each with its signatures."""
-    signed = [read(SignatureRow, row) for row in told["signatures"]]
-    rows = (read(SittingRow, row) for row in told["sittings"])
+    signed = [read(SignatureRow, row) for row in rows_of["signatures"]]
+    rows = (read(SittingRow, row) for row in rows_of["sittings"])
     return tuple((one, tuple(e for e in signed if e.sitting == one.sitting)) for one in rows)
 
 
 def said_of(db: Connection, attempt: str) -> Said:
     """All that was said of one attempt, and the remedials that came of it."""
     own = "attempt = :attempt"
-    return Said.from_plain(told(db, _said(own, own, "why_attempt = :attempt"), attempt=attempt))
+    return Said.from_plain(own_rows(db, _said(own, own, "why_attempt = :attempt"), attempt=attempt))
 
 
 def remedials_of(

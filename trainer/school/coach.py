@@ -129,7 +129,8 @@ class Coach:
         marking = mark_round(self._house, choice.round_, worked.trace, choice.part)
         observed = self._observed(worked, marking)
         self._course = self._course.after(choice.why, observed.observations, self._book)
-        self._done.append(done_in(marking))
+        done = done_in(marking)
+        self._done.append(done._replace(at_ms=self.day * _DAY_MS + self._course.turn))
         self._looks = [*self._looks, LooksOfOne.of(observed.exposures)][-WINDOW:]
         self._history = History.of_attempts(self._looks)
         self._mastered = mastered_at(self._book, self._course.standings, self.day)
@@ -181,7 +182,6 @@ class Coach:
 
     def _report(self, marking: Marking) -> CoachReport:
         beliefs = tuple(self._beliefs())
-        money = self._history.about_money.explanations
         return CoachReport(
             marking=marking,
             beliefs=beliefs,
@@ -194,7 +194,7 @@ class Coach:
                 self._done,
                 answers_of(self._course.standings, self._mastered),
                 self._exam,
-                {each.misreading: each.probability for each in money},
+                self._history.shown_of_money,
             ),
         )
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from trainer.game.money import Money
+from trainer.marking.rule_shown import RuleShown
 
 EVEN = 0.5
 
@@ -28,7 +29,8 @@ class BeliefHeld:
 
     ``words`` has one sentence without a full stop for each id; ``truth`` is the right rule, and
     ``rule`` its clause. ``since`` is when its first round was dealt. It showed at ``hits`` of
-    ``hits + clean`` places from there on.
+    ``hits + clean`` places from there on; ``shown`` counts from its first hit, and is None for a
+    pattern.
     """
 
     house: str
@@ -45,6 +47,7 @@ class BeliefHeld:
     hits: int
     clean: int
     can_be_tested: bool
+    shown: RuleShown | None = None
 
     @property
     def is_likely(self) -> bool:

@@ -412,11 +412,15 @@ def test_beliefs_are_due_and_told_whole_of_a_house(desk: Desk, log: Log) -> None
     mbs, prime = registry.beliefs_due(1)
     registry.tell_beliefs(
         {
-            mbs: [BeliefNow("mbs", "a", "confirmed", 1)],
+            mbs: [BeliefNow("mbs", "a", "confirmed", 1, *range(5))],
             prime: [BeliefNow("prime", "b", "suspected", 2)],
         }
     )
-    assert {row.misreading for row in registry.rows(BeliefRow)} == {"a", "b"}
+    first, second = registry.rows(BeliefRow, order="misreading")
+    assert (first.per_cent, first.hits, first.clean, first.clean_since, first.wagers) == (
+        *range(5),
+    )
+    assert (second.misreading, second.wagers) == ("b", None)
     finish_round(log)
     desk.submit(log, Marks(beliefs_of=("mbs",)))
     (mbs,) = registry.beliefs_due(1)

@@ -20,6 +20,7 @@ from trainer.school.beliefs.history import (
     LooksOfOne,
     can_be_sure,
     held_before,
+    rule_shown,
 )
 from trainer.school.exposures import TABLE
 
@@ -55,6 +56,21 @@ def test_habits_show_each_by_itself_however_many() -> None:
     names = ("SQ01", "SQ05", "SQ08", "SQ14", "IR01", "VL09")
     found = History.of([row(number, name) for number in (1, 2) for name in names])
     assert set(found.about_conduct.confirmed) == set(names)
+
+
+def test_a_rule_is_counted_by_hands_from_its_first_hit_on() -> None:
+    """Ante and Play of a hand are misread together; so are all wagers that it explains."""
+    hits = [row(n, "HR06", f"3 {wager}") for n in (2, 3, 5, 6) for wager in ("ante", "play")]
+    clean = [row(n, "HR06", "4 ante", CLEAN) for n in (1, 3, 7)]
+    found = History.of(sorted([*hits, *clean, row(8, "HR06", "1")], key=lambda each: each.attempt))
+    (held,) = found.about_money.explanations
+    shown = rule_shown(found.money, held)
+    assert (shown.hits, shown.clean, shown.since, shown.wagers) == (5, 2, 0, 8)
+    assert shown.until_ms is None
+    dropped = History.of([*hits, *(row(9, "HR06", f"{n} ante", CLEAN) for n in range(1, 6))])
+    (past,) = held_before(dropped.money, dropped.about_money)
+    assert rule_shown(dropped.money, past) == (100, 4, 0, 5, 8, 6)
+    assert dropped.shown_of_money == {"HR06": rule_shown(dropped.money, past)}
 
 
 def test_what_is_confirmed_of_a_round_could_be_seen_at_once() -> None:

@@ -138,7 +138,11 @@ def test_beliefs_are_told_when_nothing_waits_and_stay_due_till_then(
     assert not room.registry.rows(BeliefRow)
     room.mark()
     assert not room.registry.rows(BeliefsDueRow)
-    assert "PP11" in {each.misreading for each in room.registry.rows(BeliefRow)}
+    (row,) = (each for each in room.registry.rows(BeliefRow) if each.misreading == "PP11")
+    (held,) = (each for each in room.practice.trainee.beliefs.of("mbs") if each.id == "PP11")
+    figures = row.per_cent, row.hits, row.clean, row.clean_since, row.wagers
+    assert held.shown == (*figures, None), "the trainee's page and the board judge by the same"
+    assert figures[1:] == (held.hits, 0, 0, held.hits)
 
 
 def test_a_copy_that_holds_something_else_is_made_anew(room: Classroom) -> None:

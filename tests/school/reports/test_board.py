@@ -76,7 +76,8 @@ def test_who_has_done_little_is_not_ready() -> None:
 def test_a_wrong_rule_stands_in_the_way_and_is_named() -> None:
     school = filled()
     account = row(school).account
-    held = BeliefRow(account, HOUSE, "PP02", "confirmed", NOW_MS)
+    steadily = {"per_cent": 99, "hits": 12, "clean": 0, "clean_since": 0, "wagers": 8}
+    held = BeliefRow(account, HOUSE, "PP02", "confirmed", NOW_MS, **steadily)
     with school.engine.begin() as db:
         db.execute(open_beliefs.insert().values(vars_of(held)))
     found = row(school)
@@ -84,7 +85,14 @@ def test_a_wrong_rule_stands_in_the_way_and_is_named() -> None:
     assert found.judged.ready is not None
     assert found.judged.ready.gains[0].of == "PP02"
     with school.engine.begin() as db:
-        cleared = replace(held, verdict="cleared")
+        partly = replace(held, hits=4, clean=12, wagers=4)
+        db.execute(open_beliefs.update().values(vars_of(partly)))
+    in_part = row(school).judged.per_cent
+    assert found.judged.per_cent is not None
+    assert in_part is not None
+    assert found.judged.per_cent < 10 < 50 < in_part
+    with school.engine.begin() as db:
+        cleared = replace(held, verdict="cleared", clean_since=6)
         db.execute(open_beliefs.update().values(vars_of(cleared)))
     assert row(school).readiness is Readiness.READY
 

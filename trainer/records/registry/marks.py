@@ -76,12 +76,17 @@ class StandingNow:
 
 @dataclass(frozen=True, slots=True)
 class BeliefNow:
-    """A wrong rule that the account goes by at a house."""
+    """A wrong rule that the account goes by at a house; for its figures see BeliefRow."""
 
     house: str
     misreading: str
     verdict: str
     since_ms: int
+    per_cent: int | None = None
+    hits: int | None = None
+    clean: int | None = None
+    clean_since: int | None = None
+    wagers: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from trainer.records.registry.where import Server, Where
 FIRST = 7
 """The step that made the tables of the first release; those before it are no more."""
 
-SCHEMA = 8
+SCHEMA = 9
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"

@@ -16,7 +16,8 @@ from trainer.marking.bet_marks import BELIEFS as OF_BETS
 from trainer.marking.conduct import clause_of
 from trainer.marking.mistake_patterns import Pattern
 from trainer.marking.predict import Misread
-from trainer.school.beliefs.history import BeliefLook, Past, held_before
+from trainer.marking.rule_shown import RuleShown
+from trainer.school.beliefs.history import BeliefLook, Past, held_before, rule_shown
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
 from trainer.wording import say, say_count, say_figure
@@ -27,12 +28,14 @@ _STATES = {State.CONFIRMED: Sureness.CONFIRMED, State.SUSPECTED: Sureness.SUSPEC
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """The count of a belief's hits, the look at which it first showed, and its probability."""
+    """The count of a belief's hits, the look at which it first showed, its probability, and all
+    that it showed."""
 
     since: int | None = None
     hits: int = 0
     clean: int = 0
     probability: float | None = None
+    rule: RuleShown | None = None
 
 
 class Telling:
@@ -61,7 +64,8 @@ class Telling:
         yield from (self._no_more(house, looks, past) for past in held_before(looks, found))
 
     def held(self, house: str, looks: Sequence[BeliefLook], found: Explanation) -> BeliefHeld:
-        shown = _Shown(found.since, found.hits, found.clean, found.probability)
+        rule = rule_shown(looks, found)
+        shown = _Shown(found.since, found.hits, found.clean, found.probability, rule)
         return self._held(house, (found.misreading,), _STATES[found.state], looks, shown)
 
     def shared(self, house: str, looks: Sequence[BeliefLook], pattern: Pattern) -> BeliefHeld:
@@ -72,7 +76,7 @@ class Telling:
         return self._held(house, (pattern_id(pattern.traits),), Sureness.PATTERN, looks, shown)
 
     def _no_more(self, house: str, looks: Sequence[BeliefLook], past: Past) -> BeliefHeld:
-        shown = _Shown(past.since, len(past.hits), past.clean)
+        shown = _Shown(past.since, len(past.hits), past.clean, rule=rule_shown(looks, past))
         return self._held(house, (past.misreading,), Sureness.CLEARED, looks, shown)
 
     def _held(
@@ -102,6 +106,7 @@ class Telling:
             hits=shown.hits,
             clean=shown.clean,
             can_be_tested=self.can_be_tested(house, ids[0]),
+            shown=shown.rule,
         )
 
     def _clause(self, house: House, belief: str) -> Source | None:

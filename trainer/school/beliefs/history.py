@@ -9,15 +9,17 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from trainer.marking.belief_evidence import Case, Place, Shown
+from trainer.marking.belief_evidence import Case, Place, Shown, Sights
 from trainer.marking.belief_inference import (
     ROUNDS_CONFIRMED,
     Diagnosis,
+    Explanation,
     diagnose_beliefs,
     may_be_confirmed,
 )
 from trainer.marking.belief_words import is_about_money
 from trainer.marking.exposures import Seen, WagerAct
+from trainer.marking.rule_shown import RuleShown
 from trainer.records.observation import ExposureSeen
 from trainer.school.exposures import ANSWER, TABLE
 
@@ -73,6 +75,13 @@ class History:
     conduct: tuple[BeliefLook, ...]
     about_money: Diagnosis
     about_conduct: Diagnosis
+
+    @property
+    def shown_of_money(self) -> Mapping[str, RuleShown]:
+        """The showing of each wrong rule about money that is stated, or was and is cleared."""
+        about, looks = self.about_money, self.money
+        found: list[Explanation | Past] = [*about.explanations, *held_before(looks, about)]
+        return {each.misreading: rule_shown(looks, each) for each in found}
 
     @classmethod
     def of(cls, rows: Iterable[ExposureSeen]) -> History:
@@ -160,6 +169,38 @@ class Past:
 def held_before(looks: Sequence[BeliefLook], found: Diagnosis) -> Iterator[Past]:
     """The beliefs that were held once and are cleared."""
     return (Past.of(looks, name) for name in found.cleared)
+
+
+def rule_shown(looks: Sequence[BeliefLook], found: Explanation | Past) -> RuleShown:
+    """The showing of that wrong rule at these looks, hand by hand."""
+    past = isinstance(found, Past)
+    explains = found.hits if isinstance(found, Past) else found.explains
+    hands = [
+        hand
+        for look in looks
+        if found.misreading in look.shown.by_rule
+        for hand in _hands(look.shown.by_rule[found.misreading])
+    ]
+    first, last = hands.index(True), len(hands) - 1 - hands[::-1].index(True)
+    hits = sum(hands)
+    return RuleShown(
+        per_cent=100 if isinstance(found, Past) else round(100 * found.probability),
+        hits=hits,
+        clean=last + 1 - first - hits,
+        since=len(hands) - 1 - last,
+        wagers=sum(not str(cell).isdigit() for _, cell in explains),
+        until_ms=looks[found.since].at_ms if past else None,
+    )
+
+
+def _hands(sights: Sights) -> Iterable[bool]:
+    """True of each hand at which the rule answered, False of one that was right."""
+    hands: dict[str, bool] = {}
+    for cell, how in zip(*sights, strict=True):
+        if how is not Seen.OTHER:
+            hand = str(cell).partition(" ")[0]
+            hands[hand] = hands.get(hand, False) or how is Seen.HIT
+    return hands.values()
 
 
 # A wrong order has no rivals that explain it too, so two rounds are enough.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from trainer.dealing.check import check
 from trainer.dealing.house import House
@@ -12,7 +13,7 @@ from trainer.dealing.script import faultless, script_for
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
-from trainer.drills.exam.stars import stars_in
+from trainer.drills.exam.stars import Star, stars_in
 from trainer.drills.generate import deal
 from trainer.drills.skills.decisions import Asks, touched
 from trainer.errors import InputError
@@ -22,6 +23,9 @@ from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.conduct import conduct
+from trainer.marking.predict import Misread
+from trainer.marking.wager_handling import spot_of
+from trainer.school.exam.believed_errors import AskedHand
 from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.forms import forms_of, pattern_rounds
 from trainer.school.exam.pass_chance import ExamDemands
@@ -47,22 +51,23 @@ def _default(shelf: HouseShelf, house: str) -> ExamDemands:
     found = (each for each in sound_blueprints()[0].values() if each.house == house)
     blueprint = next(found, None)
     if blueprint is None:
-        return _usual(shelf[house])
+        return _usual(shelf, shelf[house])
     try:
-        return _asked(shelf[house], blueprint, _rounds(shelf, house, blueprint))
+        return _asked(shelf, shelf[house], blueprint, _rounds(shelf, house, blueprint))
     except InputError:
-        return _usual(shelf[house])
+        return _usual(shelf, shelf[house])
 
 
-def _usual(house: House) -> ExamDemands:
+def _usual(shelf: HouseShelf, house: House) -> ExamDemands:
     """The demands of a usual exam, with the skills that as many ordinary rounds ask for."""
     # A house of a school's own gets these, because deriving its floor test takes seconds.
     skills = Counter[str]()
     rounds = [*deal(house.rules, 1, _ROUNDS, _SEATS, ())]
     for round_ in rounds:
         skills.update(_skills(house, round_))
+    hands = _hands_at(Misread(house.rules, shelf.rules), rounds, frozenset())
     habits = _failing(house, rounds, Part.SETTLEMENT, _USUAL_RULE)
-    return ExamDemands(_USUAL_DECISIONS, _USUAL_STARS, _USUAL_RULE, skills, habits)
+    return ExamDemands(_USUAL_DECISIONS, _USUAL_STARS, _USUAL_RULE, skills, habits, hands)
 
 
 def _rounds(shelf: HouseShelf, house: str, blueprint: Blueprint) -> Sequence[Round]:
@@ -73,30 +78,58 @@ def _rounds(shelf: HouseShelf, house: str, blueprint: Blueprint) -> Sequence[Rou
     return [task.round_ for task in form.tasks if isinstance(task, RoundTask)]
 
 
-def _asked(house: House, blueprint: Blueprint, rounds: Sequence[Round]) -> ExamDemands:
+def _asked(
+    shelf: HouseShelf, house: House, blueprint: Blueprint, rounds: Sequence[Round]
+) -> ExamDemands:
     decisions, skills = blueprint.rulings, Counter[str]()
     for round_ in rounds:
         settlement = settle(house.rules, round_)
         decisions += sum(len(seat.lines) for seat in settlement.seats)
         skills.update(_skills(house, round_))
     stars = stars_in(house.rules, blueprint, [*enumerate(rounds, 1)])
+    hands = _hands_at(Misread(house.rules, shelf.rules), rounds, stars)
     habits = _failing(house, rounds, blueprint.part, blueprint.passing)
-    return ExamDemands(decisions, len(stars), blueprint.passing, skills, habits)
+    return ExamDemands(decisions, len(stars), blueprint.passing, skills, habits, hands)
 
 
 # A round seldom shows these three times, so they stay minor however often they show.
 _MINOR = frozenset({"SQ01", "SQ04", "SQ07"})
 
 
-def _failing(house: House, rounds: Iterable[Round], part: Part, rule: PassRule) -> frozenset[str]:
+def _failing(
+    house: House, rounds: Iterable[Round], part: Part, rule: PassRule
+) -> Mapping[str, int]:
     """The habits of order that make more errors than the exam allows: the house's document sets
-    that order in more of these rounds. A slip against a reading is never more than minor."""
+    that order in so many of these rounds. A slip against a reading is never more than minor."""
     shown = Counter[str]()
     for round_ in rounds:
         script = script_for(house, round_, settle(house.rules, round_), part)
         kept = conduct(check(script, [str(act) for act in faultless(script)]))
         shown.update(each.habit for each in kept if each.source.kind is SourceKind.DOCUMENT)
-    return frozenset(name for name, times in shown.items() if times > rule.errors) - _MINOR
+    failing = (name for name, times in shown.items() if times > rule.errors)
+    return {name: shown[name] for name in failing if name not in _MINOR}
+
+
+def _hands_at(
+    misread: Misread, rounds: Sequence[Round], stars: frozenset[Star]
+) -> Callable[[str], Sequence[AskedHand]]:
+    """Tells the hands of these rounds that show a wrong rule about money. They are looked at when
+    one is asked for: that takes as long as all the rest."""
+    starred = {(number, seat, spot_of(wager)) for number, seat, wager in stars}
+
+    @cache
+    def shown(wrong_rule: str) -> tuple[AskedHand, ...]:
+        hands = Counter[tuple[int, int]]()
+        of_stars = Counter[tuple[int, int]]()
+        for number, round_ in enumerate(rounds, 1):
+            for wrong in misread.offered(round_.placard):
+                if wrong.id == wrong_rule:
+                    for seat, wager in misread.look(round_).predicted(wrong):
+                        hands[number, seat] += 1
+                        of_stars[number, seat] += (number, seat, wager) in starred
+        return tuple(AskedHand(wagers, of_stars[at]) for at, wagers in hands.items())
+
+    return shown
 
 
 def _skills(house: House, round_: Round) -> Iterator[str]:

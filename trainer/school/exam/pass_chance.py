@@ -9,22 +9,29 @@ that was hardly practised: it goes wrong as often as everything did when it was 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from bisect import bisect_right
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import accumulate
-from math import comb, exp, lgamma, log, prod
+from math import comb, exp, lgamma, log
 from typing import NamedTuple
 
 from trainer.drills.exam.passing import PassRule
 from trainer.marking.belief_words import is_about_money
 from trainer.marking.mark import Marking
+from trainer.marking.rule_shown import RuleShown
 from trainer.marking.worked_part import Reached
+from trainer.school.exam.believed_errors import (
+    NO_ERRORS,
+    AskedHand,
+    Errors,
+    errors_of,
+    together,
+)
 from trainer.school.skills.standing import Standing
 
 READY = 0.90
-HELD: Mapping[str, float] = {"confirmed": 0.95, "suspected": 0.6}
-"""The probability that a wrong rule is held, by its stated certainty."""
 # A smaller gain of the chance is not worth a word to the trainee.
 NOTED = 0.01
 NAMED = 2
@@ -59,10 +66,11 @@ _LOW, _HIGH = 0.05, 0.95
 
 
 class WagersDone(NamedTuple):
-    """The wager decisions of a round, and how many of them were wrong."""
+    """The wager decisions of a round, how many of them were wrong, and when it was dealt."""
 
-    wrong: int
+    wrong: float
     decisions: int
+    at_ms: int = 0
 
 
 class SkillAnswers(NamedTuple):
@@ -91,18 +99,22 @@ def answers_of(
 @dataclass(frozen=True, slots=True)
 class ExamDemands:
     """The demands that make an exam hard: its decisions, the starred ones of them, its limits, how
-    often it asks for each skill, and the habits of order that alone fail it."""
+    often it asks for each skill, the rounds in which each habit of order is an error, and the
+    ``hands`` that show a wrong rule about money."""
 
     decisions: int
     starred: int
     rule: PassRule
     skills: Mapping[str, int]
-    habits: frozenset[str] = frozenset()
+    habits: Mapping[str, int] = field(default_factory=dict)
+    hands: Callable[[str], Sequence[AskedHand]] = lambda _: ()
 
-    def is_failed_by(self, wrong_rule: str) -> bool:
-        """True if whoever holds that wrong rule for good fails: every form shows those about
-        money."""
-        return is_about_money(wrong_rule) or wrong_rule in self.habits
+    def errors_of(self, wrong_rule: str, shown: RuleShown) -> Errors:
+        """The errors that a trainee makes at it who showed that wrong rule so."""
+        if is_about_money(wrong_rule):
+            return errors_of(shown, self.hands(wrong_rule), self.rule, fails_alone=True)
+        rounds = [AskedHand(1, 0)] * self.habits.get(wrong_rule, 0)
+        return errors_of(shown, rounds, self.rule, fails_alone=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,57 +146,89 @@ def ready(
     done: Sequence[WagersDone],
     skills: Mapping[str, SkillAnswers],
     exam: ExamDemands,
-    believed: Mapping[str, float] | None = None,
+    believed: Mapping[str, RuleShown] | None = None,
 ) -> Ready:
-    """The chance by these rounds, the oldest first, and the answers on each skill. ``believed`` has
-    the probability that each wrong rule is held; those that do not fail the exam change nothing."""
-    held = {id_: each for id_, each in (believed or {}).items() if exam.is_failed_by(id_)}
-    outlook = _outlook(done, skills, exam)
-    spared = prod(1 - each for each in held.values())
-    chance = spared * outlook.chance()
+    """The chance by these rounds, the oldest first, the answers on each skill, and the wrong rules
+    that showed. Mistakes that a wrong rule explains tell nothing else."""
+    shown = believed or {}
+    errors = {id_: exam.errors_of(id_, each) for id_, each in shown.items()}
+    errors = {id_: each for id_, each in errors.items() if each != NO_ERRORS}
+    outlook = _outlook(_unexplained(done, shown.values()), skills, exam)
+    believing = replace(outlook, believed=_all(errors.values(), exam))
+    chance = believing.chance()
     gains = [
-        ReadyGain(id_, chance / max(1 - each, 0.01) - chance, wrong_rule=True)
-        for id_, each in held.items()
+        ReadyGain(id_, without.chance() - chance, wrong_rule=True)
+        for id_, of in errors.items()
+        for without in [
+            replace(outlook, believed=_all((e for e in errors.values() if e is not of), exam))
+        ]
     ]
-    gains += [
-        ReadyGain(skill, spared * outlook.chance(without=skill) - chance) for skill in outlook.worst
-    ]
+    gains += [ReadyGain(skill, believing.chance(without=skill) - chance) for skill in outlook.worst]
     named = sorted((each for each in gains if each.by >= NOTED), key=lambda gain: -gain.by)
     if not named and chance < READY and done:
         named = gains
     return Ready(
         chance,
-        min(chance, spared * outlook.at(_HIGH)),
-        max(chance, spared * outlook.at(_LOW)),
+        min(chance, believing.at(_HIGH)),
+        max(chance, believing.at(_LOW)),
         sum(each.decisions for each in done),
         tuple(replace(each, by=min(each.by, 1 - chance)) for each in named[:NAMED]),
     )
+
+
+def _all(several: Iterable[Errors], exam: ExamDemands) -> Errors:
+    found = NO_ERRORS
+    for each in several:
+        found = together(found, each, exam.rule)
+    return found
+
+
+def _unexplained(done: Sequence[WagersDone], shown: Iterable[RuleShown]) -> Sequence[WagersDone]:
+    """The rounds without the mistakes that wrong rules explain: of each round up to a rule's last
+    hit the same share."""
+    left = [*done]
+    for rule in shown:
+        until = rule.until_ms
+        end = len(left) if until is None else bisect_right(left, until, key=lambda e: e.at_ms)
+        wrong = sum(each.wrong for each in left[:end])
+        if wrong:
+            stays = 1 - min(1.0, rule.wagers / wrong)
+            left[:end] = [each._replace(wrong=each.wrong * stays) for each in left[:end]]
+    return left
 
 
 @dataclass(frozen=True, slots=True)
 class _Outlook:
     """A trainee's outlook at an exam: the probability of each error rate, the number of wagers that
     go wrong ``together``, the share of each skill in the rate (``weights``), and the errors
-    expected of each because it is new."""
+    expected of each because it is new; beside them what is ``believed`` makes errors."""
 
     exam: ExamDemands
     rates: Sequence[float]
     together: float
     weights: Mapping[str, float]
     new: Mapping[str, float]
+    believed: Errors = field(default_factory=lambda: NO_ERRORS)
 
     def chance(self, without: str = "") -> float:
         """The probability of passing the exam; ``without`` the errors of one skill."""
         at = self._rates(without)
         return sum(
-            chance * passed(self.exam, rate, self.together)
+            chance * self._passed(rate)
             for chance, rate in zip(self.rates, at, strict=True)
             if chance > _UNLIKELY
         )
 
     def at(self, share: float) -> float:
         """The chance at the error rate below which so large a share of the rates lies."""
-        return passed(self.exam, self._rates()[_at(self.rates, share)], self.together)
+        return self._passed(self._rates()[_at(self.rates, share)])
+
+    def _passed(self, rate: float) -> float:
+        found, rule = 0.0, self.exam.rule
+        for (errors, starred), chance in self.believed.items():
+            left = PassRule(rule.errors - errors, rule.critical - starred)
+            found += chance * passed(replace(self.exam, rule=left), rate, self.together)
+        return found
 
     @property
     def worst(self) -> Sequence[str]:
@@ -225,7 +269,7 @@ def done_in(marking: Marking) -> WagersDone:
 def _together(done: Sequence[WagersDone]) -> float:
     """The number of wagers that go wrong at once, since a misread hand is settled wrongly as a
     whole: how much more unevenly mistakes fall on rounds than by chance."""
-    wrong, decisions = map(sum, zip(*done, strict=True)) if done else (0, 0)
+    wrong, decisions = sum(each.wrong for each in done), sum(each.decisions for each in done)
     share = wrong / max(1, decisions)
     pairs = sum(each.wrong * (each.wrong - 1) - (share * each.decisions) ** 2 for each in done)
     return min(_MOST_TOGETHER, max(1.0, 1 + pairs / (wrong + _FEW)))
@@ -247,12 +291,12 @@ def _rates(done: Iterable[WagersDone], together: float) -> tuple[float, ...]:
 
 
 def _stretches(done: Iterable[WagersDone]) -> Iterator[WagersDone]:
-    wrong, decisions = 0, 0
+    wrong, decisions = 0.0, 0
     for each in done:
         wrong, decisions = wrong + each.wrong, decisions + each.decisions
         if decisions >= _STRETCH:
             yield WagersDone(wrong, decisions)
-            wrong, decisions = 0, 0
+            wrong, decisions = 0.0, 0
     if decisions:
         yield WagersDone(wrong, decisions)
 

@@ -102,4 +102,5 @@ def beliefs_now(held: Iterable[BeliefHeld]) -> Iterator[BeliefNow]:
     all."""
     for each in held:
         since = 0 if each.since is None else round(each.since.timestamp() * 1000)
-        yield BeliefNow(each.house, each.id, each.sureness.value, since)
+        shown = (None,) * 5 if each.shown is None else each.shown[:5]
+        yield BeliefNow(each.house, each.id, each.sureness.value, since, *shown)

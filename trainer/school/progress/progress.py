@@ -20,7 +20,7 @@ from trainer.records.round_result import MistakeMade, RoundResult
 from trainer.school.debrief.pace import pace_of
 from trainer.school.debrief.severity_words import code_words
 from trainer.school.exam.default_exam import default_exam
-from trainer.school.exam.pass_chance import HELD, WagersDone, answers_of, ready
+from trainer.school.exam.pass_chance import WagersDone, answers_of, ready
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.progress.daily_figures import CurvePoint, DayDone, curves, days_done
 from trainer.school.progress.readiness import ReadinessJudged, judged
@@ -211,13 +211,12 @@ def own_ready(trainee: Trainee, shelf: HouseShelf, house: str) -> ReadinessJudge
     book, standings = trainee.skills.book(house), trainee.sessions.standings(house)
     rounds = [each for each in trainee.results.at(house) if each.hands][:ROUNDS_JUDGED]
     known = mastered_at(book, standings, trainee.sessions.today)
-    held = {
-        each.id: HELD[each.sureness.value]
-        for each in trainee.beliefs.of(house)
-        if each.sureness.value in HELD
-    }
+    held = {each.id: each.shown for each in trainee.beliefs.of(house) if each.shown is not None}
     found = ready(
-        [WagersDone(each.lines - each.right, each.lines) for each in reversed(rounds)],
+        [
+            WagersDone(each.lines - each.right, each.lines, each.dealt_at_ms)
+            for each in reversed(rounds)
+        ],
         answers_of(standings, known),
         default_exam(shelf, house),
         held,

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable, Mapping
 from itertools import starmap
 from typing import Protocol
 
+from trainer.marking.rule_shown import RuleShown
 from trainer.records.registry.reads import typed_rows
 from trainer.records.registry.reads.report_rows import (
     SkillDone,
@@ -16,13 +17,13 @@ from trainer.records.registry.reads.report_rows import (
 from trainer.records.registry.reads.report_sums import Db
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow
 from trainer.school.exam.pass_chance import (
-    HELD,
     ExamDemands,
     Ready,
     SkillAnswers,
     WagersDone,
     ready,
 )
+from trainer.school.held_beliefs import Sureness
 from trainer.school.reports.scope import View
 from trainer.school.reports.skill_sheet import is_mastered
 
@@ -104,9 +105,23 @@ def _answers(
 
 def _held(
     beliefs: Iterable[BeliefRow], wanted: Mapping[str, str]
-) -> Mapping[str, Mapping[str, float]]:
-    found: dict[str, dict[str, float]] = {}
+) -> Mapping[str, Mapping[str, RuleShown]]:
+    found: dict[str, dict[str, RuleShown]] = {}
     for each in beliefs:
-        if _at(wanted, each) and each.verdict in HELD:
-            found.setdefault(each.account, {})[each.misreading] = HELD[each.verdict]
+        if _at(wanted, each) and (shown := _shown(each)) is not None:
+            found.setdefault(each.account, {})[each.misreading] = shown
     return found
+
+
+def _shown(of: BeliefRow) -> RuleShown | None:
+    """What was counted of it; None for a pattern, and until the marker has counted."""
+    if None in (of.per_cent, of.hits, of.clean, of.clean_since, of.wagers):
+        return None
+    return RuleShown(
+        per_cent=of.per_cent or 0,
+        hits=of.hits or 0,
+        clean=of.clean or 0,
+        since=of.clean_since or 0,
+        wagers=of.wagers or 0,
+        until_ms=of.since_ms if of.verdict == Sureness.CLEARED else None,
+    )

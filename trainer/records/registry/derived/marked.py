@@ -187,9 +187,10 @@ def take_beliefs(db: Connection, told: Mapping[BeliefsDueRow, Sequence[BeliefNow
 
 _ARE_DUE = "SELECT account, house, delivery FROM beliefs_due WHERE account IN ()"
 _NOT_DUE = "DELETE FROM beliefs_due WHERE account = ? AND house = ?"
-_BELIEF = attrgetter("misreading", "verdict", "since_ms")
+_OF_BELIEF = tuple(each.name for each in list(open_beliefs.columns)[2:])
+_BELIEF = attrgetter(*_OF_BELIEF)
 _FORGET = "DELETE FROM open_beliefs WHERE account = ? AND house = ?"
-_BELIEVED = """SELECT account, house, misreading, verdict, since_ms FROM open_beliefs
+_BELIEVED = f"""SELECT account, house, {", ".join(_OF_BELIEF)} FROM open_beliefs
  WHERE account IN ()"""
 
 

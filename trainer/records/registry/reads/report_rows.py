@@ -216,7 +216,7 @@ class SkillDone(NamedTuple):
 
 
 # Asked for each account by itself: a window over all of them reads ten times as many rows.
-_ROUNDS = f"""SELECT lines - "right", lines FROM rounds
+_ROUNDS = f"""SELECT lines - "right", lines, dealt_at_ms FROM rounds
  WHERE account = ? AND house = ? AND dealt_at_ms >= ? AND lines > 0
  ORDER BY dealt_at_ms DESC LIMIT {LATEST_ROUNDS}"""
 _SKILLS = f"SELECT {', '.join(SkillDone._fields)} FROM standings WHERE account IN ()"
@@ -224,12 +224,12 @@ _SKILLS = f"SELECT {', '.join(SkillDone._fields)} FROM standings WHERE account I
 
 def rounds_done(
     db: Connection, houses: Mapping[str, str], since_ms: int
-) -> Iterator[tuple[str, list[tuple[int, int]]]]:
+) -> Iterator[tuple[str, list[tuple[int, int, int]]]]:
     """The latest rounds of each account at its house, the oldest first: how many wager decisions
-    were wrong, of how many."""
+    were wrong, of how many, and when it was dealt."""
     for account, house in houses.items():
         rows = raw_rows.every(db, _ROUNDS, account, house, since_ms)
-        yield account, [(wrong, of) for wrong, of in reversed(rows)]
+        yield account, [(wrong, of, at_ms) for wrong, of, at_ms in reversed(rows)]
 
 
 def skills_done(db: Connection, accounts: Sequence[str]) -> dict[str, list[SkillDone]]:

@@ -114,13 +114,21 @@ class StandingRow:
 
 @dataclass(frozen=True, slots=True)
 class BeliefRow:
-    """A wrong rule that a trainee goes by, at a house."""
+    """A wrong rule that a trainee goes by, at a house: it explains its hits in ``per_cent`` cases
+    of a hundred, ``hits`` and ``clean`` count hands from the first hit to the last, ``clean_since``
+    those after it, and it explains so many wrong ``wagers`` of rounds. All None for a pattern, and
+    until the marker has counted."""
 
     account: str
     house: str
     misreading: str
     verdict: str
     since_ms: int
+    per_cent: int | None = None
+    hits: int | None = None
+    clean: int | None = None
+    clean_since: int | None = None
+    wagers: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

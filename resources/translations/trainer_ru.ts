@@ -2151,7 +2151,6 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The document is silent on cards that are shown.</source>
       <translation>О показанных картах документ молчит.</translation>
     </message>
@@ -3285,6 +3284,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card to back up is a misdeal. The document is silent on one card that is shown.</source>
+      <translation>Больше одной карты для возврата — ошибка раздачи. Об одной показанной карте документ молчит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>More than one card would have to be backed up</source>
       <translation>Вернуть назад пришлось бы больше одной карты</translation>
     </message>
@@ -3320,13 +3324,13 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document returns the wagers and voids the hand. The rack is for cards that were used. They go there before others come.</source>
-      <translation>Документ возвращает ставки и отменяет раздачу. Отбой — для использованных карт. Поэтому сначала они идут туда.</translation>
+      <source>The document is silent on one card that is shown.</source>
+      <translation>Об одной показанной карте документ молчит.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document rules on wrong counts, the shuffler and backed-up cards. It is silent on cards that are shown.</source>
-      <translation>В документе есть решения о неверном числе карт, шаффлере и возврате карт. Он молчит о показанных картах.</translation>
+      <source>The document returns the wagers and voids the hand. The rack is for cards that were used. They go there before others come.</source>
+      <translation>Документ возвращает ставки и отменяет раздачу. Отбой — для использованных карт. Поэтому сначала они идут туда.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3557,11 +3561,6 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It lies on the dealer's hand until that is exposed.</source>
       <translation>Она лежит на руке дилера до вскрытия.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>It rules on wrong numbers of cards. Nothing is said of a card that is shown.</source>
-      <translation>Речь о неверном числе карт. Об открытой карте не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -5548,8 +5547,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
-      <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/marking/words.py" />
       <source>The dealer does not qualify</source>
       <translation>У дилера нет игры</translation>
     </message>
@@ -8562,12 +8560,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../scenarios/no-game.yaml" />
-      <source>The dealer has no game</source>
-      <translation>У дилера нет игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The dealer's hand is higher</source>
       <translation>Рука дилера старше</translation>
@@ -11169,6 +11161,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <location filename="../../scenarios/no-game.yaml" />
+      <source>The dealer has no game</source>
+      <translation>У дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
       <source>a stand-off</source>
       <translation>stand-off</translation>
     </message>
@@ -12790,12 +12788,22 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid, dealer without a game</source>
+      <translation>{what}: выплачено, у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
       <source>{what} taken</source>
       <translation>{what}: забрано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>{what} taken, dealer not qualified</source>
+      <translation>{what}: забрано, у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} taken, dealer without a game</source>
       <translation>{what}: забрано, у дилера нет игры</translation>
     </message>
     <message>
@@ -15467,6 +15475,16 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>{way}, when the dealer does not qualify</source>
+      <translation>{way}, когда у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, when the dealer has a game</source>
+      <translation>{way}, когда у дилера есть игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, when the dealer has no game</source>
       <translation>{way}, когда у дилера нет игры</translation>
     </message>
     <message>

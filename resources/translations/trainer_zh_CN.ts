@@ -2151,7 +2151,6 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The document is silent on cards that are shown.</source>
       <translation>文件没有提到亮出的牌。</translation>
     </message>
@@ -3285,6 +3284,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card to back up is a misdeal. The document is silent on one card that is shown.</source>
+      <translation>要退回的牌多于一张即为发牌失误。对一张露出的牌，文件没有规定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>More than one card would have to be backed up</source>
       <translation>须退回多于一张牌</translation>
     </message>
@@ -3320,13 +3324,13 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document returns the wagers and voids the hand. The rack is for cards that were used. They go there before others come.</source>
-      <translation>文件规定退回赌注，本局作废。弃牌盒放用过的牌。所以先放入弃牌盒再发新牌。</translation>
+      <source>The document is silent on one card that is shown.</source>
+      <translation>对一张露出的牌，文件没有规定。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>The document rules on wrong counts, the shuffler and backed-up cards. It is silent on cards that are shown.</source>
-      <translation>文件规定了牌数不对、洗牌机和退牌的情况，未提亮出的牌。</translation>
+      <source>The document returns the wagers and voids the hand. The rack is for cards that were used. They go there before others come.</source>
+      <translation>文件规定退回赌注，本局作废。弃牌盒放用过的牌。所以先放入弃牌盒再发新牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3557,11 +3561,6 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It lies on the dealer's hand until that is exposed.</source>
       <translation>它压在荷官的牌上，直到开牌。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>It rules on wrong numbers of cards. Nothing is said of a card that is shown.</source>
-      <translation>裁定牌数不对。露出的牌，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -5548,8 +5547,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
-      <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/marking/words.py" />
       <source>The dealer does not qualify</source>
       <translation>荷官没有资格</translation>
     </message>
@@ -8562,12 +8560,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../scenarios/no-game.yaml" />
-      <source>The dealer has no game</source>
-      <translation>荷官没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The dealer's hand is higher</source>
       <translation>荷官的牌大</translation>
@@ -11019,7 +11011,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>You went on to {then} before {first} was finished.</source>
-      <translation>{first} 尚未结束，您就转到了 {then}。</translation>
+      <translation>{first}尚未结束，您就转到了{then}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11154,7 +11146,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>{odds} is for {hand}.</source>
-      <translation>{odds}是{hand}的赔率。</translation>
+      <translation>{odds} 是{hand}的赔率。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11166,6 +11158,12 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Stand-off</source>
       <translation>Stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../scenarios/no-game.yaml" />
+      <source>The dealer has no game</source>
+      <translation>荷官没有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11340,7 +11338,7 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>revealed the dealer's hand</source>
-      <translation>开荷官的牌</translation>
+      <translation>开了荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -12774,12 +12772,22 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} paid, dealer without a game</source>
+      <translation>荷官没有资格，错赔：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
       <source>{what} taken</source>
       <translation>错收：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>{what} taken, dealer not qualified</source>
+      <translation>荷官没有资格，错收：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>{what} taken, dealer without a game</source>
       <translation>荷官没有资格，错收：{what}</translation>
     </message>
     <message>
@@ -15429,6 +15437,16 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>{way}, when the dealer does not qualify</source>
+      <translation>{way}，荷官没有资格时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, when the dealer has a game</source>
+      <translation>{way}，荷官有资格时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, when the dealer has no game</source>
       <translation>{way}，荷官没有资格时</translation>
     </message>
     <message>

@@ -138,7 +138,7 @@ RULED: tuple[Row, ...] = (
     ),
     (
         "six-card-bonus",
-        "Irregularities ¶1",
+        "Irregularities ¶3",
         Event.EXPOSED,
         {Fact.WHOSE: "dealer", Fact.CARDS: "1"},
         Ruling.CALL_SUPERVISOR,

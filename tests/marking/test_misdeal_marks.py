@@ -160,7 +160,7 @@ SHOWN = {
     "mbs": (Ruling.VOID, "MBS 5.5"),
     "posted": (Ruling.CALL_SUPERVISOR, ""),
     "prime": (Ruling.CALL_SUPERVISOR, "PRIME ¶8"),
-    "six-card-bonus": (Ruling.CALL_SUPERVISOR, "6CB Irregularities ¶1"),
+    "six-card-bonus": (Ruling.CALL_SUPERVISOR, "6CB Irregularities ¶3"),
 }
 
 

@@ -428,7 +428,7 @@ def test_bets_called_for_once_they_are_closed_mislead() -> None:
     """MBS 3.1, 3.2: the call closes them before the first card does."""
     closed = "announce no_more_bets; announce place_your_bets"
     (why,) = told("mbs", {"announce no_more_bets": closed}, part=Part.WHOLE)
-    assert why.startswith('You said "Place your bets" when bets were closed.')
+    assert why.startswith('You said "Place your bets, please" when bets were closed.')
     opened = {"check bets": "check bets; announce place_your_bets"}
     assert told("mbs", opened, part=Part.WHOLE) == []
 

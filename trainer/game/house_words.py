@@ -86,8 +86,9 @@ class HouseWords:
         people."""
         for call, usual in _CALLS.items():
             own = self.said(call)
-            for each in usual if own else ():
-                text = text.replace(say_phrase(each), own)
+            for each in map(say_phrase, usual if own else ()):
+                # Some sentences of the house quote its own call already.
+                text = text.replace(own, each).replace(each, own)
         others = _OTHERS.get(self.player) if language() == "en" else None
         return others.sub(self._like, text) if others else text
 

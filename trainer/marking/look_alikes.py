@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.game.hands import Category
-from trainer.game.house_words import DealerWord
 from trainer.game.money import Odds
 from trainer.game.pay import JudgedOn, PayTable
 from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.settle import Line, SeatSettlement
 from trainer.game.wagers import Wager
-from trainer.marking.words import capital, category_words, spot
+from trainer.marking.words import capital, category_words, no_game, spot
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 # The situations that each is most easily taken for.
@@ -80,11 +79,10 @@ class _Stated:
                 yield self.outcome(each, table[each])
 
     def outcome(self, situation: Situation, outcome: Outcome) -> str:
-        game = self.rules.words.dealer is DealerWord.GAME
-        text = _NO_GAME if game and situation is Situation.NOT_QUALIFIED else _STANDS[situation]
+        too_low = situation is Situation.NOT_QUALIFIED
         return say(
             "{situation}: the {wager} is {done}.",
-            situation=say_phrase(text),
+            situation=no_game(self.rules) if too_low else say_phrase(_STANDS[situation]),
             wager=spot(self.rules, self.wager),
             done=_done(outcome.result, outcome.odds),
         )
@@ -165,12 +163,10 @@ class _Stated:
 
 _STANDS = {
     Situation.FOLDED: phrase("The hand was folded"),
-    Situation.NOT_QUALIFIED: phrase("The dealer does not qualify"),
     Situation.HIGHER: phrase("The hand beats the dealer's"),
     Situation.LOWER: phrase("The dealer's hand is higher"),
     Situation.TIE: phrase("Both hands are equal"),
 }
-_NO_GAME = phrase("The dealer has no game")
 _THREE = phrase("{hand} in the player's three cards: the {wager} is {done}.")
 _SIX = phrase("By the best five of six cards: the {wager} is {done}.")
 _COLOURS = phrase("By the colours of the player's cards: the {wager} is {done}.")

@@ -8,7 +8,7 @@ from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.game.cards import Card, Rank
 from trainer.game.hand_call import BadHand, SpokenHand
 from trainer.game.hands import Category
-from trainer.game.house_words import EqualWord, PlayerWord
+from trainer.game.house_words import DealerWord, EqualWord, PlayerWord
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -45,6 +45,13 @@ _PLAYERS = {
     PlayerWord.GUEST: phrase("guests"),
     PlayerWord.CUSTOMER: phrase("customers"),
 }
+
+
+def no_game(rules: HouseRules) -> str:
+    """A dealer whose hand is too low, in the house's words."""
+    if rules.words.dealer is DealerWord.GAME:
+        return say("The dealer has no game")
+    return say("The dealer does not qualify")
 
 
 def equal_hands(rules: HouseRules) -> str:

@@ -54,7 +54,7 @@ def test_own_calls_and_people_are_said_everywhere(draft: Draft) -> None:
     rules, kind = house.rules, StepKind.NO_MORE_BETS
     assert (rules.words.player, players(rules)) == (PlayerWord.GUEST, "guests")
     assert act(rules, Action.parse("announce no_more_bets")) == f'say "{CALL}"'
-    assert act(rules, Action.parse("announce place_your_bets")) == 'say "place your bets"'
+    assert act(rules, Action.parse("announce place_your_bets")) == 'say "Place your bets, please"'
     assert step_words(rules, house.procedure, kind) == f'Announce "{CALL}"'
     assert after_words(rules, kind, Within.TABLE) == f'after "{CALL}" has been announced'
     assert step_name(rules, kind) == f'"{CALL}"'
@@ -113,7 +113,7 @@ def test_hands_are_called_in_the_houses_words_in_the_languages_that_it_gives(dra
         assert "买定离手" in [each.words for each in in_house_words(SAID, rules.words)]
     write(draft, "words.zh_CN.no_more_bets", "")
     write(draft, "words.no_more_bets", "")
-    assert draft.at(RULES_FILE, ("words", "ru")) == {"stand_off": "Ровно"}
+    assert draft.at(RULES_FILE, ("words", "ru"))["stand_off"] == "Ровно"
     write(draft, "words.stand_off", "")
     assert draft.text(RULES_FILE) == before
 

@@ -306,9 +306,9 @@ def test_a_dispute_that_is_added_names_no_rule_of_the_house_that_it_comes_from(h
 
 def test_a_reason_is_none_of_a_ruling_on_other_facts(home: Path) -> None:
     """One open card of the dealer was enough, "because two exposed cards are enough"."""
-    draft = Workshop(home, shelf()).begin("six-card-bonus", "hall", "Hall", "HALL")
+    draft = Workshop(home, shelf()).begin("prime", "hall", "Hall", "HALL")
     lines = draft.at(IRREGULARITIES_FILE, ("irregularities",))
-    at = next(at for at, each in enumerate(lines) if each["id"] == "card_shown")
+    at = next(at for at, each in enumerate(lines) if each["id"] == "cards_shown")
     write_all(
         draft, [(f"irregularities.{at}.whose", "player"), (f"irregularities.{at}", "play_on")]
     )

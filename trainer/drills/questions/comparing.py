@@ -88,7 +88,7 @@ def _question(rules: HouseRules, comparison: HandComparison, stream: Stream) -> 
         kind=AnswerKind.CHOICE,
         rights=(right,),
         why=_why(book, player, dealer),
-        source=rules.ranking_source,
+        source=_source(rules, comparison),
         hands=(
             QuestionHand(say("Player"), tuple(stream.shuffle(book.cards[player]))),
             QuestionHand(say("Dealer"), tuple(stream.shuffle(book.cards[dealer]))),
@@ -96,6 +96,12 @@ def _question(rules: HouseRules, comparison: HandComparison, stream: Stream) -> 
         choices=_choices(),
         traps=tuple(Trap(each, comparison.belief) for each in _trapped(comparison, right)),
     )
+
+
+def _source(rules: HouseRules, comparison: HandComparison) -> Source:
+    """The clause that decides; between hands without a pair that of the high card."""
+    odd = comparison.one is comparison.other is Category.HIGH_CARD
+    return rules.meaning(Category.HIGH_CARD) if odd else rules.ranking_source
 
 
 def _choices() -> tuple[Choice, ...]:

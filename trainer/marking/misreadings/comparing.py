@@ -12,7 +12,13 @@ from trainer.game.rules import Result, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, Stands
-from trainer.marking.misreadings.rule_changes import bonus_table, decided, outcome, ranking
+from trainer.marking.misreadings.rule_changes import (
+    bonus_table,
+    decided,
+    high_card,
+    outcome,
+    ranking,
+)
 from trainer.marking.wager_handling import pay
 
 Sign = Callable[[AtSeat], int | None]
@@ -96,12 +102,12 @@ _LOWER_CARD = ("same_category_kicker",)
 COMPARING = {
     "HR15": Held(_compared(_by_highest_card), ranking, ("pairs_that_mislead",)),
     "HR16": Held(_compared(_no_kicker), ranking, ("pair_kicker",)),
-    "HR17": Held(_compared(_top_only(Category.HIGH_CARD, 1)), ranking, _LOWER_CARD),
-    "HR18": Held(_compared(_top_only(Category.HIGH_CARD, 2)), ranking, ("top_two_equal",)),
+    "HR17": Held(_compared(_top_only(Category.HIGH_CARD, 1)), high_card, _LOWER_CARD),
+    "HR18": Held(_compared(_top_only(Category.HIGH_CARD, 2)), high_card, ("top_two_equal",)),
     "HR19": Held(_compared(_top_only(Category.FLUSH, 1)), ranking, ("flush_kicker",)),
     "HR20": Held(_compared(_same_category), ranking, _LOWER_CARD),
     "HR21": Held(_compared(_by_suits), ranking, ("tie",)),
-    "HR22": Held(_compared(_ace_low), ranking, ()),
+    "HR22": Held(_compared(_ace_low), high_card, ()),
 }
 
 

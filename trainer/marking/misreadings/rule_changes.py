@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from trainer.game.hands import lowest
+from trainer.game.hands import Category, lowest
 from trainer.game.money import Odds
 from trainer.game.pay import Award, Combination, PayTable, Posted, Row, Source
 from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
@@ -22,6 +22,10 @@ Awards = Callable[[Row, PayTable], Award | None]
 
 def ranking(rules: HouseRules) -> Source:
     return rules.ranking_source
+
+
+def high_card(rules: HouseRules) -> Source:
+    return rules.meaning(Category.HIGH_CARD)
 
 
 def qualifying(rules: HouseRules) -> Source:

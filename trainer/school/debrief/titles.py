@@ -10,6 +10,7 @@ from trainer.dealing.action import DEALER, STAND_OFF, Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.step import Step
+from trainer.game.house_words import DealerWord
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules, Result
@@ -140,6 +141,10 @@ def _wrong_result(rules: HouseRules, finding: Finding, alike: Sequence[Finding])
     what = _standing(rules, finding.line, alike)
     if not finding.line.because.endswith(".not_qualified"):
         return say("{what} paid", what=what) if paid else say("{what} taken", what=what)
+    if rules.words.dealer is DealerWord.GAME:
+        if paid:
+            return say("{what} paid, dealer without a game", what=what)
+        return say("{what} taken, dealer without a game", what=what)
     if paid:
         return say("{what} paid, dealer not qualified", what=what)
     return say("{what} taken, dealer not qualified", what=what)

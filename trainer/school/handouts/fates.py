@@ -13,8 +13,8 @@ from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
 from trainer.school.handouts.reading_notes import ReadingNotes
-from trainer.school.house_book.wagers import SITUATIONS
-from trainer.wording import say, say_phrase
+from trainer.school.house_book.wagers import situation_words
+from trainer.wording import say
 
 IN_ORDER = (
     Situation.NOT_QUALIFIED,
@@ -54,7 +54,7 @@ def fates(house: House, notes: ReadingNotes) -> tuple[FateCell, ...]:
 
 
 def _row(house: House, situation: Situation, notes: ReadingNotes) -> Iterator[FateCell]:
-    rules, words = house.rules, say_phrase(SITUATIONS[situation])
+    rules, words = house.rules, situation_words(house.rules, situation)
 
     def cell(wager: Wager, found: tuple[Fate, str, Source | None]) -> FateCell:
         fate, said, source = found

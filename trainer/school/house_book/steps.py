@@ -15,6 +15,7 @@ from trainer.dealing.procedure import (
     StepKind,
     Within,
 )
+from trainer.game.house_words import DealerWord
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import players, spot
@@ -119,6 +120,10 @@ _WHEN = {
     DealerPlays.QUALIFIED: phrase("{way}, when the dealer qualifies"),
     DealerPlays.NOT_QUALIFIED: phrase("{way}, when the dealer does not qualify"),
 }
+_WHEN_GAME = {
+    DealerPlays.QUALIFIED: phrase("{way}, when the dealer has a game"),
+    DealerPlays.NOT_QUALIFIED: phrase("{way}, when the dealer has no game"),
+}
 
 
 def in_order(rules: HouseRules, procedure: Procedure) -> tuple[BookSection, ...]:
@@ -206,7 +211,8 @@ def _around(rules: HouseRules, procedure: Procedure, order: SeatOrder) -> Entry:
         of = ", ".join(spot(rules, wager) for wager in order.wagers)
         way = say("{way}, {wagers}", way=way, wagers=of)
     if order.when is not None:
-        way = say_phrase(_WHEN[order.when], way=way)
+        of_game = rules.words.dealer is DealerWord.GAME
+        way = say_phrase((_WHEN_GAME if of_game else _WHEN)[order.when], way=way)
     key = f"around.{'.'.join(order.steps)}"
     if len(order.steps) == 1:
         what = step_words(rules, procedure, order.steps[0])

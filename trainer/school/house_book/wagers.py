@@ -7,18 +7,24 @@ from collections.abc import Iterator
 from trainer.game.hands import Straight, strength_of_ranks
 from trainer.game.rules import HouseRules, Outcome, Result, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.words import money, spot
+from trainer.marking.words import money, no_game, spot
 from trainer.school.house_book.amounts import demand_entry
 from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
-SITUATIONS = {
+_SITUATIONS = {
     Situation.FOLDED: phrase("The player folds"),
-    Situation.NOT_QUALIFIED: phrase("The dealer does not qualify"),
+    Situation.NOT_QUALIFIED: None,
     Situation.HIGHER: phrase("The player's hand is higher"),
     Situation.LOWER: phrase("The player's hand is lower"),
     Situation.TIE: phrase("The hands are equal"),
 }
+
+
+def situation_words(rules: HouseRules, situation: Situation) -> str:
+    """The situation of a hand, in the house's words."""
+    words = _SITUATIONS[situation]
+    return no_game(rules) if words is None else say_phrase(words)
 
 
 def wagers(rules: HouseRules) -> tuple[BookSection, ...]:
@@ -76,7 +82,7 @@ def _ranks(ranks: Straight) -> str:
 
 
 def _outcomes(rules: HouseRules) -> Iterator[Entry]:
-    for situation, words in SITUATIONS.items():
+    for situation in _SITUATIONS:
         if situation not in rules.situations:
             continue
         key = f"outcome.{situation}"
@@ -86,7 +92,7 @@ def _outcomes(rules: HouseRules) -> Iterator[Entry]:
             for wager, outcomes in played
             if situation in outcomes
         )
-        yield Entry(key, say_phrase(words), parts=parts)
+        yield Entry(key, situation_words(rules, situation), parts=parts)
 
 
 def _outcome(key: str, what: str, outcome: Outcome) -> Entry:
@@ -108,11 +114,12 @@ def _becomes(outcome: Outcome) -> str:
 def _due(rules: HouseRules) -> Iterator[Entry]:
     come = rules.situations
     due = {each: source for each, source in rules.ante_bonus.due.items() if each in come}
-    for situation, words in SITUATIONS.items():
+    for situation in _SITUATIONS:
         if due and situation is not Situation.FOLDED:
             source = due.get(situation)
             says, sources = (say("no"), ()) if source is None else (say("yes"), (source,))
-            yield Entry(f"bonus_due.{situation}", say_phrase(words), says, sources)
+            words = situation_words(rules, situation)
+            yield Entry(f"bonus_due.{situation}", words, says, sources)
 
 
 def _folds(rules: HouseRules) -> Iterator[Entry]:

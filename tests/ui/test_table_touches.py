@@ -13,7 +13,8 @@ from tests.ui.conftest import Worked
 from tests.ui.sample_table import cards
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.snapshot import DEALER, Here
+from trainer.ui.table.input.moving import to_seat
+from trainer.ui.table.snapshot import DEALER, Here, SeatShown, SpotShown
 from trainer.ui.table.touches import (
     AmountTyped,
     Asked,
@@ -157,6 +158,15 @@ def test_an_empty_seat_is_not_gone_to(worked: Worked) -> None:
     QTest.keyClick(focused(worked), Key.Key_2)
     assert worked.touches == []
     assert worked.table.here == Here(7, Wager.PAIR_PLUS)
+
+
+def test_a_digit_passes_over_a_wager_that_was_taken(worked: Worked) -> None:
+    taken = SpotShown(Wager.ANTE, FIVE, (FIVE,), taken=True, bonus=True)
+    lying = SpotShown(Wager.PAIR_PLUS, FIVE, (FIVE,))
+    shown = worked.table.shown
+    assert shown is not None
+    shown = replace(shown, seats=(SeatShown(1, True, (taken, lying)),))
+    assert to_seat(shown, DEALER, 1) == Here(1, Wager.PAIR_PLUS)
 
 
 def test_arrows_pass_over_empty_seats(worked: Worked) -> None:

@@ -184,6 +184,11 @@ class Sitting:
         return self._over
 
     @property
+    def last_stands(self) -> bool:
+        """True if the last act can no longer be taken back."""
+        return False
+
+    @property
     def left(self) -> tuple[int, ...]:
         """The seats with unfinished work, as far as anyone can see it."""
         verdict = marking_of(self._played(self.watch.elapsed_ms)).verdict

@@ -377,6 +377,7 @@ class TablePage(QWidget):
             now=say_phrase(_NOW[sitting.part]),
             detail=place_words(shown, self.controller.here),
             last=self._last_act(),
+            last_stands=sitting.last_stands,
             notice=self._note or notice(self._told),
             grade="" if self._note else grade(self._told),
             keys=self._shows_keys,

@@ -100,6 +100,9 @@ def test_a_committed_seat_is_not_taken_back(hall: Hall, *, by_mouse: bool) -> No
         does(act)
     before = at_table(hall)
     assert len(before) == first + 1
+    key = hall.candidate.table.findChild(QAbstractButton, "key.undo")
+    assert isinstance(key, QAbstractButton)
+    assert not key.isEnabled(), "it is seen that nothing can be undone"
     _undo(hall, by_mouse=by_mouse)
     assert at_table(hall) == before
     does(due[first + 1])

@@ -27,6 +27,10 @@ class SealedRound(Sitting):
         super().__init__(table, attempt, log, watch, _no_next, skills)
         self._committed = Committed.after(attempt.moves)
 
+    @property
+    def last_stands(self) -> bool:
+        return bool(self._acts) and not self._committed.can_take_back
+
     def act(self, action: Action, elapsed_ms: int | None = None, chips: Stacks = ()) -> None:
         """Do one act; the answer tells nothing."""
         super().act(action, elapsed_ms, chips)

@@ -13,13 +13,15 @@ def seats_in(shown: TableShown) -> tuple[int, ...]:
 
 
 def to_seat(shown: TableShown, here: Here, number: int) -> Here:
-    """The first spot of that seat on which something lies; 0 is the dealer. None for an empty
-    seat."""
+    """The first spot of that seat on which something lies; without one, the first at which
+    something can be done. 0 is the dealer; an empty seat is not gone to."""
     if number == 0:
         return DEALER
     if number not in seats_in(shown):
         return here
-    return Here(number, _stops(shown, shown.seat(number))[0])
+    seat = shown.seat(number)
+    lying = (spot.wager for spot in seat.spots if spot.lies)
+    return Here(number, next(lying, _stops(shown, seat)[0]))
 
 
 def step(shown: TableShown, here: Here, act: KeyAct) -> Here:

@@ -83,6 +83,7 @@ class Panel(QFrame):
         _write(self._detail, panel.detail)
         self._write_notice(panel)
         _write(self._last, panel.last or say("Nothing yet"))
+        self._undo.setEnabled(not panel.last_stands)
         self._finish.setVisible(bool(panel.finish))
         _write(self._finish, say_phrase(panel.finish))
         self._finish.setAccessibleName(self._finish.text())
@@ -276,17 +277,15 @@ class Panel(QFrame):
         self._column.addLayout(self._seats)
         self._rule()
         self._column.addWidget(self.live)
-        heading, undo = (
-            self._text(say("Last act"), 13, bold=True),
-            self._cap("U", say("Undo"), KeyAct.UNDO),
-        )
+        heading = self._text(say("Last act"), 13, bold=True)
+        self._undo = self._cap("U", say("Undo"), KeyAct.UNDO)
         self._column.addWidget(heading)
         self._column.addSpacing(4)
         last = QHBoxLayout()
         last.setSpacing(8)
         last.addWidget(self._last, 1)
-        last.addWidget(undo, 0, Qt.AlignmentFlag.AlignTop)
-        self._last_act = [heading, self._last, undo]
+        last.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignTop)
+        self._last_act = [heading, self._last, self._undo]
         self._column.addLayout(last)
         self._last_act.append(self._rule())
 

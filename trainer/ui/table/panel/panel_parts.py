@@ -56,12 +56,12 @@ class Keycap(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cap = QRectF(self.rect()).adjusted(0, CLEAR, 0, -CLEAR)
-        if self.bound != NONE:
+        if self.isEnabled():
             _cap(painter, cap, self._theme, lit=self.underMouse())
         if self.hasFocus():
             draw_focus(painter, cap, self._theme)
         painter.setFont(font(12))
-        painter.setPen(QColor(self._theme.text if self.bound != NONE else self._theme.text_2))
+        painter.setPen(QColor(self._theme.text if self.isEnabled() else self._theme.text_2))
         painter.drawText(cap.adjusted(0, 0, 0, -1.4), Qt.AlignmentFlag.AlignCenter, self.key)
         painter.end()
 

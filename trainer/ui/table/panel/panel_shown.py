@@ -22,13 +22,13 @@ Grade = Literal["", "critical", "serious", "minor", "advice", "right"]
 class PanelShown:
     """The panel's words.
 
-    An empty ``clock``, ``pace`` or ``last`` is hidden. ``notice`` is feedback, if the drill gives
-    it at once, ``grade`` its mark. ``finish`` names the button that ends the round, ``finish_key``
-    its key once nothing else is left; ``legends`` are the listed keys. ``can_tell_why``: the
-    program chose the round and has a reason. ``aids``: the keys may be looked at, and the round
-    paused. ``replays``: F2 shows the gesture again, in the place of the key guide. ``live``: a live
-    table's players and floor's clock. ``note`` is what is seen or heard at the table just now, and
-    never what it means.
+    An empty ``clock``, ``pace`` or ``last`` is hidden; ``last_stands``: it cannot be taken back.
+    ``notice`` is feedback, if the drill gives it at once, ``grade`` its mark. ``finish`` names the
+    button that ends the round, ``finish_key`` its key once nothing else is left; ``legends`` are
+    the listed keys. ``can_tell_why``: the program chose the round and has a reason. ``aids``: the
+    keys may be looked at, and the round paused. ``replays``: F2 shows the gesture again, in the
+    place of the key guide. ``live``: a live table's players and floor's clock. ``note`` is what is
+    seen or heard at the table just now, and never what it means.
     """
 
     house: str
@@ -38,6 +38,7 @@ class PanelShown:
     now: str = ""
     detail: str = ""
     last: str = ""
+    last_stands: bool = False
     notice: str = ""
     grade: Grade = ""
     keys: bool = True

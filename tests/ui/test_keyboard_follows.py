@@ -187,6 +187,10 @@ def test_enter_presses_the_button_that_keys_have_come_to(qtbot: QtBot) -> None:
         button.setFocus(Qt.FocusReason.TabFocusReason)
         press(Key.Key_Return)
         assert app.window.page == "table-test"
+    with played("settings") as app:  # a page without a use of its own for Enter
+        the(app, "settings.my_data").setFocus(Qt.FocusReason.TabFocusReason)
+        press(Key.Key_Return)
+        assert app.window.page == "my-data"
 
 
 @pytest.mark.parametrize("by", [click, lambda button: button.setFocus()], ids=["click", "keys"])

@@ -158,8 +158,8 @@ class MainWindow(QWidget):
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the page a key that the side bar does not use. Esc leads home and F1 to the help,
-        from pages that have no other use for them."""
+        """Give the page a key that the side bar does not use. Esc leads home, F1 to the help and
+        Enter presses the button with the keyboard, on pages that have no other use for them."""
         from PySide6.QtCore import Qt  # a fifth of a bare window's start: not before the paint
 
         if self._is_of_page(event):
@@ -168,6 +168,8 @@ class MainWindow(QWidget):
             self.asked.emit(self.home)
         elif event.key() == Qt.Key.Key_F1 and self._page:
             self.asked.emit("help")
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._page:
+            self.bar.enter_in(self)
         else:
             super().keyPressEvent(event)
 

@@ -218,7 +218,7 @@ def mistake_line(mistake: ExamMistake) -> str:
 def mistake_rule(mistake: ExamMistake) -> str:
     """The reason and the rule."""
     rule = mistake.rule
-    if mistake.is_reading:
+    if mistake.is_reading and rule != say("School's reading"):
         rule = say("{rule}, as the school reads it", rule=rule)
     return say("{why} ({rule})", why=mistake.why, rule=rule)
 

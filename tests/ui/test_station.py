@@ -175,6 +175,9 @@ def test_trouble_with_the_delivery_stands_in_a_card_above_the_settings(
         delivery, theme = (each.mapTo(page, QPoint()) for each in (page.delivery, page.theme))
         assert page.delivery.isVisible()
         assert (delivery.y() < theme.y()) is above
+    app.station.present(Status(State.STOPPED, 3, why="See to it."))
+    app.reword()
+    qtbot.waitUntil(lambda: app.station.status == ALL_DELIVERED)  # asked anew, in the new language
 
 
 @pytest.mark.posix  # an open file is moved

@@ -167,6 +167,7 @@ class Application(Shell):
         self.window.refurnish()
         if self._practice is not None:
             self._practice.reword()
+        self.station.reword()
         self.turn_to(self.window.page)
 
     def restyle(self) -> None:

@@ -59,6 +59,11 @@ class StationController:
         self._joined = joined
         self._delivering().begin(self._post_of(joined))
 
+    def reword(self) -> None:
+        """Deliver anew where something is wrong: what it is was said in the language before."""
+        if self.status is not None and self.status.why:
+            self.begin()
+
     def _delivering(self) -> Deliveries:
         # Late: as the post office, which it loads.
         from trainer.ui.station.deliveries import Deliveries

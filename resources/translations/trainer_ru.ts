@@ -4029,7 +4029,7 @@
     <message>
       <location filename="../../scenarios/ladder-1.yaml" />
       <source>Small odds at the usual stakes, with time to think.</source>
-      <translation>Малые коэффициенты, обычные ставки, не спеша.</translation>
+      <translation>Малые коэффициенты и ставки, не спеша.</translation>
     </message>
     <message>
       <location filename="../../scenarios/ladder-2.yaml" />
@@ -7588,6 +7588,7 @@
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/one_question/item.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>School's reading</source>
       <translation>Толкование школы</translation>
     </message>

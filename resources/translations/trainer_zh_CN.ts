@@ -7588,6 +7588,7 @@
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/one_question/item.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>School's reading</source>
       <translation>学校的解读</translation>
     </message>

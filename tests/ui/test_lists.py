@@ -59,6 +59,7 @@ def test_a_list_is_made_without_another_window_flashing_up(qtbot: QtBot) -> None
 
 def line(number: int) -> TableRow:
     drill = "A random table" if number % 7 else "Two seats, and no side bets at all"
+    drill = "Misunderstandings" if number == 5 else drill
     when = f"{number % 28 + 1} Nov 18:10"
     return TableRow(f"attempt {number}", (when, drill, "Six Card Bonus", "77.8", "14 of 18", 165))
 
@@ -124,7 +125,7 @@ def test_where_columns_do_not_fit_their_words_run_on_and_none_is_cut(
     larger.setPointSizeF(1.3 * larger.pointSizeF())
     table.setFont(larger)
     assert not table.wordWrap()
-    page.resize(520, 720)
+    page.resize(560, 720)
     QApplication.processEvents()
     assert table.wordWrap()
     advance = table.fontMetrics().horizontalAdvance

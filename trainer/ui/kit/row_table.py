@@ -287,15 +287,19 @@ class RowTable(QTableView):
         return max(head, self.sizeHintForIndex(self._model.index(row_, place)).width())
 
     def _longest_word(self, place: int) -> int:
-        """The width at which no word of the column's longest cell is cut."""
+        """The width at which no word of the column is cut."""
         advance = self.fontMetrics().horizontalAdvance
-        row_ = self._model.widest(place, advance)
+
+        def longest(words: str) -> int:
+            return max(map(advance, words.split(" ")))
+
+        row_ = self._model.widest(place, longest)
         head = self._head(place)
         if row_ is None or self._dense:
             return head
-        words = str(self._model.index(row_, place).data() or "")
-        longest = max(map(advance, words.split(" ")))
-        return max(head, self._words[place] - advance(words) + longest)
+        cell = self._model.index(row_, place)
+        words = str(cell.data() or "")
+        return max(head, self.sizeHintForIndex(cell).width() - advance(words) + longest(words))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)

@@ -44,6 +44,9 @@ def test_a_whole_test_is_held_by_keys_alone(
         while watch_page(app).panel.next.isEnabled():
             one_left = len(part.at.watched.board.next.stretch) == 1  # type: ignore[union-attr]
             press(Qt.Key.Key_Space if one_left else key)
+        done = trace(part)
+        press(Qt.Key.Key_Space)
+        assert trace(part) == done, "one Space too many takes nothing back"
         press(Qt.Key.Key_E)
         press(Qt.Key.Key_E)
     assert app.window.page == FORM

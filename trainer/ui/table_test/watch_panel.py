@@ -58,6 +58,9 @@ class WatchPanel(QWidget):
             self.next.tell(likely.heading, likely.words)
         else:
             self.next.tell("", say("Nothing is left"))
+            if self.next.hasFocus():
+                # Else Qt hands it on to *Undo*, and one Space too many takes an act back.
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.next.setEnabled(likely is not None)
         many = likely is not None and len(likely.stretch) > 1
         self.stretch.setVisible(many)

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from tests.records.rounds import dealt
 from tests.school.review.classroom import HOUSE, Classroom, due
 from trainer.document import Section, TableBlock
 from trainer.errors import InputError
 from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.reads.own import MOST_ASKED
 from trainer.records.registry.reads.review_filter import Outcome, Wanted
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mistakes
@@ -23,6 +25,7 @@ from trainer.school.own_reviews import in_words
 from trainer.school.pages.log_pages import MistakesRoute, load_mistakes, tell_mistakes
 from trainer.school.people.rights import NotAllowed
 from trainer.school.remark import AMistake, Remark, RemarkSort, held_against, in_force
+from trainer.school.reports.reports import Reports
 from trainer.school.review.remedy import asks_questions, first_question, first_round
 
 FOLD = f"fold@{HOUSE}"
@@ -101,6 +104,33 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
     (table,) = section.blocks
     assert isinstance(table, TableBlock)
     assert [(row.cells[1], row.tone) for row in table.rows] == [("No mistake", "quiet")]
+
+
+def test_however_often_a_review_is_asked_for_the_attempt_waits_once_and_its_page_opens(
+    anywhere: Classroom,
+) -> None:
+    """A station may send any number of requests, and ask about what cannot be marked."""
+    room = anywhere
+    disputed, log = room.round(without="collect"), room.practice._log
+    unmarked = log.dealt(replace(dealt(), house="none"))
+    log.finished(unmarked, 9)
+    with log.transaction():
+        for number in range(MOST_ASKED + 5):
+            room.practice.reviews.ask(disputed, number, f"Look {number}." + "!" * 1000)
+        room.practice.reviews.ask(unmarked, 0, "Look.")
+    room.deliver()
+    reports = Reports(room.registry, room.practice.curriculum.shelf, {}, room.clock)
+    (asked,) = reports.waiting(room.desk.class_).requested
+    assert (asked.attempt, asked.text[:8], len(asked.text)) == (disputed, "Look 0.!", 300)
+    assert [each.asked[:7] for each in room.reviewer.book.page(Wanted(), 0, 9)] == ["Look 0."]
+    opened = room.reviews.open(disputed)
+    assert opened is not None
+    first, *others = opened.said.requests
+    assert len(others) == MOST_ASKED - 1
+    room.reviews.comment(disputed, 0, "I looked.", first.id)
+    room.deliver()
+    told = [each.text[:8] for each in room.practice.reviews.said.requests]
+    assert (len(told), told[0], told[-2:]) == (51, "Look 1.!", [f"Look {MOST_ASKED}.", "Look."])
 
 
 def test_an_override_can_be_taken_back_and_the_marks_are_again_as_they_were_delivered(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, func, select
+from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, func, or_, select
 
 from trainer.records import raw_rows
 from trainer.records.registry.declared import read
@@ -20,11 +20,12 @@ from trainer.records.registry.rows.marks import (
     RoundRow,
     StandingRow,
     open_beliefs,
+    quick,
     rounds,
     standings,
 )
 from trainer.records.registry.rows.people import ClassRow, classes, members, people
-from trainer.records.registry.rows.review import review_requests
+from trainer.records.registry.rows.review import FIRST_ASKED, review_requests
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,8 @@ def unsigned(db: Connection, accounts: Sequence[str] | None) -> tuple[Unsigned, 
 
 
 def requested(db: Connection, accounts: Sequence[str] | None) -> tuple[Requested, ...]:
-    """The reviews that are asked for, the last one first; those of these accounts."""
+    """The attempts whose review is asked for, each with its first request that waits, the last one
+    first; those of these accounts."""
     return tuple(Requested(*row) for row in _asked(db, _requested(), review_requests, accounts))
 
 
@@ -188,13 +190,17 @@ def _unsigned() -> Select[Any]:
     )
 
 
+_BEGUN = func.substr(review_requests.c.text, 1, 300)
+
+
 @cache
 def _requested() -> Select[Any]:
     at = review_requests.c
     return (
-        select(at.event, at.attempt, at.number, at.account, people.c.name, at.text, at.at_ms)
+        select(at.event, at.attempt, at.number, at.account, people.c.name, _BEGUN, at.at_ms)
         .select_from(review_requests.join(people, people.c.account == at.account))
-        .where(at.answered_by.is_(None))
+        .where(at.event.in_(FIRST_ASKED))
+        .where(or_(*(select(t).where(t.c.attempt == at.attempt).exists() for t in (rounds, quick))))
         .order_by(at.at_ms.desc())
     )
 

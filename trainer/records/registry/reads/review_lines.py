@@ -76,10 +76,8 @@ _COUNTED = (
     .where(_comments.attempt.in_(_ANY_OF))
     .group_by(_comments.attempt)
 )
-_ASKED = (
-    select(_requests.attempt, _requests.text)
-    .where(_requests.attempt.in_(_ANY_OF), _requests.answered_by.is_(None))
-    .order_by(_requests.at_ms)
+_ASKED = select(_requests.attempt, _requests.text).where(
+    _requests.attempt.in_(_ANY_OF), _requests.event.in_(review.FIRST_ASKED)
 )
 
 
@@ -92,10 +90,7 @@ def _counted(db: Connection, attempts: Sequence[str]) -> Mapping[str, int]:
 
 
 def _asked(db: Connection, attempts: Sequence[str]) -> Mapping[str, str]:
-    found: dict[str, str] = {}
-    for attempt, words in db.execute(_ASKED, {"of": attempts}).all():
-        found.setdefault(attempt, words)
-    return found
+    return {row[0]: row[1] for row in db.execute(_ASKED, {"of": attempts}).all()}
 
 
 def _line(key: Key, beside: _Beside) -> Line:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sqlalchemy import func, select
+
 from trainer.records.registry.declared import declare
 
 
@@ -112,3 +114,7 @@ houses_published = declare(
     HousePublishedRow, "houses_published", ("house", "edition", "fingerprint")
 )
 re_markings = declare(ReMarkingRow, "re_markings", ("event",))
+
+_AT = review_requests.c
+FIRST_ASKED = select(func.min(_AT.event)).where(_AT.answered_by.is_(None)).group_by(_AT.attempt)
+"""Of each attempt the first request that waits."""

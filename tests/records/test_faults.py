@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.records.broken import broken_at
 from tests.records.rounds import dealt
 from trainer.records.copies import nothing_done
 from trainer.records.faults import RecordsFault
@@ -31,7 +32,7 @@ def test_a_second_window_is_told_to_close_the_first(log: Log, path: Path) -> Non
     attempt = log.dealt(dealt())
     assert _fault(path).code == "in_use"
     log.acted(attempt, "reveal dealer", 1)
-    assert log.broken_at() == ()
+    assert broken_at(log.events()) == ()
 
 
 @pytest.mark.posix
@@ -227,7 +228,7 @@ def test_a_full_disk_keeps_what_was_recorded_and_goes_on_when_there_is_room(log:
     evidence = log.attempt(attempt)
     assert evidence is not None
     assert len(evidence.acts) == recorded + 1
-    assert log.broken_at() == ()
+    assert broken_at(log.events()) == ()
 
 
 def test_a_disk_that_fails_in_mid_write_leaves_nothing_half(log: Log, path: Path) -> None:
@@ -249,7 +250,7 @@ def test_a_disk_that_fails_in_mid_write_leaves_nothing_half(log: Log, path: Path
     evidence = again.attempt(attempt)
     assert evidence is not None
     assert len(evidence.acts) == recorded + 1
-    assert again.broken_at() == ()
+    assert broken_at(again.events()) == ()
     again.close()
 
 

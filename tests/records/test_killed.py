@@ -11,6 +11,7 @@ from typing import NoReturn
 
 import pytest
 
+from tests.records.broken import broken_at
 from tests.records.rounds import dealt, derive
 from trainer.records.attempt import AttemptState
 from trainer.records.log import Log
@@ -53,7 +54,7 @@ def _one_life(path: Path, before: int, seconds: float) -> int:
     said = _read_all(reader)
 
     log = Log.open(path, lambda: 0)
-    assert log.broken_at() == ()
+    assert broken_at(log.events()) == ()
     events = list(log.events())
     finished = [each.id for each in log.finished_attempts()]
     kept = Store(log).results(), Store(log).mistakes()

@@ -8,6 +8,7 @@ from uuid import UUID
 
 import pytest
 
+from tests.records.broken import broken_at
 from tests.records.rounds import dealt
 from trainer.records.attempt import AttemptState, Timed
 from trainer.records.event import Kind
@@ -73,7 +74,7 @@ def test_a_changed_event_is_found_and_named(
     log.close()
     _tamper(path, f"UPDATE events SET {column} = ? WHERE place = 3", value)
     again = Log.open(path, lambda: 0)
-    assert again.broken_at() == (3,)
+    assert broken_at(again.events()) == (3,)
     again.close()
 
 
@@ -82,13 +83,13 @@ def test_a_missing_event_is_found_where_it_was(log: Log, path: Path) -> None:
     log.close()
     _tamper(path, "DELETE FROM events WHERE place = ?", 3)
     again = Log.open(path, lambda: 0)
-    assert again.broken_at() == (4,)
+    assert broken_at(again.events()) == (4,)
     again.close()
 
 
 def test_an_untouched_log_is_whole(log: Log) -> None:
     _play(log, 5)
-    assert log.broken_at() == ()
+    assert broken_at(log.events()) == ()
 
 
 def test_ids_grow_when_the_clock_is_set_back(path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.records.broken import broken_at
 from tests.records.rounds import dealt
 from trainer.records.log import Log
 from trainer.records.quick import ItemPlanned, QuickAnswered, QuickAttempt, QuickBegun, QuickLog
@@ -101,10 +102,10 @@ def test_answers_are_links_of_the_one_chain(log: Log, path: Path) -> None:
     log.dealt(dealt())
     finish(log, right=True)
     log.dealt(dealt())
-    assert log.broken_at() == ()
+    assert broken_at(log.events()) == ()
     log.close()
     again = Log.open(path, lambda: 1)
-    assert again.broken_at() == ()
+    assert broken_at(again.events()) == ()
     assert len(list(again.events())) == 6
     again.close()
 

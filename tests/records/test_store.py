@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.records.broken import broken_at
 from tests.records.rounds import dealt, derive
 from trainer.records.attempt import Attempt
 from trainer.records.elsewhere import FromElsewhere
@@ -56,7 +57,7 @@ def test_a_round_that_cannot_be_put_is_not_finished(log: Log) -> None:
     assert log.attempt(attempt) == evidence
     assert Store(log).results() == ()
     log.finished(attempt, 1000)
-    assert log.broken_at() == ()
+    assert broken_at(log.events()) == ()
 
 
 def test_only_rounds_marked_by_other_rules_are_marked_again(log: Log) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.records.broken import broken_at
 from tests.records.tampering import (
     Change,
     both,
@@ -26,7 +27,7 @@ from tests.records.tampering import (
 from trainer.records.faults import RecordsFault
 from trainer.records.flaw import Wrong
 from trainer.records.log import Log
-from trainer.records.shape import guard
+from trainer.records.shape import GUARDS
 from trainer.records.verified import LogVerified, verify
 
 ACT = '{"action":"pay 3 ante 9","elapsed_ms":1500}'
@@ -287,7 +288,7 @@ def test_records_are_verified_while_the_window_has_them_open(log: Log, path: Pat
     assert verify(path).events == 12
     two_rounds(log)
     assert verify(path).events == 24
-    assert log.broken_at() == ()
+    assert broken_at(log.events()) == ()
 
 
 def test_records_of_a_killed_program_are_verified_with_its_journal(
@@ -307,4 +308,4 @@ def test_records_of_a_killed_program_are_verified_with_its_journal(
 def test_the_guards_are_those_that_the_steps_make(whole: Path) -> None:
     with closing(sqlite3.connect(whole)) as db:
         made = {sql for (sql,) in db.execute("SELECT sql FROM sqlite_master WHERE type='trigger'")}
-    assert made == {guard("events", "update"), guard("events", "delete")}
+    assert made == set(GUARDS.values())

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.records.broken import broken_at
 from trainer.records.faults import RecordsFault
 from trainer.records.file import SCHEMA
 from trainer.school.practice import RECORDS, Practice
@@ -54,7 +55,7 @@ def test_a_file_of_schema_two_says_what_makes_it_one_of_today(old: Path) -> None
 
 
 def test_its_events_stay_as_they_were_written(practice: Practice) -> None:
-    assert practice._log.broken_at() == ()
+    assert broken_at(practice._log.events()) == ()
 
 
 def test_what_was_done_is_listed_with_its_marks(practice: Practice) -> None:

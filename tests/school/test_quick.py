@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.records.broken import broken_at
 from tests.school.tables import Ticking
 from trainer.drills.questions.question import AnswerKind
 from trainer.drills.recipe import Exercise, Feedback
@@ -214,7 +215,7 @@ def test_the_tables_are_what_a_replay_of_the_log_makes(school: Practice) -> None
     assert sum(not answer.right for answer in kept[1]) == 8
     school.quick.rebuild()
     assert (store.results(), store.answers()) == kept
-    assert school._log.broken_at() == ()
+    assert broken_at(school._log.events()) == ()
 
 
 def test_only_what_was_wrong_comes_again_with_new_cards(school: Practice) -> None:

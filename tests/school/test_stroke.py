@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
+from tests.records.broken import broken_at
 from tests.school.tables import DRILL, SIX_CARD, Ticking, open_practice
 from trainer.dealing.action import Action
 from trainer.library.houses import HouseShelf
@@ -41,7 +42,7 @@ def test_a_sweep_is_committed_once_and_stands_as_single_acts(practice: Practice)
     assert len(commits) == 1
     told = [each.kind for each in practice._log.of_attempt(sitting.attempt_id)]
     assert told == [Kind.DEALT, *[Kind.ACTED] * len(SWEPT)]
-    assert not practice._log.broken_at()
+    assert not broken_at(practice._log.events())
 
 
 @pytest.mark.parametrize("at", range(len(SWEPT)))

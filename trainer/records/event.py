@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
@@ -123,13 +123,3 @@ def link(before: bytes, id_: str, attempt: str, kind: str, at_ms: int, body: str
     """The hash of an event's stored bytes and of all before it. No part holds a line's end."""
     line = "\n".join((id_, attempt, kind, str(at_ms), body))
     return sha256(before + line.encode()).digest()
-
-
-def breaks(events: Iterable[Event]) -> Iterator[int]:
-    """The places of events, given from the first, that are altered or do not follow the last."""
-    last, place = BEFORE_ALL, 0
-    for event in events:
-        place += 1
-        if event.before != last or event.place != place or not event.sound:
-            yield event.place
-        last, place = event.hash, event.place

@@ -26,7 +26,6 @@ from trainer.records.event import (
     OF_ROUNDS,
     Event,
     Kind,
-    breaks,
     event_of,
     link,
     written,
@@ -267,10 +266,6 @@ class Log:
         """Every event that was recorded here, from the first."""
         with self.transaction() as db:
             return map(event_of, db.execute(select(events).order_by(events.c.place)).all())
-
-    def broken_at(self) -> tuple[int, ...]:
-        """The places where the chain does not hold: none, unless the file was tampered with."""
-        return tuple(breaks(self.events()))
 
     # --- the chain
 

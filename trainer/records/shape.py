@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Table
@@ -13,19 +13,10 @@ from trainer.records.reading import Reader
 from trainer.records.tables import elsewhere, events, metadata
 
 _PAGES_TOLD = 5
-_CHANGES = ("update", "delete")
 DERIVED: tuple[Table, ...] = tuple(
     table for table in metadata.sorted_tables if table not in (events, elsewhere)
 )
 """The tables that can be made again from the log, those that others refer to first."""
-
-
-def guard(table: str, change: str) -> str:
-    """The trigger that lets nobody change that table, as it stands in a file."""
-    return (
-        f"CREATE TRIGGER {table}_no_{change} BEFORE {change.upper()} ON {table} "
-        f"BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
-    )
 
 
 def page_flaws(asked: Callable[[str], Sequence[tuple[Any, ...]]]) -> Iterator[Flaw]:
@@ -39,15 +30,21 @@ def page_flaws(asked: Callable[[str], Sequence[tuple[Any, ...]]]) -> Iterator[Fl
             yield Flaw(Wrong.PAGES, detail=" ".join(str(line).split()))
 
 
-def guard_flaws(reader: Reader) -> Iterator[Flaw]:
-    """The guards of the log that are gone or others than ours."""
-    found = dict(reader.asked("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"))
-    for change in _CHANGES:
-        name = f"{events.name}_no_{change}"
-        if found.pop(name, None) != guard(events.name, change):
-            yield Flaw(Wrong.UNGUARDED, detail=name)
-    for name in found:
-        yield Flaw(Wrong.SHAPE, detail=str(name))
+GUARDS = {
+    f"events_no_{change}": f"CREATE TRIGGER events_no_{change} BEFORE {change.upper()} ON events "
+    "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
+    for change in ("update", "delete")
+}
+"""The triggers that let nobody change the log, as they stand in a file."""
+TRIGGERS = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
+
+
+def guard_flaws(rows: Iterable[Any], ours: Mapping[str, str] = GUARDS) -> Iterator[Flaw]:
+    """The guards that are gone or others than ours, of those rows of names and what they are."""
+    found = {str(name): is_so for name, is_so in rows}
+    gone = (name for name, so in ours.items() if found.get(name) != so)
+    yield from (Flaw(Wrong.UNGUARDED, detail=name) for name in gone)
+    yield from (Flaw(Wrong.SHAPE, detail=name) for name in found.keys() - ours.keys())
 
 
 def table_flaws(reader: Reader, tables: Iterable[Table]) -> Iterator[Flaw]:

@@ -12,7 +12,7 @@ from trainer.records.chain import Chain
 from trainer.records.event import BEFORE_ALL
 from trainer.records.flaw import OF_THE_FILE, Flaw, Wrong
 from trainer.records.reading import Reader, reading
-from trainer.records.shape import guard_flaws, page_flaws, table_flaws
+from trainer.records.shape import TRIGGERS, guard_flaws, page_flaws, table_flaws
 from trainer.records.tables import events
 
 
@@ -73,7 +73,7 @@ def verify_read(reader: Reader, head: bytes | None = None) -> LogVerified:
 def _log_shape(reader: Reader) -> Iterator[Flaw]:
     try:
         yield from table_flaws(reader, [events])
-        yield from guard_flaws(reader)
+        yield from guard_flaws(reader.asked(TRIGGERS))
     except DatabaseError as error:
         yield Flaw(Wrong.SHAPE, detail=str(error.orig))
 

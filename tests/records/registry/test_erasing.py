@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from sqlalchemy import Executable
-from sqlalchemy import text as sql
 from sqlalchemy.exc import DBAPIError
 
 from tests.records.registry.busy import contents
 from tests.records.registry.desks import STATION, Desk, finish_round
-from tests.records.registry.prepared import BUSY, OnServer
-from trainer.records.event import written
 from trainer.records.log import Log
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.faults import ActRefused
@@ -119,18 +114,3 @@ def test_the_log_lets_nobody_change_it_but_for_what_an_act_says_is_erased(busy: 
 def _change(busy: Desk, change: Executable) -> None:
     with busy.registry.transaction() as db:
         db.execute(change)
-
-
-def test_what_is_said_while_an_account_is_erased_does_not_stay(
-    on_server: OnServer, tmp_path: Path
-) -> None:
-    """On a server the list is made before everything else is held up."""
-    put = on_server.put(BUSY, tmp_path)
-    busy = Desk(put.registry, **put.ids)
-    with put.registry.reading() as db:
-        listed = db.scalar(sql("SELECT erasable(:account)"), {"account": busy.trainee})
-    left_out = written({"by": busy.admin, **listed, "acts": listed["acts"][1:]})
-    with pytest.raises(ActRefused) as refused, put.registry.transaction() as db:
-        db.execute(sql("SELECT erase(:by, :body, 1)"), {"by": busy.admin, "body": left_out})
-    assert refused.value.code == "stale"
-    on_server.give_back(put)

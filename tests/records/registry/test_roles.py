@@ -122,7 +122,7 @@ MAY_EXECUTE = {
     },
     "school_supervisor": {*SIGNING, "act", "re_mark", "sign", "chain_head", "watch_live"},
     "school_author": {*SIGNING, "act"},
-    "school_admin": {*SIGNING, "act", "erase", "erasable", "rebuild", "chain_head"},
+    "school_admin": {*SIGNING, "act", "erase", "rebuild", "chain_head"},
     "school_backup": {"state", "chain_head", "note_backup"},
     "school_marker": {
         *("state", "take_lock", "end_holders"),

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tests.records.broken import broken_at
 from tests.school.live.dealers import (
     ANSWERS_WELL,
     ERRS_UNDER_LOAD,
@@ -118,7 +119,7 @@ def test_interruptions_are_recorded_durably_and_read_back(school: Practice) -> N
     log = school.shifts.log
     told = replay(log.of_attempt(sitting.attempt_id))
     assert told.interrupted
-    assert not log.broken_at()
+    assert not broken_at(log.events())
     assert {step.step for _, step in told.interrupted} <= {each.value for each in WishStep}
     assert all(not each.action.startswith("rule") for each in told.acts), "no act of the round"
 

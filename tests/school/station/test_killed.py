@@ -13,6 +13,7 @@ from typing import NoReturn
 
 import pytest
 
+from tests.records.broken import broken_at
 from tests.records.rounds import dealt, derive
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
@@ -78,7 +79,7 @@ class _Station:
     def _look(self, said: int) -> None:
         log = Log.open(self.records, SYSTEM.wall)
         events = list(log.events())
-        assert log.broken_at() == ()
+        assert broken_at(log.events()) == ()
         finished = [each.id for each in log.finished_attempts()]
         assert [result.attempt for result in Store(log).results()] == finished[::-1]
         log.close()

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.records.broken import broken_at
 from tests.records.rounds import dealt
-from trainer.records.event import Event, Kind, breaks
+from trainer.records.event import Event, Kind
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.snapshot import LookedAt
@@ -76,7 +77,7 @@ def test_the_parcels_are_the_log_in_order_and_each_ends_with_a_round(log: Log) -
     parcels = _parcels(log)
     events = [event for parcel in parcels for event in parcel.events]
     assert events == list(log.events())
-    assert list(breaks(events)) == []
+    assert broken_at(events) == ()
     assert [each for parcel in parcels for each in parcel.rounds] == rounds
     assert all(parcel.events[-1].kind is Kind.FINISHED for parcel in parcels)
     assert all(ENOUGH <= len(parcel.events) < ENOUGH + 9 for parcel in parcels[:-1])

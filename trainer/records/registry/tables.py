@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sqlalchemy import Table
 
 from trainer.records.registry.declared import metadata as metadata
@@ -60,3 +62,21 @@ KEPT: tuple[Table, ...] = (
 the registry knows of itself."""
 
 ALL: tuple[Table, ...] = tuple(metadata.sorted_tables)
+
+_OWN = (
+    *(marks.standings, marks.open_beliefs, marks.beliefs_due, marks.mismatches),
+    *(people.badges, log.signed_in, log.refused, live.live_tables),
+)
+_NOTHING = {name: "NULL" if none is None else repr(none) for name, none in people.NOBODY.items()}
+_TOLD_BY_ACTS = ("account", "role", "state")
+
+
+def forgotten(account: str) -> Iterator[str]:
+    """The statements that forget the erased account which that parameter names."""
+    no = ", ".join(f"{name} = {no}" for name, no in _NOTHING.items() if name not in _TOLD_BY_ACTS)
+    yield f"UPDATE people SET {no} WHERE account = {account}"
+    yield from (f"DELETE FROM {each.name} WHERE account = {account}" for each in _OWN)
+    yield f'DELETE FROM live_watches WHERE "by" = {account}'
+    yield f"DELETE FROM claims WHERE chain IN (SELECT chain FROM chains WHERE account = {account})"
+    # Somebody may have typed that sign-in name while nobody had it.
+    yield "DELETE FROM strangers"

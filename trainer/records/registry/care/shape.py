@@ -12,7 +12,7 @@ from trainer.records.registry.care.looking import Looking
 from trainer.records.registry.derived.views import NAMES
 from trainer.records.registry.lite.schema import GUARDS
 from trainer.records.registry.tables import ALL
-from trainer.records.shape import page_flaws
+from trainer.records.shape import TRIGGERS, guard_flaws, page_flaws
 
 ON_SERVER = tuple(
     f"{table}_no_{change}"
@@ -34,7 +34,8 @@ def shape_flaws(look: Looking) -> Iterator[Flaw]:
             yield Flaw(Wrong.SHAPE, detail=table.name)
     views = set(inspect(look.db).get_view_names())
     yield from (Flaw(Wrong.TABLE, detail=name) for name in NAMES if name not in views)
-    yield from _guards_of_file(look) if look.is_file else _guards_of_server(look)
+    ours = GUARDS if look.is_file else dict.fromkeys(ON_SERVER, "O")
+    yield from guard_flaws(look.asked(TRIGGERS if look.is_file else _ON_SERVER), ours)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,25 +73,8 @@ class _Found:
         )
 
 
-def _guards_of_file(look: Looking) -> Iterator[Flaw]:
-    query = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
-    found: dict[str, str] = {str(name): str(sql) for name, sql in look.asked(query)}
-    for name, sql in GUARDS.items():
-        if found.get(name) != sql:
-            yield Flaw(Wrong.UNGUARDED, detail=name)
-    for name in found.keys() - GUARDS.keys():
-        yield Flaw(Wrong.SHAPE, detail=name)
-
-
-def _guards_of_server(look: Looking) -> Iterator[Flaw]:
-    query = (
-        "SELECT tgname, tgenabled FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid "
-        "JOIN pg_namespace n ON n.oid = c.relnamespace "
-        "WHERE n.nspname = 'school' AND NOT tgisinternal"
-    )
-    found = {str(name): enabled for name, enabled in look.asked(query)}
-    for name in ON_SERVER:
-        if found.get(name) != "O":
-            yield Flaw(Wrong.UNGUARDED, detail=name)
-    for name in found.keys() - set(ON_SERVER):
-        yield Flaw(Wrong.SHAPE, detail=name)
+_ON_SERVER = (
+    "SELECT tgname, tgenabled FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid "
+    "JOIN pg_namespace n ON n.oid = c.relnamespace "
+    "WHERE n.nspname = 'school' AND NOT tgisinternal"
+)

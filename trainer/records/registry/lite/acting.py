@@ -23,22 +23,8 @@ from trainer.records.registry.reads.own import TASKS_DONE
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import Locked, exam_locks, exam_sittings, exam_tasks
 from trainer.records.registry.rows.log import ChainRow, EventRow, chains, deliveries, events
-from trainer.records.registry.rows.people import badges, people
+from trainer.records.registry.rows.people import NOBODY, badges, people
 from trainer.records.uuid7 import Uuid7
-
-NOBODY: Mapping[str, Any] = {
-    "login": None,
-    "name": "",
-    "role": "",
-    "state": "",
-    "email": None,
-    "password_hash": None,
-    "pin_hash": None,
-    "digest_salt": None,
-    "tries": 0,
-    "locked_until_ms": 0,
-    "language": "",
-}
 
 
 def act(

@@ -9,32 +9,17 @@ from sqlalchemy import Connection, and_, or_, select, text
 from trainer.records.event import written
 from trainer.records.registry.acts import OF_SOMEBODY, SCHOOL, TERMS, ActKind
 from trainer.records.registry.derived.sums import fold
-from trainer.records.registry.lite.acting import NOBODY, append, permit
+from trainer.records.registry.lite.acting import append, permit
 from trainer.records.registry.lite.remade import add_erasures, project_again
 from trainer.records.registry.objections import CONCERNED
 from trainer.records.registry.reads.event_rows import last_of
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
-from trainer.records.registry.rows.live import live_tables, live_watches
-from trainer.records.registry.rows.log import (
-    EventRow,
-    chains,
-    claims,
-    erasures,
-    events,
-    refused,
-    signed_in,
-)
-from trainer.records.registry.rows.marks import (
-    beliefs_due,
-    mismatches,
-    open_beliefs,
-    quick,
-    rounds,
-    standings,
-)
-from trainer.records.registry.rows.people import badges, people, strangers
+from trainer.records.registry.rows.log import EventRow, chains, erasures, events
+from trainer.records.registry.rows.marks import quick, rounds
+from trainer.records.registry.rows.people import people
 from trainer.records.registry.rows.review import overrides
+from trainer.records.registry.tables import forgotten
 
 
 def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
@@ -47,7 +32,8 @@ def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
     event = append(db, ActKind.ERASED, written({"by": by, **_facts(db, account)}), now_ms)
     add_erasures(db, event)
     _empty(db, event)
-    _forget(db, account)
+    for statement in map(text, forgotten(":account")):
+        db.execute(statement, {"account": account})
     project_again(db)
     fold(db, overridden, 1)
     return event
@@ -101,15 +87,3 @@ def _empty(db: Connection, event: EventRow) -> None:
     ).all():
         places = events.c.place == place if chain == SCHOOL else events.c.place <= place
         db.execute(events.update().where(and_(events.c.chain == chain, places)).values(body=""))
-
-
-def _forget(db: Connection, account: str) -> None:
-    personal = {name: value for name, value in NOBODY.items() if name not in ("role", "state")}
-    db.execute(people.update().where(people.c.account == account).values(personal))
-    own = select(chains.c.chain).where(chains.c.account == account)
-    db.execute(claims.delete().where(claims.c.chain.in_(own)))
-    made = standings, open_beliefs, beliefs_due, mismatches
-    for table in (*made, badges, signed_in, refused, live_tables):
-        db.execute(table.delete().where(table.c.account == account))
-    db.execute(live_watches.delete().where(live_watches.c.by == account))
-    db.execute(strangers.delete())  # somebody may have typed that sign-in name while nobody had it

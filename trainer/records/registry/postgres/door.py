@@ -87,10 +87,8 @@ class PostgresDoor:
         return self._event(query, by=by, badge=badge, body=body)
 
     def erase(self, by: str, account: str) -> EventRow:
-        with self.transaction() as db:
-            facts = db.scalar(text("SELECT erasable(:account)"), {"account": account})
-            body = written({"by": by, **facts})
-            return self._event("SELECT * FROM erase(:by, :body, :at_ms)", by=by, body=body)
+        query = "SELECT * FROM erase(:by, :account, :at_ms)"
+        return self._event(query, by=by, account=account)
 
     def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
         with self.transaction() as db:

@@ -50,7 +50,7 @@ from trainer.records.registry.proofs import NONCE_HOLDS_MS
 from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, TRIES
-from trainer.records.registry.tables import ACTED
+from trainer.records.registry.tables import ACTED, forgotten
 
 _SQL = Path(__file__).parent / "sql"
 _UUID7 = "^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"
@@ -89,6 +89,7 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{by_pin}": array(BY_PIN),
         "{day_ms}": str(DAY_MS),
         "{clear_all}": clear(""),
+        "{forget}": " ".join(f"{each};" for each in forgotten("p_account")),
         "{exam_ended}": EXAM_ENDED,
         "{kept_figures}": _named(KEPT_FIGURES),
         "{kept_of_quick}": _named(KEPT_OF_QUICK),

@@ -61,7 +61,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         ADMIN: (
             *_SIGNING,
-            *(_ACT, "erase(text, text, bigint)", "erasable(text)", "rebuild()", "chain_head(text)"),
+            *(_ACT, "erase(text, text, bigint)", "rebuild()", "chain_head(text)"),
         ),
         BACKUP: ("state()", "chain_head(text)", "note_backup(text)"),
     }

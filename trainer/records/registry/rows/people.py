@@ -92,6 +92,8 @@ class MemberRow:
 
 
 people = declare(PersonKept, "people", ("account",), unique=(("login",),))
+NOBODY = {c.name: None if c.nullable else c.type.python_type() for c in people.c}
+"""A person of whom nothing is known."""
 strangers = declare(StrangerRow, "strangers", ("login",))
 badges = declare(BadgeRow, "badges", ("badge",), ("account",))
 spent = declare(SpentRow, "spent", ("nonce",))

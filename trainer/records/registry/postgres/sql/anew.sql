@@ -82,43 +82,9 @@ BEGIN
     RETURN v_new;
 END $$;
 
--- Everything that the act lists, and nothing else, is of that account.
-CREATE FUNCTION must_be_whole(p_account text, p_facts json) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-    IF (SELECT state FROM people WHERE account = p_account) IS NOT DISTINCT FROM 'erased'
-        OR NOT EXISTS (SELECT 1 FROM people WHERE account = p_account) THEN
-        PERFORM refuse('not_there');
-    END IF;
-    IF EXISTS (SELECT 1 FROM exam_sittings WHERE account = p_account AND state = 'open') THEN
-        PERFORM refuse('sitting_open');
-    END IF;
-    IF EXISTS (
-        SELECT c.chain, h.place, encode(h.hash, 'hex') FROM chains c, chain_head(c.chain) h
-            WHERE c.account = p_account
-        EXCEPT SELECT x ->> 'chain', (x ->> 'place')::bigint, x ->> 'hash'
-            FROM json_array_elements(p_facts -> 'chains') x)
-        OR (SELECT count(*) FROM chains WHERE account = p_account)
-            <> json_array_length(p_facts -> 'chains') THEN
-        PERFORM refuse('stale');
-    END IF;
-    IF EXISTS (
-        SELECT (x ->> 'place')::bigint, x ->> 'hash' FROM json_array_elements(p_facts -> 'acts') x
-        EXCEPT SELECT e.place, encode(e.hash, 'hex') FROM events e, terms_of(e.kind) t
-            WHERE e.chain = 'school' AND e.kind = ANY ({of_somebody}) AND e.body <> ''
-            AND concerned(t.about, e.body::json) = p_account) THEN
-        PERFORM refuse('not_permitted');
-    END IF;
-    -- What was said of the account since the list was made would stay for ever.
-    IF json_array_length(p_facts -> 'acts') <> (SELECT count(*) FROM events e, terms_of(e.kind) t
-            WHERE e.chain = 'school' AND e.kind = ANY ({of_somebody}) AND e.body <> ''
-            AND concerned(t.about, e.body::json) = p_account) THEN
-        PERFORM refuse('stale');
-    END IF;
-END $$;
-
 -- What an act says that erases this account; of what was done and decided no more than the hashes.
-CREATE FUNCTION erasable(p_account text) RETURNS json LANGUAGE sql STABLE SECURITY DEFINER AS $$
-    SELECT json_build_object('account', p_account,
+CREATE FUNCTION erasable(p_by text, p_account text) RETURNS json LANGUAGE sql STABLE AS $$
+    SELECT json_build_object('by', p_by, 'account', p_account,
         'chains', (SELECT coalesce(json_agg(json_build_object('chain', c.chain, 'place', h.place,
             'hash', encode(h.hash, 'hex')) ORDER BY c.chain), '[]')
             FROM chains c, chain_head(c.chain) h WHERE c.account = p_account),
@@ -129,43 +95,34 @@ CREATE FUNCTION erasable(p_account text) RETURNS json LANGUAGE sql STABLE SECURI
             AND concerned(t.about, e.body::json) = p_account))
 $$;
 
-CREATE FUNCTION erase(p_by text, p_body text, p_at_ms bigint) RETURNS events
+-- Nothing is delivered of the account, and nothing decided, once it is listed.
+CREATE FUNCTION erase(p_by text, p_account text, p_at_ms bigint) RETURNS events
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     v_new events;
-    v_facts json := p_body::json;
-    v_account text := p_body::json ->> 'account';
+    v_facts json;
+    v_state text;
     v_overridden text[];
 BEGIN
     PERFORM take_lock('acts');
-    PERFORM 1 FROM people WHERE account = v_account FOR UPDATE; -- before the other, as a sign-in does
-    PERFORM lock_account(v_account);
+    SELECT state INTO v_state FROM people WHERE account = p_account
+        FOR UPDATE; -- before the other, as a sign-in does
+    PERFORM lock_account(p_account);
     PERFORM take_lock('sums');
+    v_facts := erasable(p_by, p_account);
     PERFORM permit(p_by, 'erased', v_facts);
-    PERFORM must_be_whole(v_account, v_facts);
+    PERFORM must_not(CASE WHEN coalesce(v_state, 'erased') = 'erased' THEN 'not_there'
+        WHEN EXISTS (SELECT 1 FROM exam_sittings WHERE account = p_account AND state = 'open')
+            THEN 'sitting_open' END);
     v_overridden := ARRAY(SELECT DISTINCT o.attempt FROM overrides o WHERE o.attempt IN (
-        SELECT attempt FROM rounds WHERE account = v_account
-        UNION ALL SELECT attempt FROM quick WHERE account = v_account));
+        SELECT attempt FROM rounds WHERE account = p_account
+        UNION ALL SELECT attempt FROM quick WHERE account = p_account));
     PERFORM fold_all(v_overridden, -1);
-    v_new := append_act('erased', p_body, p_at_ms);
+    v_new := append_act('erased', v_facts::text, p_at_ms);
     PERFORM add_erasures(v_new.id, v_facts);
     UPDATE events e SET body = '' FROM erasures x WHERE x.event = v_new.id AND e.chain = x.chain
         AND (e.place = x.place OR (e.chain <> 'school' AND e.place < x.place));
-    UPDATE people SET login = NULL, name = '', email = NULL, password_hash = NULL, pin_hash = NULL,
-        digest_salt = NULL, tries = 0, locked_until_ms = 0, language = ''
-        WHERE account = v_account;
-    DELETE FROM badges WHERE account = v_account;
-    -- Somebody may have typed that sign-in name while nobody had it.
-    DELETE FROM strangers;
-    DELETE FROM standings WHERE account = v_account;
-    DELETE FROM open_beliefs WHERE account = v_account;
-    DELETE FROM beliefs_due WHERE account = v_account;
-    DELETE FROM mismatches WHERE account = v_account;
-    DELETE FROM signed_in WHERE account = v_account;
-    DELETE FROM refused WHERE account = v_account;
-    DELETE FROM live_tables WHERE account = v_account;
-    DELETE FROM live_watches WHERE by = v_account;
-    DELETE FROM claims WHERE chain IN (SELECT chain FROM chains WHERE account = v_account);
+    {forget}
     PERFORM project_again();
     PERFORM fold_all(v_overridden, 1);
     RETURN v_new;

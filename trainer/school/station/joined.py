@@ -7,6 +7,7 @@ import os
 import socket
 import stat
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
@@ -81,7 +82,8 @@ def read_joined(home: Path) -> Joined | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise JoinFault(file, "not_readable", _unreadable(error)) from error
+        why = say("cannot be read ({why}); allow reading it", why=error.strerror)
+        raise JoinFault(file, "not_readable", why) from error
     except (ValueError, RecursionError) as error:
         raise JoinFault(file, "bad_shape", _remedy(say("is not JSON"))) from error
     return _joined(file, document)
@@ -152,10 +154,6 @@ def _is(read: Callable[[str], object], text: str) -> bool:
     return True
 
 
-def _unreadable(error: OSError) -> str:
-    return say("cannot be read ({why}); allow reading it", why=error.strerror)
-
-
 def _remedy(what: str) -> str:
     return say("{what}; join the school again: trainer school join URL", what=what)
 
@@ -168,7 +166,12 @@ def join(
     before = read_joined(home)
     file, wanted = home / NAME, sound_registry(home / NAME, registry)
     if before is not None and before.registry != wanted and not leave:
-        raise JoinFault(file, "joined", _elsewhere(before))
+        why = say(
+            "this machine belongs to the school {school} already; write --leave to leave it. What "
+            "was not delivered stays here. The new school gets it where its people have accounts",
+            school=before.shown,
+        )
+        raise JoinFault(file, "joined", why)
     station = before.station if before is not None and before.registry == wanted else None
     called = name or (before.name if before is not None else "") or socket.gethostname()
     joined = Joined(wanted, station or Uuid7(wall_ms)(), called)
@@ -182,18 +185,7 @@ def _look(home: Path, joined: Joined, wall_ms: Callable[[], int]) -> None:
     # Late: the registry is 73 modules, and a wrong address is told without them.
     from trainer.records.registry.registry import Registry
 
-    registry = Registry.open(joined.where(home), wall_ms)
-    try:
+    with closing(Registry.open(joined.where(home), wall_ms)) as registry:
         if registry.is_demo:
             why = say("is a demo school of simulated trainees; nobody's rounds belong there")
             raise JoinFault(Path(joined.shown), "demo", why)
-    finally:
-        registry.close()
-
-
-def _elsewhere(before: Joined) -> str:
-    return say(
-        "this machine belongs to the school {school} already; write --leave to leave it. What was "
-        "not delivered stays here. The new school gets it where its people have accounts",
-        school=before.shown,
-    )

@@ -56,16 +56,17 @@ def set_up(
     joined = Joined(HERE, new_id(), "This machine")
     file = home / SCHOOL_FILE
     was_there = file.exists()
-    registry = _opened(file, wall_ms)
+    registry = Registry.open(file, wall_ms, make=True)
     with ExitStack() as undone:
         if not was_there:
             undone.callback(_remove, file)
         undone.callback(registry.close)
         open_first(registry, account, verifier)
         if supervisor is not None:
-            _open_beside(registry, account, supervisor, wall_ms, cost)
+            people = People(registry, account, wall_ms, cost)
+            people.open(supervisor.name, Role.SUPERVISOR, supervisor.login, supervisor.password)
         write_joined(home, joined)
-        _remember(home, account, verifier, wall_ms())
+        KnownPeople(home).remember(KnownHere(account, str(verifier), last_ms=wall_ms()))
         undone.pop_all()
     return joined, registry, account
 
@@ -95,7 +96,11 @@ def open_first(registry: Registry, account: Account, verifier: Verifier) -> None
     """The first account of a school, which opens itself. Raises InputError where the school has
     people already."""
     if registry.people():
-        raise InputError([Problem((), "school_there", _there_already())])
+        there = say(
+            "This machine already has a school's records. To use them, run: trainer school join "
+            "here"
+        )
+        raise InputError([Problem((), "school_there", there)])
     registry.act(
         account.id,
         ActKind.ACCOUNT_OPENED,
@@ -128,33 +133,7 @@ def _check_beside(admin: Account, supervisor: Founder) -> None:
         raise InputError([Problem((), "bad_name", wrong)])
 
 
-def _open_beside(
-    registry: Registry,
-    admin: Account,
-    supervisor: Founder,
-    wall_ms: Callable[[], int],
-    cost: Cost,
-) -> None:
-    people = People(registry, admin, wall_ms, cost)
-    people.open(supervisor.name, Role.SUPERVISOR, supervisor.login, supervisor.password)
-
-
-def _remember(home: Path, account: Account, verifier: Verifier, now_ms: int) -> None:
-    """Offer the person who set the school up first at its door."""
-    KnownPeople(home).remember(KnownHere(account, str(verifier), last_ms=now_ms))
-
-
-def _opened(file: Path, wall_ms: Callable[[], int]) -> Registry:
-    return Registry.open(file, wall_ms, make=True)
-
-
 def _remove(file: Path) -> None:
     """Remove the files of a school that came to nothing."""
     for each in file.parent.glob(f"{file.name}*"):
         each.unlink(missing_ok=True)
-
-
-def _there_already() -> str:
-    return say(
-        "This machine already has a school's records. To use them, run: trainer school join here"
-    )

@@ -1,10 +1,9 @@
-"""The state of a machine's deliveries, looked at from outside the window. Nothing is changed.
-Nothing is changed."""
+"""The state of a machine's deliveries, looked at from outside the window. Nothing is changed."""
 
 from __future__ import annotations
 
 import json
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,15 +46,10 @@ class StationStanding:
 def standing(home: StationHome, joined: Joined, clock: Clock) -> StationStanding:
     """The state now."""
     try:
-        registry = Registry.open(joined.where(home.path), clock.wall)
+        with closing(Registry.open(joined.where(home.path), clock.wall)) as registry:
+            return StationStanding(joined, _outboxes(home, registry), answers=True)
     except RegistryFault as fault:
         return StationStanding(joined, _outboxes(home, None), answers=False, why=str(fault))
-    try:
-        return StationStanding(joined, _outboxes(home, registry), answers=True)
-    except RegistryFault as fault:
-        return StationStanding(joined, _outboxes(home, None), answers=False, why=str(fault))
-    finally:
-        registry.close()
 
 
 def _outboxes(home: StationHome, registry: Registry | None) -> tuple[Outbox, ...]:

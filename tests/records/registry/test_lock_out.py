@@ -15,6 +15,7 @@ from tests.school.people.conftest import WORDS, Wall
 from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.signed_in import LOCK_MS
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
 from trainer.school.people.people import People
@@ -48,10 +49,11 @@ class Opened:
         self.registry.close()
         self.registry = Registry.open(self._at, SYSTEM.wall)
 
-    def time_goes(self) -> None:
-        """The lock is over."""
+    def time_goes(self, until_ms: int = 1) -> None:
+        """The lock is over, or lasts until then."""
+        change = text("UPDATE people SET locked_until_ms = :until_ms WHERE login = 'ines'")
         with self.registry.transaction() as db:
-            db.execute(text("UPDATE people SET locked_until_ms = 1 WHERE login = 'ines'"))
+            db.execute(change, {"until_ms": until_ms})
 
 
 @pytest.fixture
@@ -78,6 +80,16 @@ def test_five_tries_lock_and_a_restart_forgets_none(opened: Opened) -> None:
     opened.again()
     assert refused(opened, WORDS).code == "locked", "the right one is not tried either"
     opened.time_goes()
+    assert opened.door.let_in("ines", WORDS).account == opened.trainee
+
+
+def test_nobody_is_locked_out_for_years_by_a_clock_that_was_ahead(opened: Opened) -> None:
+    opened.time_goes(SYSTEM.wall() + LOCK_MS - 1000)
+    assert refused(opened, WORDS).code == "locked"
+    ahead = SYSTEM.wall() + 20 * 365 * 86_400_000
+    opened.time_goes(ahead)
+    assert not any(each.locked(SYSTEM.wall()) for each in opened.people.everybody())
+    assert refused(opened).code == "wrong"
     assert opened.door.let_in("ines", WORDS).account == opened.trainee
 
 

@@ -136,6 +136,20 @@ def test_nothing_is_wrong_until_a_copy_is_late(school: School, daily: DailyBacku
     assert daily.alarm(at(school.wall()), begun(school)) == Alarm(BackupTrouble.LATE, made.at_ms)
 
 
+def test_a_copy_of_a_clock_that_was_ahead_is_none_of_today(
+    school: School, daily: DailyBackups
+) -> None:
+    ahead = daily.take().at_ms
+    school.wall.minutes(-20 * 365 * 24 * 60)
+    now = at(school.wall())
+    assert daily.is_due(now)
+    for alarm in (daily.alarm(now, ahead), alarm_elsewhere(BackedUp(ahead, ahead), now, ahead)):
+        assert alarm == Alarm(BackupTrouble.LATE, ahead)
+    daily.take()
+    assert not daily.is_due(now)
+    assert daily.alarm(now, ahead) is None
+
+
 def test_what_another_machine_copies_is_told_when_it_is_late_or_fails(school: School) -> None:
     now, begun_ms = at(school.wall()), begun(school)
     hours_ago = school.wall() - 26 * 60 * 60_000

@@ -220,7 +220,9 @@ def test_a_station_alone_counts_tries_too_and_forgets_none(school: School, wall:
     assert wrong(school, away=True).code == "locked"
     with pytest.raises(SignInRefused, match="15 minutes"):
         school.door(away=True).let_in("ines.moreau", WORDS)
-    wall.minutes(15.1)
+    wall.minutes(-20 * 365 * 24 * 60)
+    assert "4 tries are left" in told(wrong(school, away=True))
+    wall.minutes(20 * 365 * 24 * 60 + 15.1)
     assert school.door(away=True).let_in("ines.moreau", WORDS).account == school.trainee
 
 

@@ -11,6 +11,12 @@ from trainer.records.registry.rows.people import PersonRow
 TRIES, LOCK_MS = 5, 15 * 60 * 1000
 """After so many wrong tries in a row nothing is compared for so long."""
 
+
+def is_locked(until_ms: int, now_ms: int) -> bool:
+    """True while nothing is compared. An end further off is that of a clock that was ahead."""
+    return now_ms < until_ms <= now_ms + LOCK_MS
+
+
 PASSWORD, PIN = "password", "pin"
 
 STRANGERS_SALT = "strangers_salt"

@@ -9,6 +9,7 @@ from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
+from trainer.records.registry.signed_in import is_locked
 from trainer.records.uuid7 import Uuid7
 from trainer.school.people.account import Account, AccountState
 from trainer.school.people.names import (
@@ -43,7 +44,7 @@ class Person:
 
     def locked(self, now_ms: int) -> bool:
         """True if no secret is accepted for it now, after too many wrong tries."""
-        return self.locked_until_ms > now_ms
+        return is_locked(self.locked_until_ms, now_ms)
 
 
 @dataclass(frozen=True, slots=True)

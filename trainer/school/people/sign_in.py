@@ -161,7 +161,7 @@ class SchoolDoor:
         if known is None or not known.verifier:
             raise _away()
         now = self._wall_ms()
-        if known.locked_until_ms > now:
+        if known.is_locked(now):
             raise self._refused(which, 0, known.locked_until_ms, named=named)
         if not known.fits(secret):
             known = tried_in_vain(known, now)

@@ -40,6 +40,10 @@ class KnownHere:
     locked_until_ms: int = 0
     last_ms: int = 0
 
+    def is_locked(self, now_ms: int) -> bool:
+        """True while no password is tried. An end further off is that of a clock that was ahead."""
+        return now_ms < self.locked_until_ms <= now_ms + LOCK_MS
+
     def fits(self, password: str) -> bool:
         """True if that was the last right password. False if none is remembered."""
         try:
@@ -134,7 +138,7 @@ def tried_in_vain(known: KnownHere, now_ms: int) -> KnownHere:
     """The person after one more wrong try; the fifth in a row locks for a while."""
     tries = known.tries + 1
     if tries < TRIES:
-        return replace(known, tries=tries)
+        return replace(known, tries=tries, locked_until_ms=0)
     return replace(known, tries=0, locked_until_ms=now_ms + LOCK_MS)
 
 

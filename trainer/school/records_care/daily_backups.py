@@ -83,8 +83,12 @@ def alarm_elsewhere(saved: BackedUp | None, now: datetime, begun_ms: int) -> Ala
     since = saved.sound_ms if saved is not None else None
     if saved is not None and saved.fault:
         return Alarm(BackupTrouble.BROKEN, since, saved.fault)
-    is_late = now - at(since if since is not None else begun_ms) > LATE
-    return Alarm(BackupTrouble.LATE, since) if is_late else None
+    return Alarm(BackupTrouble.LATE, since) if _is_late(since, now, begun_ms) else None
+
+
+def _is_late(since: int | None, now: datetime, begun_ms: int) -> bool:
+    """True also of one that a clock made which was ahead: it says nothing of today."""
+    return abs(now - at(since if since is not None else begun_ms)) > LATE
 
 
 class DailyBackups:
@@ -127,9 +131,10 @@ class DailyBackups:
         return self.last_due(now) + timedelta(days=1)
 
     def is_due(self, now: datetime) -> bool:
-        """True if a copy should be made now; a failed one is tried again an hour later."""
+        """True if a copy should be made now; a failed one is tried again an hour later. One that a
+        clock made which was ahead is none."""
         last = next(iter(self.taken), None)
-        if last is None or at(last.at_ms) < self.last_due(now):
+        if last is None or not self.last_due(now) <= at(last.at_ms) <= now:
             return True
         return not last.sound and now - at(last.at_ms) >= AGAIN
 
@@ -143,7 +148,7 @@ class DailyBackups:
             return Alarm(BackupTrouble.BROKEN, since, last.fault)
         if sound is not None and not _is_as_it_was(sound):
             return Alarm(BackupTrouble.GONE, since)
-        if now - at(since if since is not None else begun_ms) > LATE:
+        if _is_late(since, now, begun_ms):
             return Alarm(BackupTrouble.LATE, since)
         return None
 

@@ -31,6 +31,7 @@ from trainer.records.registry.signed_in import (
     STRANGERS_SALT,
     TRIES,
     SignIn,
+    is_locked,
     stranger,
     strangers_salt,
 )
@@ -78,7 +79,7 @@ def _let_in(db: Connection, shown: _Proof, now_ms: int) -> tuple[SignIn, bytes]:
     """Beside who signed in, the key that was proved."""
     must_be_fresh(db, shown.nonce, now_ms)
     tried = _tried(db, shown.login, shown.which)
-    if tried.locked_until_ms > now_ms:
+    if is_locked(tried.locked_until_ms, now_ms):
         return SignIn(None, 0, tried.locked_until_ms), b""
     key = proved_key(_kept(tried.verifier), shown.said, shown.proof)
     if key is not None and tried.account and tried.state == "open":

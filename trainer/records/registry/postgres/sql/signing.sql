@@ -30,7 +30,9 @@ BEGIN
     END IF;
     verifier := coalesce(verifier, v_made_up);
     tries := coalesce(tries, 0);
-    locked_until_ms := coalesce(locked_until_ms, 0);
+    -- An end further off is that of a clock that was ahead.
+    locked_until_ms := CASE WHEN locked_until_ms <= now_ms() + {lock_ms} THEN locked_until_ms
+        ELSE 0 END;
 END $$;
 
 CREATE FUNCTION challenge(p_login text, p_which text) RETURNS text

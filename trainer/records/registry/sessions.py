@@ -25,11 +25,6 @@ class Sessions:
     def close(self) -> None:
         self._engine.dispose()
 
-    @property
-    def inside(self) -> bool:
-        """True if this thread is in a transaction."""
-        return getattr(self._now, "writing", None) is not None
-
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """All or nothing of what is done inside, durable at its end; inside another, at the end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from time import sleep
 from typing import Any, TypeVar
 
@@ -87,15 +87,11 @@ class LiteDoor:
     def close(self) -> None:
         self._sessions.close()
 
-    @contextmanager
-    def transaction(self) -> Iterator[Connection]:
-        with self._sessions.transaction() as db:
-            yield db
+    def transaction(self) -> AbstractContextManager[Connection]:
+        return self._sessions.transaction()
 
-    @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        with self._sessions.reading() as db:
-            yield db
+    def reading(self) -> AbstractContextManager[Connection]:
+        return self._sessions.reading()
 
     def act(self, by: str, kind: ActKind, body: str, private: Mapping[str, Any]) -> EventRow:
         with self.transaction() as db:

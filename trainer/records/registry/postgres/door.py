@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, text
@@ -61,15 +61,11 @@ class PostgresDoor:
             self._listening.close()
         self._sessions.close()
 
-    @contextmanager
-    def transaction(self) -> Iterator[Connection]:
-        with self._sessions.transaction() as db:
-            yield db
+    def transaction(self) -> AbstractContextManager[Connection]:
+        return self._sessions.transaction()
 
-    @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        with self._sessions.reading() as db:
-            yield db
+    def reading(self) -> AbstractContextManager[Connection]:
+        return self._sessions.reading()
 
     # --- what is decided
 

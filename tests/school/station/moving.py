@@ -169,7 +169,7 @@ def review_moves(three: Sequence[Station], school: School) -> None:
     """A round is worked at one station; its review is asked for at two others, one of which was
     offline meanwhile, answered, and the round marked again. Everywhere it looks the same."""
     first, second, third = three
-    first.work(5)
+    first.work(6, 5)
     for each in three:
         each.meet()
     attempt, *_ = first.done()
@@ -192,6 +192,8 @@ def review_moves(three: Sequence[Station], school: School) -> None:
     opened = reviews.open(attempt)
     assert opened is not None
     assert len(opened.said.requests) == 3
+    assert opened.debrief is not None
+    assert [each.code for each in opened.debrief.mistakes] == [e.code for e in debrief.mistakes]
     for request in requests[:2]:
         reviews.comment(attempt, 0, "I looked.", answers=request.event)
     reviews.override(opened, 0, "passed", "It was shown so.", answers=requests[2].event)
@@ -219,7 +221,7 @@ def review_moves(three: Sequence[Station], school: School) -> None:
     for each in three:
         each.practice.forget_others()
         each.practice.rebuild()
-        assert len(each.done()) == (1 if each is first else 0)
+        assert len(each.done()) == (2 if each is first else 0)
         assert verify(each.home / RECORDS).sound
         each.meet()
         assert tables(each.practice) == shared

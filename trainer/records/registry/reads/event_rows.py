@@ -10,22 +10,24 @@ from sqlalchemy import Connection, func, select
 
 from trainer.records.attempt import Attempt, replay
 from trainer.records.elsewhere import FromElsewhere
-from trainer.records.event import Event, Kind
+from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS, Event, Kind
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.declared import read
 from trainer.records.registry.rows.log import EventRow, chains, deliveries, events
 
 
 def events_of(db: Connection, attempt: str) -> tuple[Event, ...]:
-    """The events of that attempt, in its order; none if it was erased. Of several stations, as
-    their events were delivered: what ids say of their moments is what stations say."""
-    query = select(events).where(events.c.attempt == attempt, events.c.chain != SCHOOL)
+    """The events of that attempt, in its order, without what was said of it afterwards; none if it
+    was erased. Of several stations, as their events were delivered: what ids say of their moments
+    is what stations say."""
+    query = select(events).where(events.c.attempt == attempt, events.c.kind.in_(_OF_ATTEMPTS))
     rows = db.execute(query.order_by(events.c.place)).mappings().all()
     if len({row["chain"] for row in rows}) > 1:
         rows = db.execute(query.order_by(_TURN, events.c.place)).mappings().all()
     return tuple(event_in(row) for row in rows if row["body"])
 
 
+_OF_ATTEMPTS = (*OF_ROUNDS, *OF_QUICK, *OF_EXAMS)
 _AT = deliveries.c
 _OWN = select(chains.c.account).where(chains.c.chain == events.c.chain).correlate(events)
 _TURN = (
@@ -48,13 +50,6 @@ def last_of(db: Connection, chain: str) -> EventRow | None:
     query = select(events).where(events.c.chain == chain).order_by(events.c.place.desc())
     row = db.execute(query.limit(1)).mappings().first()
     return read(EventRow, row) if row else None
-
-
-def owner_of(db: Connection, attempt: str) -> str | None:
-    """The account of the chain that tells of that attempt."""
-    query = select(chains.c.account).join(events, events.c.chain == chains.c.chain)
-    found: str | None = db.scalar(query.where(events.c.attempt == attempt).limit(1))
-    return found
 
 
 def events_in(db: Connection, chain: str, after: int) -> tuple[EventRow, ...]:

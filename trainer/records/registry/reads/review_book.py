@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from trainer.records.event import Event
 from trainer.records.registry.reads.delivered import Doubts, doubts
+from trainer.records.registry.reads.event_rows import events_of
 from trainer.records.registry.reads.own import remedials_of, said_of
 from trainer.records.registry.reads.report_sums import Slice, sums
 from trainer.records.registry.reads.review_filter import Wanted
@@ -18,7 +19,6 @@ from trainer.records.registry.reads.review_lines import Line, lines
 from trainer.records.registry.reads.review_marks import (
     Marked,
     MarkedMistake,
-    events,
     marked,
     mistakes,
     owner_of,
@@ -123,7 +123,7 @@ class ReviewBook:
     def events(self, attempt: str) -> tuple[Event, ...]:
         """The attempt's events, one by one."""
         with self._registry.reading() as db:
-            return events(db, attempt)
+            return events_of(db, attempt)
 
     def delivered(self, attempt: str) -> Delivered | None:
         """All that is known of that attempt; None where no marks were delivered of it."""
@@ -131,7 +131,7 @@ class ReviewBook:
             known = marked(db, attempt)
             if known is None:
                 return None
-            parts = events(db, attempt), mistakes(db, attempt), said_of(db, attempt)
+            parts = events_of(db, attempt), mistakes(db, attempt), said_of(db, attempt)
             return Delivered(known, *parts)
 
     def remedials(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:

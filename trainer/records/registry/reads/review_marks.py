@@ -21,8 +21,7 @@ from sqlalchemy import (
     table,
 )
 
-from trainer.records.event import Event, Kind, event_of
-from trainer.records.registry.rows import log, marks, people
+from trainer.records.registry.rows import marks, people
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +79,6 @@ def owner_of(db: Connection, attempt: str) -> str | None:
         if found is not None:
             return str(found)
     return None
-
-
-def events(db: Connection, attempt: str) -> tuple[Event, ...]:
-    """The trainee's events of that attempt, one by one, as they were delivered. Nothing of what was
-    erased."""
-    at = log.events.c
-    rows = db.execute(select(log.events).where(at.attempt == attempt).order_by(at.place)).all()
-    return tuple(event_of(row) for row in rows if row.body and row.kind in list(Kind))
 
 
 def marked(db: Connection, attempt: str) -> Marked | None:

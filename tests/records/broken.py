@@ -9,9 +9,9 @@ from trainer.records.event import BEFORE_ALL, Event
 
 def broken_at(events: Iterable[Event]) -> tuple[int, ...]:
     """The places of events, from the first, that are altered or do not follow the last."""
-    last, broken = BEFORE_ALL, []
-    for place, event in enumerate(events, 1):
-        if event.before != last or event.place != place or not event.sound:
+    last, place, broken = BEFORE_ALL, 0, []
+    for event in events:
+        if event.before != last or event.place != place + 1 or not event.sound:
             broken.append(event.place)
-        last = event.hash
+        last, place = event.hash, event.place
     return tuple(broken)

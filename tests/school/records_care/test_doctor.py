@@ -59,7 +59,7 @@ def _half_a_house(records: Path) -> None:
 
 
 def _broken_settings(records: Path) -> None:
-    (records.parent / "settings.json").write_text('{"seats": 99}')
+    (records.parent / "settings.json").write_text('{"last_seats": 99}')
 
 
 # What is broken, and what the doctor calls it. All of it can be mended.
@@ -243,7 +243,7 @@ def test_a_damaged_page_of_what_is_derived_is_made_again(records: Path, home: Pa
 def test_broken_settings_are_kept_beside_their_place(records: Path, home: Path) -> None:
     _broken_settings(records)
     mend(home, NOW)
-    assert (home / "settings.broken.json").read_text() == '{"seats": 99}'
+    assert (home / "settings.broken.json").read_text() == '{"last_seats": 99}'
     assert settings.load(home) == settings.Loaded(settings.Settings())
 
 

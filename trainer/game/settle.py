@@ -133,6 +133,7 @@ def _seat(rules: HouseRules, round_: Round, dealer: DealerHand, seat: Seat) -> S
 def _situation(dealer: DealerHand, seat: Seat, strength: Strength) -> Situation | None:
     if Wager.ANTE not in seat.stakes:
         return None
+    # Before the dealer's hand is looked at: a fold loses, whatever that is.
     if seat.folded:
         return Situation.FOLDED
     if not dealer.qualifies:
@@ -164,8 +165,10 @@ def _compared_by_ace(
     """The reading by which the ace counts low, if the hands would compare otherwise with an ace
     that is high only."""
     hands = (seat.cards, dealer.cards)
+    # Only A-2-3 may compare otherwise: nearly every seat ends here.
     if all(_ace_of_three(rules, hand) is NO_SOURCE for hand in hands):
         return NO_SOURCE
+    # Else both hands are compared once more, under a ranking without that straight.
     straights = tuple(each for each in rules.ranking.straights if set(each) != _LOW_RUN)
     high_only = replace(rules.ranking, straights=straights)
     read_high = replace(dealer, strength=high_only.strength(dealer.cards))

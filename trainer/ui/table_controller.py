@@ -130,6 +130,7 @@ class TableController:
         self._in_stroke = 1
         paying = action.verb is Verb.PAY
         self._act(action, self._cut.laid if paying else ())
+        # Before the cut is emptied: it says in which stacks the payment lies.
         self._payments.made(action, self._cut)
         if paying:
             self._cut = self._cut.empty()
@@ -149,6 +150,7 @@ class TableController:
         cut = self._cut_after(touched)
         if cut is None:
             return False
+        # A cut that is too large already may still be made smaller, chip by chip.
         too_much = cut.total > self._most and cut.total > self._cut.total
         self._cut = self._cut if too_much else cut
         self._show_cut(too_much=too_much)

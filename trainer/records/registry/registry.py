@@ -182,6 +182,7 @@ class Registry:
         if self.station:
             said["where"] = self.station
         if kind in _NAMED and kept:
+            # Without it a name or an address could be guessed, and the guess tried by its digest.
             kept["digest_salt"] = secrets.token_hex(16)
             said["digest"] = _digest(kept)
         if kind is ActKind.EXAM_SIGNED and (badge := self._badges.drop(by, PIN)):

@@ -200,6 +200,7 @@ def _areas(
     for task in tasks:
         asked.update(task.decisions)
     errors = Counter(each.area for each in mistakes if each.is_error) + Counter(missed)
+    # Each of the same three is no error by itself: together they are one.
     errors[ExamArea.CONDUCT] += len(minors)
     critical = Counter(each.area for each in mistakes if each.severity is Severity.CRITICAL)
     stars, starred = (

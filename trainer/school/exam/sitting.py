@@ -137,6 +137,7 @@ class ExamSitting:
     def rule(self, acts: Sequence[str]) -> None:
         """Record the ruling and its consequences, and go to the next task."""
         assert isinstance(self._task, RulingTask), "an irregularity is at hand"
+        # Records are in English, whatever the window speaks.
         with in_english():
             shown = self._ask(self._task).evidence
         task, spent = self._task, self._watch.elapsed_ms

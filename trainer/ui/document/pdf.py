@@ -273,6 +273,7 @@ class _Sheets:
 
     def _laid(self, html: str) -> QTextDocument:
         document = QTextDocument()
+        # Else it is laid out for the screen, whose dots are some three times as large.
         document.documentLayout().setPaintDevice(self._device)
         document.setDocumentMargin(0)
         document.setDefaultFont(_type(POINTS))

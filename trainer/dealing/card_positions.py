@@ -295,7 +295,7 @@ class CardPositions:
         event: Event,
         known: Facts,
         seen: IncidentSeen,
-        told: str,
+        words: str,
         place: int,
         moves: tuple[tuple[int, int], ...],
     ) -> Incident:
@@ -307,7 +307,7 @@ class CardPositions:
             event=event,
             facts=facts,
             seen=seen,
-            told=(told,),
+            told=(words,),
             places=(place,),
             moves=moves,
         )

@@ -138,11 +138,11 @@ def _out_of_order(
     early: Mapping[int, Mask],
     done: Done,
     order: Order,
-    told: Sequence[Finding],
+    findings: Sequence[Finding],
 ) -> Finding:
     script = comparison.script
     pairs = wrong_pairs(early, slip.steps)
-    seats = [{step.seat for step in (each.due, each.rival) if step} for each in told]
+    seats = [{step.seat for step in (each.due, each.rival) if step} for each in findings]
 
     def nearness(pair: tuple[int, int]) -> tuple[bool, int, bool, int]:
         names, strength, apart = _nearness(order, pair, done)

@@ -86,13 +86,13 @@ def fewest_slips(
     return list(best.slips)
 
 
-def _by_and_by(told: _Reversals, best: _Explanation, crossing: Sequence[int]) -> _Explanation:
+def _by_and_by(done_early: _Reversals, best: _Explanation, crossing: Sequence[int]) -> _Explanation:
     """The explanation of a trace that is out of order all over: whole seats are moved one by one
     while that helps."""
     moved: frozenset[int] = frozenset()
     while len(moved) < len(crossing):
         wider = [moved | {seat} for seat in crossing if seat not in moved]
-        found = [(_explain(told, seats), seats) for seats in wider]
+        found = [(_explain(done_early, seats), seats) for seats in wider]
         explanation, moved = min(found, key=lambda each: each[0].cost)
         if explanation.cost >= best.cost:
             break
@@ -130,20 +130,26 @@ def _crossing_seats(early: Mapping[int, Mask], seats: Mapping[int, int]) -> list
     return sorted(found)
 
 
-def _explain(told: _Reversals, moved: frozenset[int]) -> _Explanation:
+def _explain(done_early: _Reversals, moved: frozenset[int]) -> _Explanation:
     """The explanation in which exactly these seats were moved whole, the rest step by step."""
-    inside, across = _split(told.early, told.blocks, moved)
+    inside, across = _split(done_early.early, done_early.blocks, moved)
     whole = [
-        Slip(tuple(step for step in told.done if step in across and told.blocks[step] == seat))
+        Slip(
+            tuple(
+                step
+                for step in done_early.done
+                if step in across and done_early.blocks[step] == seat
+            )
+        )
         for seat in sorted(moved)
     ]
-    alone = _together(_cover(inside), inside, told.done, told.seats)
+    alone = _together(_cover(inside), inside, done_early.done, done_early.seats)
     return _Explanation((*(slip for slip in whole if slip.steps), *alone))
 
 
-def _explains_all(told: _Reversals, moved: frozenset[int]) -> bool:
+def _explains_all(done_early: _Reversals, moved: frozenset[int]) -> bool:
     """True if no single step has moved besides these seats, each of which is a slip."""
-    inside, _ = _split(told.early, told.blocks, moved)
+    inside, _ = _split(done_early.early, done_early.blocks, moved)
     return not inside
 
 

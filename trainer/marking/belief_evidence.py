@@ -110,8 +110,8 @@ def rounds_of(seen: Iterable[tuple[Place, Seen]]) -> list[ShownInRound]:
     return [shown_in(number, _sights(told)) for number, told in rounds.items()]
 
 
-def _sights(told: Iterable[tuple[Hashable, Seen]]) -> Sights:
-    cells, seen = zip(*told, strict=True)
+def _sights(exposures: Iterable[tuple[Hashable, Seen]]) -> Sights:
+    cells, seen = zip(*exposures, strict=True)
     return cells, seen
 
 

@@ -59,13 +59,13 @@ def passed_over(verdict: Verdict, at: int) -> str:
     return say("You passed over {place}.", place=at_place)
 
 
-def _joined(mistakes: Sequence[Mistake], told: Sequence[str]) -> Mistake:
+def _joined(mistakes: Sequence[Mistake], words: Sequence[str]) -> Mistake:
     costs = [mistake.money for mistake in mistakes if mistake.money is not None]
     return replace(
         mistakes[0],
         severity=min((mistake.severity for mistake in mistakes), key=list(Severity).index),
         money=total(costs) if costs else None,
-        why=paragraph(mistakes[0].why, *told),
+        why=paragraph(mistakes[0].why, *words),
         covers=tuple(dict.fromkeys(each.wager for each in mistakes if each.wager is not None)),
     )
 

@@ -130,11 +130,11 @@ def _at(finding: Finding, places: Sequence[int]) -> Finding:
 
 
 def ruling_mistakes(
-    house: House, ruled: Irregularities, played: PlayedOn, told: Sequence[Mistake]
+    house: House, ruled: Irregularities, played: PlayedOn, mistakes: Sequence[Mistake]
 ) -> tuple[Mistake, ...]:
-    """The mistakes in handling the misdeals, and the misdeals themselves if no mistake in ``told``
-    is about them."""
-    already = {each.expected if each.at is None else each.at for each in told}
+    """The mistakes in handling the misdeals, and the misdeals themselves if none of ``mistakes`` is
+    about them."""
+    already = {each.expected if each.at is None else each.at for each in mistakes}
     return tuple(
         mistake
         for misdeal in played.misdeals

@@ -39,9 +39,9 @@ class Elsewhere:
             rows = db.execute(select(at.chain, func.max(at.place)).group_by(at.chain)).all()
         return {row[0]: row[1] for row in rows}
 
-    def add(self, db: Connection, told: Iterable[FromElsewhere]) -> None:
+    def add(self, db: Connection, delivered: Iterable[FromElsewhere]) -> None:
         """These are here too."""
-        rows = [_row(each) for each in told]
+        rows = [_row(each) for each in delivered]
         if rows:
             db.execute(elsewhere.insert(), rows)
 
@@ -95,9 +95,9 @@ class Elsewhere:
             return [event_of(row) for row in db.execute(query)]
 
 
-def _row(told: FromElsewhere) -> dict[str, Any]:
+def _row(event: FromElsewhere) -> dict[str, Any]:
     names = (column.name for column in elsewhere.columns)
-    return {name: told.chain if name == "chain" else getattr(told.event, name) for name in names}
+    return {name: event.chain if name == "chain" else getattr(event.event, name) for name in names}
 
 
 def _of_here(where: Any) -> Any:

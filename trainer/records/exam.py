@@ -119,10 +119,10 @@ class ExamSat:
     ended: AttemptEnded | None = None
 
 
-def replay_exam(told: Iterable[Event]) -> ExamSat:
+def replay_exam(events: Iterable[Event]) -> ExamSat:
     """The sitting that these events, all of it and in order, tell of: from its beginning to its
     first end."""
-    begun = dropwhile(lambda event: event.kind is not Kind.EXAM_BEGUN, told)
+    begun = dropwhile(lambda event: event.kind is not Kind.EXAM_BEGUN, events)
     first, *later = _to_the_end(event for event in begun if event.kind in OF_EXAMS)
     last = later[-1] if later and later[-1].kind is Kind.EXAM_ENDED else None
     breaks = _breaks(later)
@@ -140,9 +140,9 @@ def replay_exam(told: Iterable[Event]) -> ExamSat:
     )
 
 
-def _to_the_end(told: Iterable[Event]) -> Iterator[Event]:
+def _to_the_end(events: Iterable[Event]) -> Iterator[Event]:
     """These events up to the first that ends an exam."""
-    for event in told:
+    for event in events:
         yield event
         if event.kind is Kind.EXAM_ENDED:
             return
@@ -198,8 +198,8 @@ def result(facts: dict[str, Any]) -> ExamResult:
     )
 
 
-def _rules(told: Any) -> tuple[str, ...] | None:
-    return None if told is None else tuple(told)
+def _rules(written: Any) -> tuple[str, ...] | None:
+    return None if written is None else tuple(written)
 
 
 class ExamLog:
@@ -292,9 +292,9 @@ def counted_attempts(log: Log) -> Iterator[Attempt]:
             yield attempt
 
 
-def _is_whole(told: Iterable[Event]) -> bool:
+def _is_whole(events: Iterable[Event]) -> bool:
     """True if the beginning is known, which may have been at another station."""
-    return any(event.kind is Kind.EXAM_BEGUN for event in told)
+    return any(event.kind is Kind.EXAM_BEGUN for event in events)
 
 
 def _seeds(sitting: str, found: Iterable[Event]) -> Iterator[tuple[tuple[Kind, int], int]]:

@@ -84,14 +84,14 @@ class Log:
     def new_id(self) -> str:
         return self._new_id()
 
-    def take_in(self, told: Sequence[FromElsewhere]) -> None:
+    def take_in(self, delivered: Sequence[FromElsewhere]) -> None:
         """These were recorded at other stations. What is recorded here from now on comes later."""
         with self.transaction() as db:
-            self.elsewhere.add(db, told)
-        dealt = (each.event for each in told if each.event.kind is Kind.DEALT)
+            self.elsewhere.add(db, delivered)
+        dealt = (each.event for each in delivered if each.event.kind is Kind.DEALT)
         moved = {each.attempt: each.facts.get("moved_from") for each in dealt}
         self._went_on_from |= {each: before for each, before in moved.items() if before is not None}
-        self.taken_in += len(told)
+        self.taken_in += len(delivered)
         self._follow_others()
 
     def forget_others(self) -> frozenset[str]:
@@ -135,9 +135,9 @@ class Log:
         """Record what was said of why something is settled as it is."""
         self.append(attempt, Kind.REASONED, {**said, "elapsed_ms": elapsed_ms})
 
-    def interrupted(self, attempt: str, told: Interrupted) -> None:
+    def interrupted(self, attempt: str, what: Interrupted) -> None:
         """Record what happened to a player's wish."""
-        self.append(attempt, Kind.INTERRUPTED, asdict(told))
+        self.append(attempt, Kind.INTERRUPTED, asdict(what))
 
     def finished(self, attempt: str, elapsed_ms: int) -> None:
         self.append(attempt, Kind.FINISHED, {"elapsed_ms": elapsed_ms})

@@ -150,9 +150,9 @@ class QuickLog:
                 yield attempt
 
 
-def replayed(told: Iterable[Event]) -> QuickAttempt:
+def replayed(events: Iterable[Event]) -> QuickAttempt:
     """The sitting that these events tell of; what was said of it afterwards is no part of it."""
-    first, *later = told
+    first, *later = events
     assert first.kind is Kind.QUICK_BEGUN, "a sitting begins before it is answered"
     answered = [event for event in later if event.kind is Kind.ANSWERED]
     last = next((event for event in later if event.kind is Kind.QUICK_FINISHED), None)

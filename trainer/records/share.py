@@ -43,20 +43,20 @@ def share_on_windows(real: str, drive_type: Callable[[str], int]) -> str:
     return "SMB" if drive.startswith("\\\\") or drive_type(f"{drive}\\") == REMOTE else ""
 
 
-def kind_at(real: str, told: str) -> str:
-    """The kind of the file system that is mounted nearest above; of two there, the later. ``told``
-    is the system's own table of what is mounted where."""
+def kind_at(real: str, mounts: str) -> str:
+    """The kind of the file system that is mounted nearest above; of two there, the later.
+    ``mounts`` is the system's own table of what is mounted where."""
     nearest, kind = "", ""
-    for point, its_kind in _mounted(told):
+    for point, its_kind in _mounted(mounts):
         if _is_in(real, point) and len(point) >= len(nearest):
             nearest, kind = point, its_kind
     return kind
 
 
-def _mounted(told: str) -> Iterator[tuple[str, str]]:
+def _mounted(mounts: str) -> Iterator[tuple[str, str]]:
     r"""Linux writes ``fileserver:/export /srv/school\040files nfs4 rw 0 0``, macOS
     ``//ann@nas/school on /Volumes/school files (smbfs, nodev)``."""
-    for line in told.splitlines():
+    for line in mounts.splitlines():
         if of_macos := re.fullmatch(r".*? on (/.*) \(([\w.]+)[^()]*\)", line):
             yield of_macos[1], of_macos[2]
         elif len(parts := line.split(" ")) > 2:

@@ -52,8 +52,8 @@ def _by_house(shown: Iterable[Shown]) -> Mapping[str, list[Shown]]:
     return found
 
 
-def _line(told: Iterable[Row]) -> str:
-    return _WRITE.encode(sorted(told)).decode()
+def _line(rows: Iterable[Row]) -> str:
+    return _WRITE.encode(sorted(rows)).decode()
 
 
 def answers(seen: str) -> Sequence[Answer]:

@@ -96,8 +96,8 @@ def _beside(names: Mapping[str, str], account: str, at_ms: int, what: str, where
     return AuditAct(0, at_ms, account, names.get(account) or say("Unknown"), what, where, "")
 
 
-def _of_those(told: Iterable[AuditAct], asked: AuditFilter) -> tuple[AuditAct, ...]:
-    found = (each for each in told if each.at_ms >= asked.since_ms)
+def _of_those(acts: Iterable[AuditAct], asked: AuditFilter) -> tuple[AuditAct, ...]:
+    found = (each for each in acts if each.at_ms >= asked.since_ms)
     return tuple(each for each in found if asked.by in ("", each.by))[:AT_ONCE]
 
 
@@ -156,7 +156,7 @@ MOST_SHOWN = 40
 """So much of a claim is shown that no station of this program makes."""
 
 
-def acts_sheet(told: Iterable[AuditAct]) -> Sheet:
+def acts_sheet(acts: Iterable[AuditAct]) -> Sheet:
     """The acts as a table."""
     columns = (
         Column("at", say("When"), Cells.MOMENT),
@@ -166,7 +166,7 @@ def acts_sheet(told: Iterable[AuditAct]) -> Sheet:
         Column("what", say("What")),
         Column("where", say("Where")),
     )
-    rows = tuple((a.at_ms, a.by, a.who, a.kind, a.what, a.where) for a in told)
+    rows = tuple((a.at_ms, a.by, a.who, a.kind, a.what, a.where) for a in acts)
     return Sheet("acts", say("Acts"), columns, rows)
 
 

@@ -80,9 +80,9 @@ class Derivation:
         self._quick = QuickStore(log, trainee.skills.fold)
         self._as_told = as_told
 
-    def of(self, told: Iterable[Event]) -> Ended:
+    def of(self, events: Iterable[Event]) -> Ended:
         """Derive everything that these events, which the log has, end."""
-        fresh = tuple(told)
+        fresh = tuple(events)
         with self._log.transaction(), ExitStack() as together:
             if fresh and self._skills.store.has_after(fresh[0].moment):
                 together.enter_context(self._rounds.at_once())

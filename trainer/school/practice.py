@@ -198,11 +198,11 @@ class Practice:
         """Make all derived records again from the log alone."""
         self.trainee.rebuild()
 
-    def take_in(self, told: Sequence[FromElsewhere]) -> None:
+    def take_in(self, delivered: Sequence[FromElsewhere]) -> None:
         """Add events of other stations: whatever they end counts here too."""
         with self._log.transaction():
-            self._log.take_in(told)
-            self._derivation.of(each.event for each in told)
+            self._log.take_in(delivered)
+            self._derivation.of(each.event for each in delivered)
 
     @property
     def _derivation(self) -> Derivation:

@@ -42,17 +42,17 @@ class OpenWish:
 
 
 class Wishes:
-    """The wishes of one round. ``told`` are the steps so far."""
+    """The wishes of one round. ``so_far`` are its steps until now."""
 
     def __init__(
         self,
         planned: Iterable[Interruption],
         wishes: Mapping[str, PlayerWish],
         at_once: int,
-        told: Iterable[WishTold] = (),
+        so_far: Iterable[WishTold] = (),
     ) -> None:
         self._wishes, self._at_once = wishes, at_once
-        known = tuple(told)
+        known = tuple(so_far)
         begun = {each.of.number for each in known}
         self._to_come = [each for each in planned if each.number not in begun]
         self._open: list[OpenWish] = []
@@ -105,23 +105,23 @@ class Wishes:
         if waited >= LAPSES_MS and not wish.promised:
             yield self._take(WishTold(wish.of, WishStep.LAPSED, at_ms))
 
-    def _take(self, told: WishTold) -> WishTold:
-        if told.step is WishStep.ASKED:
-            self._to_come = [each for each in self._to_come if each.number != told.of.number]
-            self._open.append(OpenWish(told.of, told.at_ms))
-        elif told.step is WishStep.LANDED:
-            self._turn(told, lambda wish: replace(wish, landed=True))
-        elif told.answer is WishAnswer.WAIT and self._patient(told):
-            self._turn(told, lambda wish: replace(wish, promised=True))
+    def _take(self, what: WishTold) -> WishTold:
+        if what.step is WishStep.ASKED:
+            self._to_come = [each for each in self._to_come if each.number != what.of.number]
+            self._open.append(OpenWish(what.of, what.at_ms))
+        elif what.step is WishStep.LANDED:
+            self._turn(what, lambda wish: replace(wish, landed=True))
+        elif what.answer is WishAnswer.WAIT and self._patient(what):
+            self._turn(what, lambda wish: replace(wish, promised=True))
         else:
-            if told.step is WishStep.LAPSED:
-                self._stood += [e for e in self._open if e.of.number == told.of.number and e.landed]
-            self._open = [each for each in self._open if each.of.number != told.of.number]
-        return told
+            if what.step is WishStep.LAPSED:
+                self._stood += [e for e in self._open if e.of.number == what.of.number and e.landed]
+            self._open = [each for each in self._open if each.of.number != what.of.number]
+        return what
 
-    def _patient(self, told: WishTold) -> bool:
+    def _patient(self, wish: WishTold) -> bool:
         """True if that player may be asked to wait: nothing lands meanwhile."""
-        return self._wishes[told.of.wish].lands_ms is None
+        return self._wishes[wish.of.wish].lands_ms is None
 
-    def _turn(self, told: WishTold, turn: Callable[[OpenWish], OpenWish]) -> None:
-        self._open = [turn(e) if e.of.number == told.of.number else e for e in self._open]
+    def _turn(self, wish: WishTold, turn: Callable[[OpenWish], OpenWish]) -> None:
+        self._open = [turn(e) if e.of.number == wish.of.number else e for e in self._open]

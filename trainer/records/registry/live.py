@@ -47,12 +47,12 @@ class LiveAnswer:
     note: LiveNote | None = None
 
     @classmethod
-    def from_plain(cls, told: Mapping[str, Any]) -> LiveAnswer:
-        note = told["note"]
+    def from_plain(cls, plain: Mapping[str, Any]) -> LiveAnswer:
+        note = plain["note"]
         return cls(
-            watched=bool(told["watched"]),
-            opened=bool(told["opened"]),
-            paused_by=told["paused_by"] or "",
-            paused_ms=told["paused_ms"] or 0,
+            watched=bool(plain["watched"]),
+            opened=bool(plain["opened"]),
+            paused_by=plain["paused_by"] or "",
+            paused_ms=plain["paused_ms"] or 0,
             note=None if note is None else LiveNote(**note),
         )

@@ -276,10 +276,10 @@ class Registry:
         with self.reading() as db:
             return delivered.next_beliefs(db, at_most, share)
 
-    def tell_beliefs(self, told: Mapping[BeliefsDueRow, Sequence[BeliefNow]]) -> None:
+    def tell_beliefs(self, beliefs: Mapping[BeliefsDueRow, Sequence[BeliefNow]]) -> None:
         """These beliefs stand, where they are still due so."""
         with self.transaction() as db:
-            marked.take_beliefs(db, told)
+            marked.take_beliefs(db, beliefs)
 
     def unmark(self) -> None:
         """All that was delivered waits to be marked again, and no marks are left."""

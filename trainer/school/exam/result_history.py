@@ -97,13 +97,13 @@ def as_it_stands(sheet: ExamSheet, row: SittingRow) -> ExamSheet:
     return replace(sheet, result=result_now(sheet.result, row))
 
 
-def result_now(told: ExamResult, row: SittingRow) -> ExamResult:
+def result_now(result: ExamResult, row: SittingRow) -> ExamResult:
     """The result told at its end, or the one by now if it was marked again."""
     if row.state != "ended" or row.outcome is None:
-        return told
+        return result
     now = present_result(row)
     return replace(
-        told,
+        result,
         outcome=ExamOutcome(row.outcome),
         decisions=row.decisions or 0,
         errors=now.errors,
@@ -116,9 +116,9 @@ def _of_sitting(listed: list[Mapping[str, Any]], sitting: str) -> Mapping[str, A
     return next(each for each in listed if each["sitting"] == sitting)
 
 
-def _came_to(told: Mapping[str, Any]) -> CameTo:
-    areas = tuple(json.loads(told["failed_areas"] or "[]"))
-    return CameTo(told["outcome"], told["errors"], told["critical"], areas)
+def _came_to(plain: Mapping[str, Any]) -> CameTo:
+    areas = tuple(json.loads(plain["failed_areas"] or "[]"))
+    return CameTo(plain["outcome"], plain["errors"], plain["critical"], areas)
 
 
 def _ended(reason: str) -> str:

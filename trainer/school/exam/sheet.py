@@ -60,9 +60,9 @@ class ExamSheet:
         return is_older(self.told) and self.told.outcome is not self.result.outcome
 
 
-def is_older(told: ExamResult) -> bool:
+def is_older(result: ExamResult) -> bool:
     """True if a program told it that knew neither stars wager by wager nor wrong rules."""
-    return told.wrong_rules is None
+    return result.wrong_rules is None
 
 
 def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None:
@@ -112,12 +112,12 @@ def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:
         return None
 
 
-def as_graded(told: ExamResult, now: Grade) -> ExamResult:
+def as_graded(result: ExamResult, now: Grade) -> ExamResult:
     """The result by this grade; a discontinued one stays discontinued."""
-    if told.outcome is ExamOutcome.DISCONTINUED:
-        return told
+    if result.outcome is ExamOutcome.DISCONTINUED:
+        return result
     return replace(
-        told,
+        result,
         outcome=ExamOutcome.PASSED if now.passed else ExamOutcome.FAILED,
         decisions=now.decisions,
         errors=now.errors,

@@ -199,21 +199,21 @@ class ExamSitting:
         return replace(round_, state=AttemptState.FINISHED, elapsed_ms=self._watch.elapsed_ms)
 
     def _over(
-        self, told: Grade, outcome: ExamOutcome, reason: str = "", by: str = ""
+        self, graded: Grade, outcome: ExamOutcome, reason: str = "", by: str = ""
     ) -> ExamResult:
         done = outcome is not ExamOutcome.DISCONTINUED
         result = ExamResult(
             outcome=outcome,
-            decisions=told.decisions,
-            errors=told.errors,
-            critical=told.critical,
-            failed_areas=tuple(area.value for area in told.failed_areas) if done else (),
+            decisions=graded.decisions,
+            errors=graded.errors,
+            critical=graded.critical,
+            failed_areas=tuple(area.value for area in graded.failed_areas) if done else (),
             elapsed_ms=self.elapsed_ms,
             reason=reason,
             by=by,
-            starred=told.starred,
+            starred=graded.starred,
             wrong_rules=(
-                tuple(id_ for rule in told.wrong_rules for id_ in rule.ids) if done else ()
+                tuple(id_ for rule in graded.wrong_rules for id_ in rule.ids) if done else ()
             ),
         )
         self._watch.pause()

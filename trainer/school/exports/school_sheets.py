@@ -22,25 +22,25 @@ def exams_sheet(
     titles: Mapping[str, str],
     signatures: Iterable[SignatureRow],
     people: People,
-    told: Mapping[str, ExamResult],
+    results: Mapping[str, ExamResult],
 ) -> Sheet:
-    """Sittings of exams, and their signatures; ``titles`` are those of the exams, ``told`` the end
-    of each sitting."""
+    """Sittings of exams, and their signatures; ``titles`` are those of the exams, ``results`` the
+    end of each sitting."""
     signed: dict[str, list[SignatureRow]] = defaultdict(list)
     for each in signatures:
         signed[each.sitting].append(each)
-    fields = (*_of_sitting(titles, told), *_of_signatures(signed, people))
+    fields = (*_of_sitting(titles, results), *_of_signatures(signed, people))
     return table("exams", say("Exams"), fields, sittings, people)
 
 
 def _of_sitting(
-    titles: Mapping[str, str], told: Mapping[str, ExamResult]
+    titles: Mapping[str, str], results: Mapping[str, ExamResult]
 ) -> tuple[SheetField, ...]:
     def starred(row: SittingRow) -> int | None:
-        return told[row.sitting].starred if row.sitting in told else None
+        return results[row.sitting].starred if row.sitting in results else None
 
     def wrong_rules(row: SittingRow) -> str:
-        ids = (told[row.sitting].wrong_rules if row.sitting in told else None) or ()
+        ids = (results[row.sitting].wrong_rules if row.sitting in results else None) or ()
         return _AND.join(f"{each}: {belief_words(each)}" for each in ids)
 
     return (

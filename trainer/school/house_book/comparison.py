@@ -189,10 +189,10 @@ def _ruling_side(line: Irregularity | None) -> HouseSide:
     )
 
 
-def _which(told: Irregularity, met: list[Facts]) -> str:
+def _which(line: Irregularity, met: list[Facts]) -> str:
     """The condition that tells these facts apart, if several lines concern them."""
     narrowed = []
-    for fact, allowed in told.when.items():
+    for fact, allowed in line.when.items():
         here = {facts[fact] for facts in met if fact in facts}
         if here and here < allowed:
             narrowed.append(fact_words(fact, sorted(here)))

@@ -90,8 +90,8 @@ class LiveTable:
         """The spoken words, as an English phrase."""
         return self.tempers.wishes[wish.of.wish].said[wish.of.said]
 
-    def _record(self, told: Iterable[WishTold]) -> bool:
-        found = tuple(told)
+    def _record(self, wishes: Iterable[WishTold]) -> bool:
+        found = tuple(wishes)
         for each in found:
             self._log.interrupted(self._attempt, interrupted_of(each))
         return bool(found)
@@ -114,19 +114,19 @@ def shift_over(dealt: Dealt, drill: Recipe, log: Log) -> bool:
     return spent_before(replace(dealt, number=dealt.number + 1), log) >= drill.minutes * MINUTE_MS
 
 
-def interrupted_of(told: WishTold) -> Interrupted:
+def interrupted_of(wish: WishTold) -> Interrupted:
     """The step as it is recorded."""
-    of = told.of
-    answer = "" if told.answer is None else f"rule {told.answer.value}"
+    of = wish.of
+    answer = "" if wish.answer is None else f"rule {wish.answer.value}"
     return Interrupted(
         number=of.number,
         seat=of.seat,
         wish=of.wish,
         said=of.said,
         wager="" if of.wager is None else of.wager.value,
-        step=told.step.value,
+        step=wish.step.value,
         answer=answer,
-        elapsed_ms=told.at_ms,
+        elapsed_ms=wish.at_ms,
     )
 
 

@@ -80,12 +80,14 @@ class Anew:
         sheet = sheet_of(evidence, self._at)
         return None if sheet is None else exam_marked_anew(row, sheet.grade)
 
-    def _marks(self, told: Attempt, found: PlayedRound, stood: Iterable[MistakeRow]) -> Marks:
+    def _marks(self, attempt: Attempt, found: PlayedRound, stood: Iterable[MistakeRow]) -> Marks:
         with in_english():
             marking = marking_of(found)
-            made = derived_from(told, found, marking, self._showing)
+            made = derived_from(attempt, found, marking, self._showing)
         book = self._showing.book(found.house.id)
-        marked, items = round_marked(made.result, told.dealt, made.observed, marking.verdict, book)
+        marked, items = round_marked(
+            made.result, attempt.dealt, made.observed, marking.verdict, book
+        )
         known = {_same(each): each.misreading for each in stood}
         counted = mistakes_that_count(made.result, made.mistakes)
         mistakes = tuple(mistake_marked(each, known.get(_same(each))) for each in counted)

@@ -51,11 +51,11 @@ class Copy:
         """All or nothing of what is taken inside."""
         return self.log.transaction()
 
-    def take(self, told: Sequence[Event]) -> Ended:
+    def take(self, fresh: Sequence[Event]) -> Ended:
         """These events follow; what they end is derived. Where that fails, the copy is worth
         nothing any more."""
         after = self._last.place if self._last is not None else 0
-        mine = [each.at(after + n) for n, each in enumerate(told, 1)]
+        mine = [each.at(after + n) for n, each in enumerate(fresh, 1)]
         with self.log.transaction() as db:
             raw_rows.insert(db, events, mine)
             self._last = mine[-1] if mine else self._last

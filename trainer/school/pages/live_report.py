@@ -509,16 +509,16 @@ def _round_table(shift: Shift) -> TableBlock:
     return TableBlock(f"{NAME}.round", "rounds", title, columns, rows, rows_in_sight=8, dense=True)
 
 
-def _round(at: int, told: ShiftRound) -> TableRow:
-    quiet, load = told.decisions.quiet, told.decisions.load
+def _round(at: int, round_: ShiftRound) -> TableRow:
+    quiet, load = round_.decisions.quiet, round_.decisions.load
     cells = (
         at,
-        told.began_ms // MINUTE_MS,
-        told.debrief.hands,
+        round_.began_ms // MINUTE_MS,
+        round_.debrief.hands,
         _of(quiet) if quiet.of else "–",
         _of(load) if load.of else "–",
-        len(told.wishes),
-        len(told.debrief.mistakes),
-        told.debrief.hands_per_hour,
+        len(round_.wishes),
+        len(round_.debrief.mistakes),
+        round_.debrief.hands_per_hour,
     )
-    return TableRow(told.debrief.attempt_id, cells, OpenRound(told.debrief.attempt_id))
+    return TableRow(round_.debrief.attempt_id, cells, OpenRound(round_.debrief.attempt_id))

@@ -48,9 +48,9 @@ def _comes_first(moment: WishMoment, moves: int, frame: Frame, *, moved: bool) -
     return moment.moves <= moves and (moved or moment.at_ms <= frame.at_ms)
 
 
-def _frame(before: Frame, told: _MetMoment, late: dict[int, LateBet]) -> Frame:
+def _frame(before: Frame, met_now: _MetMoment, late: dict[int, LateBet]) -> Frame:
     """A frame with unchanged tables: the wish or the answer, and the faultless dealer's answer."""
-    met, moment = told.met, told.moment
+    met, moment = met_now.met, met_now.moment
     _follow(late, met, moment)
     done = moment.step in (WishStep.ANSWERED, WishStep.LAPSED)
     theirs = say("{place}: {act}", place=met.where, act=met.due.answers[0].words)

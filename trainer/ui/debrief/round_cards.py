@@ -115,14 +115,14 @@ def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
 class Handling(QFrame):
     """Lists payments that were laid badly, whatever their amounts."""
 
-    def __init__(self, told: tuple[HandlingShown, ...], values: tuple[Money, ...]) -> None:
+    def __init__(self, handled: tuple[HandlingShown, ...], values: tuple[Money, ...]) -> None:
         super().__init__()
         self.setObjectName("debrief.handling")
         self.setProperty("kind", "card")
         heading = wrapped(say("How the payments were laid"), "section")
         note = wrapped(say("The school's advice. It changes no amount and no score."), "caption")
         body = column(heading, note, gap=4, around=(18, 14, 18, 14))
-        for each in told:
+        for each in handled:
             body.addSpacing(6)
             body.addWidget(hairline())
             body.addSpacing(6)
@@ -131,17 +131,20 @@ class Handling(QFrame):
         self.setAccessibleName(heading.text())
 
 
-def _laid(told: HandlingShown, values: tuple[Money, ...]) -> QHBoxLayout:
-    mark = MarkBadge(told.severity)
-    mark.setAccessibleName(severity_word(told.severity))
+def _laid(handled: HandlingShown, values: tuple[Money, ...]) -> QHBoxLayout:
+    mark = MarkBadge(handled.severity)
+    mark.setAccessibleName(severity_word(handled.severity))
     words = column(
-        wrapped(told.title, "strong"), wrapped(told.where, "secondary"), wrapped(told.why), gap=2
+        wrapped(handled.title, "strong"),
+        wrapped(handled.where, "secondary"),
+        wrapped(handled.why),
+        gap=2,
     )
     line = row(gap=10)
     line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
     line.addLayout(words, 1)
-    line.addLayout(_shown(say("Laid"), told.laid, values))
-    line.addLayout(_shown(say("Better"), told.better, values))
+    line.addLayout(_shown(say("Laid"), handled.laid, values))
+    line.addLayout(_shown(say("Better"), handled.better, values))
     return line
 
 

@@ -112,16 +112,16 @@ class OfficeSetting:
             then = partial(self._answered, self.page, blueprint)
             self._at.app.background.run(work, then)
 
-    def _answered(self, page: SetPage, blueprint: Blueprint, told: _Weighed) -> None:
+    def _answered(self, page: SetPage, blueprint: Blueprint, weighed: _Weighed) -> None:
         """Drop what was weighed for a page that was made anew meanwhile."""
         if page is self._built:
-            self._weighed(blueprint, told)
+            self._weighed(blueprint, weighed)
 
-    def _weighed(self, blueprint: Blueprint, told: _Weighed) -> None:
+    def _weighed(self, blueprint: Blueprint, weighed: _Weighed) -> None:
         self._weighing = None
         if self._wanted is blueprint:
-            self.page.show_weight(*told)
-            if told[0] is not None:
+            self.page.show_weight(*weighed)
+            if weighed[0] is not None:
                 self.draw_forms(blueprint, self.page.forms.first)
         elif self._wanted is not None:
             self.weigh(self._wanted)

@@ -141,10 +141,10 @@ def between(sitting: ExamSitting, opener: str) -> WaitShown:
     return WaitShown(title, says, ("leave",), why)
 
 
-def after_kill(waiting: ExamWaiting, told: str, stuck: str = "") -> WaitShown:
+def after_kill(waiting: ExamWaiting, words: str, stuck: str = "") -> WaitShown:
     """The texts about an exam that was under way when the program was killed.
 
     It can only be gone on with; it can be discontinued only if ``stuck`` says why it cannot go on.
     """
     title = say("{what}, {house}", what=waiting.title, house=waiting.house_title)
-    return WaitShown(title, told, ("discontinue",) if stuck else ("go_on",), stuck)
+    return WaitShown(title, words, ("discontinue",) if stuck else ("go_on",), stuck)

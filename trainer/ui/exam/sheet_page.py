@@ -80,13 +80,13 @@ BESIDE_FROM, BESIDE_WIDE = 1000, 368
 CARD = (20, 14, 20, 16)
 
 
-def _figure(told: SheetFigure, page: str) -> QFrame:
+def _figure(figure: SheetFigure, page: str) -> QFrame:
     """A value with its name above it, and the whole that it is out of beside it."""
     made = frame("plain")
-    value = label(told.value, "panel", name=f"{page}.{told.name}")
-    value.setAccessibleName(say("{name}: {value}", name=told.title, value=told.text))
-    beside = row(value, label(told.note, "secondary"), gap=5) if told.note else row(value)
-    made.setLayout(column(label(told.title, "caption"), beside, gap=1))
+    value = label(figure.value, "panel", name=f"{page}.{figure.name}")
+    value.setAccessibleName(say("{name}: {value}", name=figure.title, value=figure.text))
+    beside = row(value, label(figure.note, "secondary"), gap=5) if figure.note else row(value)
+    made.setLayout(column(label(figure.title, "caption"), beside, gap=1))
     return made
 
 

@@ -93,13 +93,13 @@ class Guided:
 
     # ---------------------------------------------------------------- the panel
 
-    def follow(self, told: Sequence[MistakeShown]) -> None:
+    def follow(self, mistakes: Sequence[MistakeShown]) -> None:
         """Tell the next act after one was done or taken back, with these mistakes."""
-        self._wrong = bool(told) and self._planned is not PlannedMistake.ASKED
+        self._wrong = bool(mistakes) and self._planned is not PlannedMistake.ASKED
         if self._planned is PlannedMistake.TO_COME and self._pays_again():
             self._planned = PlannedMistake.ASKED
         elif self._planned is PlannedMistake.ASKED:
-            self._planned = PlannedMistake.MADE if told else PlannedMistake.OVER
+            self._planned = PlannedMistake.MADE if mistakes else PlannedMistake.OVER
         elif self._planned is PlannedMistake.MADE:
             self._planned = PlannedMistake.OVER
 

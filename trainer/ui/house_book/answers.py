@@ -412,6 +412,6 @@ def _head(text: str, wide: int, *, middle: bool = False, role: str = "caption") 
     return caption
 
 
-def _padded(told: QLabel) -> QLabel:
-    told.setContentsMargins(0, 5, 0, 5)
-    return told
+def _padded(text: QLabel) -> QLabel:
+    text.setContentsMargins(0, 5, 0, 5)
+    return text

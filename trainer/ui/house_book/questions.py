@@ -215,8 +215,8 @@ class QuestionList(QFrame):
         words = say("{answer} (your school's choice)", answer=answer) if own else answer
         return self._row(question.id, question.words, words)
 
-    def _row(self, id_: str, asks: str, told: str, *, head: bool = False) -> QuestionRow:
-        row = QuestionRow(asks, told, head=head)
+    def _row(self, id_: str, asks: str, answer: str, *, head: bool = False) -> QuestionRow:
+        row = QuestionRow(asks, answer, head=head)
         row.setObjectName(f"reading.{id_}" if id_ else "readings.all")
         row.clicked.connect(lambda: self.pressed.emit(id_))
         self._group.addButton(row)
@@ -227,10 +227,10 @@ class QuestionList(QFrame):
 class QuestionRow(QAbstractButton):
     """A question above its answer, each as high as it needs; on brass while it is open."""
 
-    def __init__(self, asks: str, told: str, *, head: bool = False) -> None:
+    def __init__(self, asks: str, answer: str, *, head: bool = False) -> None:
         super().__init__()
-        self._asks, self._told, self._head = asks, told, head
-        spoken = say("{name}: {value}", name=asks, value=told)
+        self._asks, self._told, self._head = asks, answer, head
+        spoken = say("{name}: {value}", name=asks, value=answer)
         self.setText(spoken)
         self.setAccessibleName(spoken)
         self.setToolTip(tip(spoken))

@@ -51,12 +51,12 @@ class WordsForm(QFrame):
         body.addLayout(Flow(8, self.send_, self.cancel))
         self.setLayout(body)
 
-    def open(self, about: Sequence[tuple[int, str]], number: int, told: str = "") -> None:
+    def open(self, about: Sequence[tuple[int, str]], number: int, words: str = "") -> None:
         """Show the form empty. It can be about one of these; ``number`` is chosen."""
         self.trouble.clear()
         self.words.clear()
-        self.told.setText(told)
-        self.told.setVisible(bool(told))
+        self.told.setText(words)
+        self.told.setVisible(bool(words))
         self.about.offer(about)
         self.about.choose(number)
         self.about.setVisible(len(about) > 1)

@@ -129,10 +129,10 @@ class AttemptPage(QWidget):
         self.assigning.offer_people(people, account, days)
         self.assigning.offer(remedies)
 
-    def _open(self, form: WordsForm, told: str = "") -> None:
+    def _open(self, form: WordsForm, words: str = "") -> None:
         if self.shown is not None:
             self.close_forms()
-            form.open(self.shown.about, self.number, told)
+            form.open(self.shown.about, self.number, words)
 
     def _open_withdrawing(self, remedial: str) -> None:
         self.close_forms()

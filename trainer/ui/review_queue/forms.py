@@ -76,7 +76,7 @@ class OverrideForm(WordsForm):
         self,
         about: Sequence[tuple[int, str]],
         number: int,
-        told: str,
+        words: str,
         marks: Callable[[int], Sequence[str]],
         *,
         of_exam: bool = False,
@@ -85,7 +85,7 @@ class OverrideForm(WordsForm):
         self._marks = marks
         self.of_exam.setVisible(of_exam)
         self.to_exam.setVisible(of_exam)
-        self.open(about, number, told)
+        self.open(about, number, words)
         self._offer()
         self.marks.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -61,7 +61,7 @@ class ReMarkingPage(QWidget):
         """The chosen house; empty where there is none."""
         return self.houses.chosen_key
 
-    def present(self, houses: Sequence[TextRow], told: str) -> None:
+    def present(self, houses: Sequence[TextRow], words: str) -> None:
         """Show the houses at which older rules marked something."""
         self.houses.present(houses)
         high = scaled(_HEAD_HIGH) + min(_MOST_HOUSES, max(1, len(houses))) * scaled(ROW_HEIGHT) + 4
@@ -69,14 +69,14 @@ class ReMarkingPage(QWidget):
         self._listed.setVisible(bool(houses))
         self.look.setEnabled(bool(houses))
         self._nothing_looked_at()
-        self.told.setText(told)
+        self.told.setText(words)
         (self.houses if houses else self.back).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def present_changes(self, rows: Sequence[TextRow], told: str, *, exams: bool) -> None:
+    def present_changes(self, rows: Sequence[TextRow], words: str, *, exams: bool) -> None:
         """Show the changes by marking again at the house."""
         self.changes.rows.present(rows)
         self._changed.setVisible(bool(rows))
-        self.told.setText(told)
+        self.told.setText(words)
         self.with_exams.setChecked(False)
         self.with_exams.setVisible(exams)
         self.mark.setEnabled(True)

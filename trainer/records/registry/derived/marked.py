@@ -165,15 +165,15 @@ _PUT_DUE = """INSERT INTO beliefs_due (account, house, delivery, since_ms) VALUE
  ON CONFLICT (account, house) DO UPDATE SET delivery = excluded.delivery"""
 
 
-def take_beliefs(db: Connection, told: Mapping[BeliefsDueRow, Sequence[BeliefNow]]) -> None:
+def take_beliefs(db: Connection, found: Mapping[BeliefsDueRow, Sequence[BeliefNow]]) -> None:
     """These beliefs stand in place of those before, and are due no more; of what was marked there
     in the meantime, or erased, nothing is written. Mostly they are those that stand already."""
     lock_sums(db)
-    accounts = {each.account for each in told}
+    accounts = {each.account for each in found}
     due = {row[:3] for row in raw_rows.among(db, _ARE_DUE, accounts)}
     now = {
         (at.account, at.house): sorted(map(_BELIEF, beliefs))
-        for at, beliefs in told.items()
+        for at, beliefs in found.items()
         if (at.account, at.house, at.delivery) in due
     }
     stand: dict[tuple[str, str], list[Any]] = defaultdict(list)

@@ -225,9 +225,9 @@ def _scope_numbers(read: str) -> str:
     )
 
 
-def _scope_numbers_of_all(read: str, where: str, told: Sums = SCOPED) -> str:
+def _scope_numbers_of_all(read: str, where: str, sums: Sums = SCOPED) -> str:
     """The statement that numbers every scope of the rows that are read, as far as it has none."""
-    chosen = ", ".join(f"{of} AS {quoted(name)}" for name, of in told.items())
+    chosen = ", ".join(f"{of} AS {quoted(name)}" for name, of in sums.items())
     each = f"(SELECT DISTINCT {chosen} FROM {read} WHERE {where}) t"
     return _into_scopes(f"SELECT {_LAST_SCOPE} + row_number() OVER (), t.* FROM {each} WHERE true")
 
@@ -250,8 +250,8 @@ def _into_scopes(select: str) -> str:
     return f"{insert} {select} ON CONFLICT ({_SCOPED_BY}) DO NOTHING"
 
 
-def _same(told: Sums) -> str:
-    return " AND ".join(f"s.{quoted(name)} = {of}" for name, of in told.items())
+def _same(sums: Sums) -> str:
+    return " AND ".join(f"s.{quoted(name)} = {of}" for name, of in sums.items())
 
 
 _BESIDE = " CROSS JOIN item_scopes s CROSS JOIN round_items i"

@@ -52,9 +52,9 @@ def spend(db: Connection, nonce: str, until_ms: int, now_ms: int) -> None:
         raise Refused(Refusal.PROOF_SPENT) from error
 
 
-def _seal(db: Connection, told: str) -> str:
+def _seal(db: Connection, words: str) -> str:
     secret = db.scalar(select(settings.c.value).where(settings.c.name == NONCE_SECRET)) or ""
-    return hmac.digest(bytes.fromhex(secret), told.encode(), "sha256").hex()
+    return hmac.digest(bytes.fromhex(secret), words.encode(), "sha256").hex()
 
 
 def keep(db: Connection, badge: bytes, account: str, which: str, now_ms: int) -> None:

@@ -285,24 +285,24 @@ def _event_plain(event: Any) -> dict[str, Any]:
     }
 
 
-def _answers(told: Mapping[str, Any]) -> Answers:
-    answered = tuple(Answered(int(place), Answer(answer)) for place, answer in told["events"])
+def _answers(plain: Mapping[str, Any]) -> Answers:
+    answered = tuple(Answered(int(place), Answer(answer)) for place, answer in plain["events"])
     if not answered:
         raise ValueError("no answer to anything")
-    return Answers(answered, int(told["head"]), told.get("why") or "")
+    return Answers(answered, int(plain["head"]), plain.get("why") or "")
 
 
-def _head(told: Mapping[str, Any] | None) -> Head | None:
-    if told is None:
+def _head(plain: Mapping[str, Any] | None) -> Head | None:
+    if plain is None:
         return None
-    return Head(int(told["place"]), bytes.fromhex(told["hash"][2:]), bool(told["erased"]))
+    return Head(int(plain["place"]), bytes.fromhex(plain["hash"][2:]), bool(plain["erased"]))
 
 
-def _from_elsewhere(told: Sequence[dict[str, Any]]) -> tuple[FromElsewhere, ...]:
+def _from_elsewhere(plain: Sequence[dict[str, Any]]) -> tuple[FromElsewhere, ...]:
     """Raises ValueError for what no station wrote."""
     rows = [
         {**each, **{name: bytes.fromhex(each[name]) for name in ("before", "hash")}}
-        for each in told
+        for each in plain
     ]
     found = known_to_us(rows)
     if not all(each.event.sound and not misfit(each.event.kind, each.event.body) for each in found):
@@ -314,13 +314,13 @@ def _listed(kind: Callable[..., Read]) -> Callable[[Any], tuple[Read, ...]]:
     return lambda told: tuple(kind(**each) for each in told)
 
 
-def _signed(told: Mapping[str, Any]) -> SignIn:
-    account = told.get("account")
+def _signed(plain: Mapping[str, Any]) -> SignIn:
+    account = plain.get("account")
     person = read(PersonRow, account) if account else None
     if person is not None and not is_uuid7(person.account):
         raise ValueError("an account's id names folders here")
-    elsewhere = told.get("elsewhere", 0)
-    return SignIn(person, told["tries_left"], told["locked_until_ms"], elsewhere=elsewhere)
+    elsewhere = plain.get("elsewhere", 0)
+    return SignIn(person, plain["tries_left"], plain["locked_until_ms"], elsewhere=elsewhere)
 
 
 def _json(value: Any) -> str:

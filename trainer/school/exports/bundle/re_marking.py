@@ -63,22 +63,22 @@ class Remarking:
     def __init__(self, houses: Mapping[str, House], recipes: Mapping[str, Recipe]) -> None:
         self._houses, self._recipes = houses, recipes
 
-    def mark(self, told: Sequence[Row]) -> BundleMark | None:
+    def mark(self, rows: Sequence[Row]) -> BundleMark | None:
         """The mark that these events, all of one attempt and in order, deserve; None where it has
         no end, or today's rules cannot read it."""
-        events = [event_of(row) for row in told]
+        events = [event_of(row) for row in rows]
         if any(event.kind is Kind.FINISHED for event in events):
             return self._round(events)
         if any(event.kind is Kind.QUICK_FINISHED for event in events):
             return _quick(events)
         return None
 
-    def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
+    def exam(self, rows: Sequence[Row], sitting: str) -> Plain | None:
         """The end that sitting should have; None if other rules than today's, or rules not present,
         marked it."""
         if not isinstance(self._houses, HouseShelf):
             return None
-        return regraded(told, sitting, Curriculum(self._houses, self._recipes))
+        return regraded(rows, sitting, Curriculum(self._houses, self._recipes))
 
     def _round(self, events: Sequence[Event]) -> BundleMark | None:
         attempt = replay(events)
@@ -119,17 +119,17 @@ def _quick(events: Sequence[Event]) -> BundleMark:
     return BundleMark(events[0].attempt, AS_TOLD, result)
 
 
-def regraded(told: Sequence[Row], sitting: str, curriculum: Curriculum) -> Plain | None:
+def regraded(rows: Sequence[Row], sitting: str, curriculum: Curriculum) -> Plain | None:
     """The end that sitting should have; None if it was sat by other rules than today's, or these
     cannot read it."""
-    sat = replay_exam(event_of(row) for row in told if row.attempt == sitting)
+    sat = replay_exam(event_of(row) for row in rows if row.attempt == sitting)
     house = sat.begun.house
     if house not in curriculum.shelf or sat.result is None:
         return None
     if curriculum.shelf[house].fingerprint != sat.begun.fingerprint:
         return None
     with in_english():
-        sheet = sheet_of(ExamEvidence(sat, tuple(_rounds(told, sitting))), curriculum)
+        sheet = sheet_of(ExamEvidence(sat, tuple(_rounds(rows, sitting))), curriculum)
     if sheet is None:
         return None
     grade, discontinued = sheet.grade, sat.result.outcome is ExamOutcome.DISCONTINUED
@@ -143,10 +143,10 @@ def regraded(told: Sequence[Row], sitting: str, curriculum: Curriculum) -> Plain
     }
 
 
-def _rounds(told: Iterable[Row], sitting: str) -> list[Attempt]:
+def _rounds(rows: Iterable[Row], sitting: str) -> list[Attempt]:
     """The rounds of that sitting, in the order in which they were dealt."""
     of: dict[str, list[Event]] = defaultdict(list)
-    for row in told:
+    for row in rows:
         if row.attempt != sitting:
             of[row.attempt].append(event_of(row))
     dealt = [events for events in of.values() if events[0].kind is Kind.DEALT]

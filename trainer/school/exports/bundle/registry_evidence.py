@@ -102,9 +102,9 @@ def _with_the_desk(
     return BundleEvidence(about, (*stretches, *desk), marks, registry.is_demo)
 
 
-def _desk(registry: Registry, told: BundleEvidence) -> Iterator[Stretch]:
+def _desk(registry: Registry, evidence: BundleEvidence) -> Iterator[Stretch]:
     """The acts that name anything of it, from the chain of all acts."""
-    known = ids_in(told)
+    known = ids_in(evidence)
     all_acts = [_row(each) for each in registry.rows(EventRow, chain=SCHOOL, order="place")]
     acts = tuple(act for act in all_acts if act.body and known & named_in(facts_of(act)))
     if acts:

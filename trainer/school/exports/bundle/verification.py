@@ -143,10 +143,10 @@ _ENDS = (Kind.FINISHED, Kind.QUICK_FINISHED)
 class MarksMade(Protocol):
     """Makes marks from evidence again; None for those that it cannot."""
 
-    def mark(self, told: Sequence[Row]) -> BundleMark | None:
+    def mark(self, rows: Sequence[Row]) -> BundleMark | None:
         """The mark of one attempt's events."""
 
-    def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
+    def exam(self, rows: Sequence[Row], sitting: str) -> Plain | None:
         """The end that sitting should have, by the events of its chain."""
 
 
@@ -168,9 +168,11 @@ def attempts_in(stretches: Iterable[Stretch]) -> _Told:
 class Remarks:
     """Compares every mark of a bundle with its evidence."""
 
-    def __init__(self, read: BundleRead, marks: MarksMade, told: _Told, unsound: set[str]) -> None:
+    def __init__(
+        self, read: BundleRead, marks: MarksMade, attempts: _Told, unsound: set[str]
+    ) -> None:
         self._evidence, self._marks = read.evidence, marks
-        self._told, self._unsound = told, unsound
+        self._told, self._unsound = attempts, unsound
         self.same = self.other_rules = 0
 
     def faults(self) -> Iterator[Fault]:

@@ -14,9 +14,9 @@ from trainer.school.exports.bundle.contents import Plain
 _PAGE = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 
 
-def write_statements(told: Iterable[Plain], path: Path, *, force: bool = False) -> int:
+def write_statements(made: Iterable[Plain], path: Path, *, force: bool = False) -> int:
     """Write the statements to that file as one JSON array; their number. Raises RecordsFault."""
-    listed = list(told)
+    listed = list(made)
     text = json.dumps(listed, indent=1, ensure_ascii=False) + "\n"
     write_text(path, text, force=force)
     return len(listed)

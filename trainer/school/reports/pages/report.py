@@ -59,22 +59,22 @@ class ReportTold:
     choice: Selector | None = None
 
 
-def report(at: ScopedRoute, of: ScopeOffers, told: ReportTold) -> Document:
+def report(at: ScopedRoute, of: ScopeOffers, page: ReportTold) -> Document:
     """The report as a page, in the look of all reports."""
-    tables = (_in_a_card(each) for each in told.tables)
-    return document(told.name, say("Reports"), at, of, _card(told), *tables)
+    tables = (_in_a_card(each) for each in page.tables)
+    return document(page.name, say("Reports"), at, of, _card(page), *tables)
 
 
-def _card(told: ReportTold) -> Section:
-    drawing: tuple[Block, ...] = () if told.drawing is None else (told.drawing,)
-    choice: tuple[Block, ...] = () if told.choice is None else (told.choice,)
+def _card(page: ReportTold) -> Section:
+    drawing: tuple[Block, ...] = () if page.drawing is None else (page.drawing,)
+    choice: tuple[Block, ...] = () if page.choice is None else (page.choice,)
     return Section(
         key="reports.card",
-        title=told.title,
+        title=page.title,
         blocks=(
-            Paragraph(told.says, key="reports.says"),
+            Paragraph(page.says, key="reports.says"),
             *drawing,
-            Paragraph(told.method, "caption", "quiet", key="reports.method"),
+            Paragraph(page.method, "caption", "quiet", key="reports.method"),
         ),
         aside=(*choice, *((_save(),) if drawing else ())),
     )

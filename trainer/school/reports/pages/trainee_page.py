@@ -95,13 +95,13 @@ def tell_trainee(figures: TraineeFigures, at: TraineeRoute) -> Document:
     )
 
 
-def _figures(told: TraineePage, currency: str) -> Iterator[tuple[str, str]]:
-    done, paced = told.done, told.paced
+def _figures(page: TraineePage, currency: str) -> Iterator[tuple[str, str]]:
+    done, paced = page.done, page.paced
     accuracy = NONE
     if paced.accuracy is not None:
         accuracy = say("{share}%", share=one_decimal(paced.accuracy))
     pace = NONE if paced.hands_per_hour is None else count_words(paced.hands_per_hour)
-    yield say("Readiness"), badge_words(told.row.judged)
+    yield say("Readiness"), badge_words(page.row.judged)
     yield say("Days"), count_words(done.days)
     yield say("Rounds"), count_words(done.rounds)
     yield say("Wagers right"), accuracy
@@ -133,36 +133,36 @@ def _right(figures: TraineeFigures, at: TraineeRoute) -> Iterator[Section]:
     yield Section("trainee.standing", say("Skills"), tuple(_skills(figures, at.house)))
 
 
-def _in_the_way(told: TraineePage) -> str:
-    why = told.row.judged.why
-    if told.control is not None and told.control.since is not None:
-        day = date_words(told.control.since)
+def _in_the_way(page: TraineePage) -> str:
+    why = page.row.judged.why
+    if page.control is not None and page.control.since is not None:
+        day = date_words(page.control.since)
         why = (say("Relapsed after the exam, since {day}.", day=day), *why)
     if not why:
         return say("Choose a house to see the chance of passing its exam.")
-    return say("{of}: {reasons}", of=told.row.name, reasons=paragraph(*why))
+    return say("{of}: {reasons}", of=page.row.name, reasons=paragraph(*why))
 
 
-def _exams(told: TraineePage) -> Iterator[Block]:
-    control = told.control
+def _exams(page: TraineePage) -> Iterator[Block]:
+    control = page.control
     if control is not None and control.watched:
-        yield control_chart("trainee.control", control, told.row.name)
+        yield control_chart("trainee.control", control, page.row.name)
     says = say("No exam has been passed yet.")
     if control is not None:
-        says = control_words(control, told.row.name)
+        says = control_words(control, page.row.name)
     yield Paragraph(says, "caption", "quiet", key="trainee.control.says")
     yield Hairline("trainee.exams.rule")
-    for each in reversed(told.exams):
-        yield Paragraph(_exam_words(each, told), key=f"trainee.exam.{each.sitting}")
-    if not told.exams:
+    for each in reversed(page.exams):
+        yield Paragraph(_exam_words(each, page), key=f"trainee.exam.{each.sitting}")
+    if not page.exams:
         yield Paragraph(say("No exam yet."), tone="quiet", key="trainee.no-exam")
 
 
-def _exam_words(of: SittingRow, told: TraineePage) -> str:
+def _exam_words(of: SittingRow, page: TraineePage) -> str:
     """The outcome of an exam. A voided one did not count, however it ended."""
     return say(
         "{day}: {outcome}, {errors} of {decisions} wrong",
-        day=date_words(day_of(of.ended_at_ms or 0, told.zones.get(of.sitting, 0))),
+        day=date_words(day_of(of.ended_at_ms or 0, page.zones.get(of.sitting, 0))),
         outcome=outcome_words(of.state if of.state == VOIDED else of.outcome or ""),
         errors=of.errors or 0,
         decisions=of.decisions or 0,

@@ -68,6 +68,7 @@ _NO_ROOM = frozenset(
 """What a disk says that a person can answer; every other error of the system is ours."""
 _NO_ROOM_TEXT = "cannot be written; free some room, or write elsewhere"
 
+# The last two are 128 and the number of SIGINT and SIGPIPE, as shells tell them.
 DONE, UNUSABLE, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 
 

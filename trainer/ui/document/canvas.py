@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.ui.kit.theme import LIGHT, Palette, felt_font, scaled
 from trainer.ui.kit.widgets import SMALLEST_TYPE, worn
 
+# WCAG 1.4.3 asks this of text.
 LEAST_CONTRAST = 4.5
 _STEP = 0.02
 _LEAST_ON_PAPER = 4.0

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect
 from PySide6.QtGui import QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
+# WCAG 2.5.5: at least 44 by 44 pixels for a finger.
 FINGER = 44
 TOUCHED = (QAbstractButton, QComboBox, QLineEdit)
 _OF_A_PRESS = (

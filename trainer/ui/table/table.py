@@ -63,6 +63,7 @@ class TableWidget(QWidget):
     ``attended`` when other keys may make sense than before."""
 
     accessible_role = QAccessible.Role.Grouping
+    # Not Signal(str) or Signal(int): an enum would come out as plain text, a large sum overflow.
     touched = Signal(object)
     attended = Signal()
 

@@ -57,6 +57,7 @@ _DEAD_LINE = {
 
 OUR_REFUSAL, NOT_UNIQUE = "SC001", "23505"
 _INCOMPLETE = ("22", "23")
+# By SQLSTATE: of what passes by itself, or once somebody has made room.
 _DOWN = {
     "40001": IN_USE,
     "40P01": IN_USE,
@@ -67,6 +68,7 @@ _DOWN = {
     "58030": DISK_FAULT,
     "57014": TOO_SLOW,
 }
+# These do not pass: somebody has to grant, make or mend something.
 _REFUSED = {"42501": NO_RIGHT, "3F000": ABSENT, "42883": ABSENT, "42P01": ABSENT}
 _NOT_NOW = re.compile("starting up|shutting down|recovery|too many|remaining connection", re.I)
 

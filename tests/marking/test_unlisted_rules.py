@@ -23,7 +23,6 @@ from trainer.marking.wager_handling import Cell, Done
 FAULTY = 15
 """So many rounds with a mistake by the rule, and its pattern is told."""
 ROUNDS = 60
-CLEARED_AFTER = 3
 
 
 @dataclass(frozen=True)

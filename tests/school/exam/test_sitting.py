@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,8 +33,6 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.records_care.doctor import examine
 from trainer.ui.exam.sheet_shown import remarks
-
-Reopen = Callable[[], Practice]
 
 
 def begun(practice: Practice, blueprint: object = SMALL) -> ExamSitting:

@@ -25,7 +25,7 @@ from tests.ui.access.reader import PRESS
 ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
 ROOT = "/org/a11y/atspi/accessible/root"
 LONGEST_S = 120.0
-VISIBLE, SHOWING, ENABLED, FOCUSED = 30, 25, 8, 12
+VISIBLE, SHOWING = 30, 25
 
 Place = tuple[str, str]
 
@@ -52,10 +52,6 @@ class Thing:
     @property
     def role(self) -> str:
         return str(self._ask(ACCESSIBLE, "GetRoleName"))
-
-    @property
-    def description(self) -> str:
-        return str(self._property(ACCESSIBLE, "Description"))
 
     @property
     def children(self) -> list[Thing]:

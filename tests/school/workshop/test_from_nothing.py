@@ -120,19 +120,19 @@ def test_a_rule_that_two_sentences_give_cites_both(draft: Draft) -> None:
     for tab in WorkshopTab:
         for section in (each for each in sections(draft, tab) if each.cites):
             with pytest.raises(ValueError, match="first"):
-                citing.cite_too(draft, section, "HAR 2")
+                citing.cite_second(draft, section, "HAR 2")
             if draft.at(section.file, section.cites) is None:  # the house does without it
                 with pytest.raises(ValueError, match="Say first"):
                     citing.cite(draft, section, "HAR 1")
                 continue
             citing.cite(draft, section, "HAR 1")
-            citing.cite_too(draft, section, "HAR 2")
+            citing.cite_second(draft, section, "HAR 2")
     assert draft.problems() == ()
     assert ties(draft).open_sentences == ()
     piece = found(draft, "hands.beside")[1]
     assert not isinstance(piece, PaidTable)
     assert piece.value == "HAR 2"
-    citing.cite_too(draft, found(draft, "qualifies")[0], "HAR 2")
+    citing.cite_second(draft, found(draft, "qualifies")[0], "HAR 2")
     write_all(draft, [("hands.beside", "")])
     assert "beside" not in draft.at("rules.yaml", ("hands",))
     assert "beside" not in draft.at("rules.yaml", ("dealer_qualifies",))

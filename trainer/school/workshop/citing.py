@@ -32,21 +32,21 @@ SITUATIONS = {
 }
 
 
-def reads_as(section: Section, written: Any, reading: str) -> list[Place]:
+def rules_read_as(section: Section, written: Any, reading: str) -> list[Place]:
     """The places of the section's rules of that reading."""
     rules = [each for each in (section.cites, *section.also) if each]
     return [each for each in rules if inside(written, (*each, "reading")) == reading]
 
 
-def open_first(section: Section, written: Any, said: Collection[str]) -> Section:
+def with_open_fields(section: Section, written: Any, said: Collection[str]) -> Section:
     """The section as it is shown while nobody gave its rule: a field has no value until it is
     ``said``. What is written into a rule that the program assumes is the author's."""
-    open_, assumes = (reads_as(section, written, each) for each in (UNSAID, ASSUMED))
+    open_, assumes = (rules_read_as(section, written, each) for each in (UNSAID, ASSUMED))
     fields: dict[Place, list[str]] = {each: [] for each in (*open_, *assumes)}
     for piece in section.pieces:
         if rule := _rule_of(piece, fields):
             fields[rule].append(_dotted(piece.place))
-    pieces = tuple(_open_piece(each, section.file, open_, fields, said) for each in section.pieces)
+    pieces = tuple(_open_field(each, section.file, open_, fields, said) for each in section.pieces)
     return replace(section, says=say("not said yet") if open_ else section.says, pieces=pieces)
 
 
@@ -62,7 +62,7 @@ def _rule_of(piece: FormPiece, rules: Iterable[Place]) -> Place:
     )
 
 
-def _open_piece(
+def _open_field(
     piece: FormPiece,
     file: str,
     unsaid: Collection[Place],
@@ -101,24 +101,26 @@ def is_tied(section: Section, written: Any, known: Collection[str]) -> bool:
     if not section.cites:
         return True
     rules = [inside(written, each) for each in (section.cites, *section.also)]
-    return all(_rests(each, known) for each in rules if isinstance(each, dict))
+    return all(_rests_on_document(each, known) for each in rules if isinstance(each, dict))
 
 
-def _rests(rule: Mapping[str, Any], known: Collection[str]) -> bool:
+def _rests_on_document(rule: Mapping[str, Any], known: Collection[str]) -> bool:
     if "rule" in rule:
         return not known or rule["rule"] in known
     return rule["reading"] not in OPEN_READINGS
 
 
-def cite_of(draft: Draft) -> str:
+def document_cite(draft: Draft) -> str:
     return str(draft.at(RULES_FILE, ("cite",)) or "")
 
 
-Placed = tuple[ReadingQuestion, tuple[tuple[str, Place], ...]]
+PlacedQuestion = tuple[ReadingQuestion, tuple[tuple[str, Place], ...]]
 """A question with the places that it decides, each with its file."""
 
 
-def asked_in(section: Section, questions: Iterable[Placed]) -> tuple[ReadingQuestion, ...]:
+def questions_in(
+    section: Section, questions: Iterable[PlacedQuestion]
+) -> tuple[ReadingQuestion, ...]:
     """The questions that decide something in the section."""
     places = section.places
     return tuple(
@@ -133,7 +135,7 @@ def asked_in(section: Section, questions: Iterable[Placed]) -> tuple[ReadingQues
     )
 
 
-def sourced(section: Section, whole: Any) -> Section:
+def with_source(section: Section, whole: Any) -> Section:
     """The section with its clause, and the reason for it where that is a reading, to write on; and
     the clauses of other rules that it tells."""
     written = inside(whole, section.cites)
@@ -148,7 +150,7 @@ def sourced(section: Section, whole: Any) -> Section:
         pieces.append(
             Line(
                 f"{section.key}.beside", say("Second clause"), str(written["beside"]),
-                section.file, (*section.cites, "beside"), partial(_put_second, section),
+                section.file, (*section.cites, "beside"), partial(_put_second_clause, section),
             )
         )  # fmt: skip
     if "reading" in written:
@@ -158,11 +160,11 @@ def sourced(section: Section, whole: Any) -> Section:
             (*section.cites, "reading"), partial(_put_reason, section),
         )  # fmt: skip
         pieces.append(reason)
-    pieces += (_also_cited(section, each, inside(whole, each)) for each in section.also)
+    pieces += (_clause_of_other_rule(section, each, inside(whole, each)) for each in section.also)
     return replace(section, pieces=tuple(pieces))
 
 
-def _also_cited(section: Section, place: Place, written: Mapping[str, Any]) -> Line:
+def _clause_of_other_rule(section: Section, place: Place, written: Mapping[str, Any]) -> Line:
     below = place[len(section.cites) :] if place[: len(section.cites)] == section.cites else ()
     rule = say_list([step_words(each) for each in below or place[:1]], "")
     alone = replace(section, cites=place, also=())
@@ -201,19 +203,19 @@ def step_words(step: str | int) -> str:
 
 
 def _put_clause(section: Section, draft: Draft, text: str) -> None:
-    own = cite_of(draft)
+    own = document_cite(draft)
     text = text.strip()
     if not text:
         raise ValueError(say("Write the clause, like {cite} 1.", cite=own))
     cite(draft, section, text if text.startswith(f"{own} ") else f"{own} {text}")
 
 
-def _put_second(section: Section, draft: Draft, text: str) -> None:
+def _put_second_clause(section: Section, draft: Draft, text: str) -> None:
     now = str(draft.at(section.file, (*section.cites, "beside")))
     if text.strip() != now:
-        own = cite_of(draft)
+        own = document_cite(draft)
         text = text.strip().removeprefix(f"{own} ")
-        cite_too(draft, section, f"{own} {text}" if text else now)
+        cite_second(draft, section, f"{own} {text}" if text else now)
 
 
 def _put_reason(section: Section, draft: Draft, text: str) -> None:
@@ -225,7 +227,7 @@ def _put_reason(section: Section, draft: Draft, text: str) -> None:
         draft.put(section.file, (*place, "reading"), text.strip())
 
 
-def _written(draft: Draft, section: Section) -> Mapping[str, Any]:
+def _written_rule(draft: Draft, section: Section) -> Mapping[str, Any]:
     """The section's rule as it is written. Raises ValueError where there is none."""
     written = draft.at(section.file, section.cites)
     if not isinstance(written, dict):
@@ -233,10 +235,10 @@ def _written(draft: Draft, section: Section) -> Mapping[str, Any]:
     return written
 
 
-def cite_too(draft: Draft, section: Section, clause: str) -> None:
+def cite_second(draft: Draft, section: Section, clause: str) -> None:
     """The section rests on that clause too; cited once more, it does not. Raises ValueError where
     it rests on no other, InputError and OSError."""
-    written = _written(draft, section)
+    written = _written_rule(draft, section)
     if "rule" not in written:
         raise ValueError(say("Cite the sentence that gives the rule first."))
     if clause == written["rule"]:
@@ -250,15 +252,15 @@ def cite_too(draft: Draft, section: Section, clause: str) -> None:
 def cite(draft: Draft, section: Section, clause: str) -> None:
     """The section rests on that clause of the document: a reading of silence no longer. So do the
     parts of it that rested on the same, or on nothing in the document."""
-    _written(draft, section)
+    _written_rule(draft, section)
     _must_be_said(draft, section.file, (section.cites, *section.also))
-    known = {each.clause for each in sentences(draft.text(DOCUMENT), cite_of(draft))}
+    known = {each.clause for each in sentences(draft.text(DOCUMENT), document_cite(draft))}
     before = draft.at(section.file, (*section.cites, "rule"))
     also = [
         each
         for each in section.also
         if (rule := draft.at(section.file, each)) is not None
-        and (rule.get("rule") == before is not None or not _rests(rule, known))
+        and (rule.get("rule") == before is not None or not _rests_on_document(rule, known))
     ]
     for place in dict.fromkeys(
         (section.cites, *uncited(draft, section.file, section.cites), *also)

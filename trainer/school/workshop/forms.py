@@ -27,12 +27,12 @@ from trainer.library.workshop_file import (
 from trainer.school.workshop.bet_forms import add_bet, bet_sections
 from trainer.school.workshop.citing import (
     SITUATIONS,
-    asked_in,
-    cite_of,
+    document_cite,
     is_tied,
-    open_first,
-    reads_as,
-    sourced,
+    questions_in,
+    rules_read_as,
+    with_open_fields,
+    with_source,
 )
 from trainer.school.workshop.felt_print import printed_anew
 from trainer.school.workshop.form_pieces import (
@@ -90,16 +90,16 @@ def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     """The forms of that part. Raises InputError where the draft's files cannot be read."""
     found = _sections(draft, tab)
     questions = questions_placed(draft) if found else ()
-    own, said = cite_of(draft), read_notes(draft.folder / WORKSHOP_FILE).said
+    own, said = document_cite(draft), read_notes(draft.folder / WORKSHOP_FILE).said
     known = {each.clause for each in sentences(draft.text(DOCUMENT), own)}
     values = {file: draft.value(file) for file in {each.file for each in found}}  # read once
     return tuple(
         replace(
-            sourced(open_first(each, values[each.file], said), values[each.file]),
-            asked=asked_in(each, questions),
+            with_source(with_open_fields(each, values[each.file], said), values[each.file]),
+            asked=questions_in(each, questions),
             sentence=each.clause.removeprefix(f"{own} "),
             tied=is_tied(each, values[each.file], known),
-            assumed=reads_as(each, values[each.file], ASSUMED) != [],
+            assumed=rules_read_as(each, values[each.file], ASSUMED) != [],
         )
         for each in found
     )

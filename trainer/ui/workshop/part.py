@@ -641,7 +641,7 @@ class WorkshopPart:
         form.reading.given_up.connect(self._give_up_reading)
         form.opened.connect(self._opened)
         document.cited.connect(self._cite)
-        document.cited_too.connect(partial(self._cite, by=citing.cite_too))
+        document.cited_too.connect(partial(self._cite, by=citing.cite_second))
         document.read.connect(self._begin_reading)
         document.no_rule.connect(self._no_rule)
         document.opened.connect(self._open_document)

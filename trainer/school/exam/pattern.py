@@ -68,25 +68,39 @@ class Scales:
 
     def weigh(self, round_: Round) -> Weight:
         """The weight of the round."""
-        exposed = {name: len(cells) for name, cells in self.exposed(round_).items()}
-        return self._weight(round_, Counter(exposed))
+        scene = Scene.of(self._misread.rules, round_)
+        return Weight(self._settled(scene), self._shown(scene), self._exposed(scene))
+
+    def weighs(self, round_: Round, weight: Weight) -> bool:
+        """True if that is the weight of the round; what is counted fastest is compared first."""
+        scene = Scene.of(self._misread.rules, round_)
+        return (
+            self._settled(scene) == weight.settled
+            and self._shown(scene) == weight.shown
+            and self._exposed(scene) == weight.exposed
+        )
 
     def exposed(self, round_: Round) -> Mapping[str, frozenset[Cell]]:
         """The answers in which each wrong rule differs from the right one, by its id."""
-        dealt = self._misread.look(round_)
-        offered = self._misread.offered(round_.placard)
-        predicted = {each.id: frozenset(dealt.predicted(each)) for each in offered}
-        return {name: cells for name, cells in predicted.items() if cells}
+        return self._answers(Scene.of(self._misread.rules, round_))
 
-    def _weight(self, round_: Round, exposed: Counter[str]) -> Weight:
-        scene = Scene.of(self._misread.rules, round_)
-        settled = Counter(
+    def _answers(self, scene: Scene) -> dict[str, frozenset[Cell]]:
+        predicted = self._misread.look(scene.round_, scene.settlement).predicted_by_all()
+        return {name: frozenset(acts) for name, acts in predicted.items() if acts}
+
+    @staticmethod
+    def _settled(scene: Scene) -> Counter[Kind]:
+        return Counter(
             (area_of(seat, line), line.wager, line.result)
             for seat in scene.settlement.seats
             for line in seat.lines
         )
-        shown = Counter({event: len(spots_in(scene, event)) for event in self._events})
-        return Weight(settled, +shown, exposed)
+
+    def _shown(self, scene: Scene) -> Counter[str]:
+        return +Counter({event: len(spots_in(scene, event)) for event in self._events})
+
+    def _exposed(self, scene: Scene) -> Counter[str]:
+        return Counter({name: len(cells) for name, cells in self._answers(scene).items()})
 
 
 # How far a round is changed, in the order in which it is tried: how many pairs of neighbouring
@@ -140,7 +154,7 @@ class FormPattern:
     def _weighs_as(self, round_: Round, at: int) -> bool:
         if breaches(self.rules, round_):
             return False
-        return self.scales.weigh(round_) == self.weights[at]
+        return self.scales.weighs(round_, self.weights[at])
 
     def _with_other_hands(self, round_: Round, stream: Stream) -> Round:
         for seat in round_.seats:
@@ -154,16 +168,17 @@ class FormPattern:
         ranking = self.rules.ranking
         hands = _by_category(ranking)[ranking.category(ranking.strength(seat.cards))]
         lying = {*round_.dealer, *(each for other in round_.seats for each in other.cards)}
-        weight = self._alone(round_, seat)
+        weight = self.scales.weigh(_alone(round_, seat))
         for _ in range(_OTHER_HANDS):
             cards = stream.choice(hands)
             other = replace(seat, cards=cards)
-            if lying.isdisjoint(cards) and self._alone(round_, other) == weight:
+            if lying.isdisjoint(cards) and self.scales.weighs(_alone(round_, other), weight):
                 return other
         return seat
 
-    def _alone(self, round_: Round, seat: Seat) -> Weight:
-        return self.scales.weigh(replace(round_, seats=(seat,)))
+
+def _alone(round_: Round, seat: Seat) -> Round:
+    return replace(round_, seats=(seat,))
 
 
 @cache

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations as choose
 from itertools import combinations_with_replacement, product
 from math import comb, prod
 
 from trainer.game.cards import DECK, Card, Rank, Suit, Three, card
 from trainer.game.hands import Category, Ranking, all_hands
-from trainer.game.pay import Combination, JudgedOn, PayTable, Source
+from trainer.game.pay import Combination, JudgedOn, PayTable
 from trainer.game.rules import SideWager
-from trainer.game.settle import combinations, three_card_combinations
+from trainer.game.settle import six_card_combinations, three_card_combinations
 
 Rows = Mapping[Combination, Fraction]
 """The chance of each row of a table, by its hand."""
@@ -46,30 +45,26 @@ def side_rows(ranking: Ranking, side: SideWager) -> Rows:
     assert isinstance(side.table, PayTable), "the placard hangs"
     if side.judged_on is JudgedOn.THREE_CARDS:
         return three_card_rows(ranking, side.table)
-    shown = _both_hands_shown(ranking, replace(side, table=_NO_TABLE))
+    shown = _both_hands_shown(side.judged_on, ace_low=side.ace_low)
     return _shares(side.table, Counter({names: ways for names, (_, ways) in shown.items()}))
 
 
-def hands_of_each_row(ranking: Ranking, side: SideWager) -> list[tuple[Three, Three]]:
+def hands_of_each_row(side: SideWager) -> list[tuple[Three, Three]]:
     """A player's hand and the dealer's for each way in which a wager on both of them comes out."""
-    return [
-        hands for hands, _ in _both_hands_shown(ranking, replace(side, table=_NO_TABLE)).values()
-    ]
-
-
-_NO_TABLE = PayTable((), Source())
+    shown = _both_hands_shown(side.judged_on, ace_low=side.ace_low)
+    return [hands for hands, _ in shown.values()]
 
 
 # 260 ms for six cards, of which some sixty ways come out.
-@lru_cache(maxsize=32)
+@cache
 def _both_hands_shown(
-    ranking: Ranking, side: SideWager
+    judged_on: JudgedOn, *, ace_low: bool
 ) -> Mapping[tuple[Combination, ...], tuple[tuple[Three, Three], int]]:
     """The first two hands that come out so, and the number of deals that do."""
     # What the hands are does not depend on what they pay: a changed table is weighed at once.
     shown: dict[tuple[Combination, ...], tuple[tuple[Three, Three], int]] = {}
-    for player, dealer, ways in deals_for(side):
-        row = combinations(ranking, side, player, dealer)
+    for player, dealer, ways in _by_both_hands(judged_on):
+        row = six_card_combinations(judged_on, player, dealer, ace_low=ace_low)
         first, before = shown.get(row, ((player, dealer), 0))
         shown[row] = first, before + ways
     return shown
@@ -78,13 +73,13 @@ def _both_hands_shown(
 def deals_for(side: SideWager) -> Iterator[Alike]:
     """Every deal that the wager can tell from others, and how many it cannot tell from it. Where it
     looks at three cards, the dealer's are left to be those of the player."""
-    match side.judged_on:
-        case JudgedOn.THREE_CARDS:
-            return ((cards, cards, 1) for cards in all_hands())
-        case JudgedOn.COLOURS:
-            return _by_colours()
-        case JudgedOn.BEST_FIVE_OF_SIX:
-            return _by_six_cards()
+    if side.judged_on is JudgedOn.THREE_CARDS:
+        return ((cards, cards, 1) for cards in all_hands())
+    return _by_both_hands(side.judged_on)
+
+
+def _by_both_hands(judged_on: JudgedOn) -> Iterator[Alike]:
+    return _by_colours() if judged_on is JudgedOn.COLOURS else _by_six_cards()
 
 
 def _shares(table: PayTable, shown: Counter[tuple[Combination, ...]]) -> Rows:

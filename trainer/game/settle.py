@@ -352,13 +352,18 @@ def combinations(
     ranking: Ranking, side: SideWager, player: Three, dealer: Three
 ) -> tuple[Combination, ...]:
     """Every row name that the player's hand fits, for this wager."""
-    match side.judged_on:
-        case JudgedOn.THREE_CARDS:
-            return three_card_combinations(ranking, player)
-        case JudgedOn.BEST_FIVE_OF_SIX:
-            return _five_card_combinations(player, dealer, ace_low=side.ace_low)
-        case JudgedOn.COLOURS:
-            return _colours(player, dealer)
+    if side.judged_on is JudgedOn.THREE_CARDS:
+        return three_card_combinations(ranking, player)
+    return six_card_combinations(side.judged_on, player, dealer, ace_low=side.ace_low)
+
+
+def six_card_combinations(
+    judged_on: JudgedOn, player: Three, dealer: Three, *, ace_low: bool
+) -> tuple[Combination, ...]:
+    """The same for a wager on both hands, which no house ranks in its own way."""
+    if judged_on is JudgedOn.COLOURS:
+        return _colours(player, dealer)
+    return _five_card_combinations(player, dealer, ace_low=ace_low)
 
 
 _TOP_RUN = {Rank.ACE, Rank.KING, Rank.QUEEN}

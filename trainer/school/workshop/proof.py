@@ -319,7 +319,7 @@ class RoundSearch:
     def _six_cards(self) -> list[tuple[Three, Three]]:
         """For each row of a wager on both hands, a player's hand and the dealer's that make it."""
         sides = (each for each in self.hung.sides if each.judged_on is not JudgedOn.THREE_CARDS)
-        made = (hands_of_each_row(self.hung.ranking, side) for side in sides)
+        made = (hands_of_each_row(side) for side in sides)
         return [hands for each in made for hands in each]
 
     @cached_property

@@ -61,6 +61,7 @@ def sparing(a_scenes_school: Path) -> Iterator[None]:
         return joined, registry, account_of(next(admins))
 
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(garbage_collection, "FEW", 7_000)
         patch.setattr(garbage_collection, "MANY", 500_000)
         patch.setattr(backdrop, "felt", lru_cache(maxsize=32)(felt.felt.__wrapped__))
         patch.setattr(felt_picture, "_felt", lru_cache(maxsize=32)(felt_picture._felt.__wrapped__))

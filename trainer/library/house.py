@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from trainer.library.formats.read_cache import ReadOnce
 from trainer.library.formats.reader import FileDocument
 from trainer.library.formats.shape import Notes, Record, T, near
 from trainer.library.house_files.clauses_file import CLAUSES_FILE
-from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, irregularities_of
 from trainer.library.house_files.placards import PlacardFile, hang, read_placard
 from trainer.library.house_files.procedure_file import PROCEDURE
 from trainer.library.house_files.rules_file import RULES
@@ -33,7 +33,9 @@ CHOICES = "choices.yaml"
 EDITIONS = "editions"
 
 
-_HOUSES: ReadOnce[House] = ReadOnce(most=32)
+# A draft is read in its own folder, and in copies of it that are settled and counted beside the
+# window.
+_HOUSES: ReadOnce[House] = ReadOnce(most=32, anywhere=True)
 
 
 def load_house(folder: Path, placards: tuple[Path, ...] = ()) -> House:
@@ -50,15 +52,25 @@ def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
     rules_file = _open(folder / RULES_FILE, problems)
     procedure_file = _open(folder / PROCEDURE_FILE, problems)
     house = house_of(folder, rules_file, procedure_file, placards, problems)
-    return replace(house, listed=cache(partial(_ruled, folder, house.rules.words)))
+    return replace(house, listed=cache(_listed(folder, house.rules.words)))
 
 
-def _ruled(folder: Path, words: HouseWords) -> Irregularities | None:
-    """The house's rulings; None if its list is missing or faulty, which `lint` reports."""
+def _listed(folder: Path, words: HouseWords) -> Callable[[], Irregularities | None]:
+    """Tells the house's rulings; None if its list is missing or faulty, which `lint` reports."""
+    # The text is read at once: the folder may be gone when the rulings are asked for.
+    path = folder / IRREGULARITIES_FILE
     try:
-        return load_irregularities(folder, words)
-    except HouseFileError:
-        return None
+        text = source.text_of(path) if path.is_file() else ""
+    except InputError:
+        text = ""
+
+    def listed() -> Irregularities | None:
+        try:
+            return irregularities_of(text, path, words) if text else None
+        except InputError:
+            return None
+
+    return listed
 
 
 def house_of(

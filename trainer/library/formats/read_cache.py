@@ -18,10 +18,11 @@ T = TypeVar("T")
 
 
 class ReadOnce(Generic[T]):
-    """A cache of parsed files, by their paths and bytes: the last ``most`` of them."""
+    """A cache of parsed files, by their paths and bytes: the last ``most`` of them. With
+    ``anywhere`` by their folder's name in the place of its path: a copy is the same."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, *, anywhere: bool = False) -> None:
+        self._most, self._anywhere = most, anywhere
         self._known: dict[tuple[tuple[Path, ...], bytes], T] = {}
 
     def of(self, files: tuple[Path, ...], read: Callable[[], T]) -> T:
@@ -29,7 +30,7 @@ class ReadOnce(Generic[T]):
         # Errors are not cached: ``read`` is called again, and raises again, while a file
         # cannot be read.
         try:
-            key = files, _digest(files)
+            key = self._named(files), _digest(files)
         except InputError:
             return read()
         known = self._known.pop(key, None)
@@ -39,6 +40,9 @@ class ReadOnce(Generic[T]):
                 del self._known[next(iter(self._known))]
         self._known[key] = known
         return known
+
+    def _named(self, files: tuple[Path, ...]) -> tuple[Path, ...]:
+        return tuple(Path(*each.parts[-2:]) for each in files) if self._anywhere else files
 
 
 def _digest(files: tuple[Path, ...]) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -200,17 +200,29 @@ def load_irregularities(folder: Path, words: HouseWords | None = None) -> Irregu
     with every problem."""
     path = folder / IRREGULARITIES_FILE
     try:
-        return _read(source.text_of(path), source.name_of(path), folder.resolve().name, words)
+        return irregularities_of(source.text_of(path), path, words)
     except InputError as error:
         raise HouseFileError(error.problems) from None
 
 
+def irregularities_of(text: str, path: Path, words: HouseWords | None = None) -> Irregularities:
+    """The same from the text of that file. Raises InputError with every problem."""
+    return _read(text, _Named(path), path.parent.resolve().name, words)
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """The file of a text, which says the same in any folder."""
+
+    path: Path = field(compare=False)
+
+
 @lru_cache(maxsize=32)
-def _read(text: str, file: str, house: str, words: HouseWords | None) -> Irregularities:
+def _read(text: str, file: _Named, house: str, words: HouseWords | None) -> Irregularities:
     """The rulings in that text."""
     # Cached: reading takes 10 ms, and every trainee's records ask for it.
     if words is None:
-        return irregularities_in(reader.read_text(text, file), house)
+        return irregularities_in(reader.read_text(text, source.name_of(file.path)), house)
     ruled = _read(text, file, house, None)
     return replace(ruled, lines=tuple(replace(each, words=words) for each in ruled.lines))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Literal
 
@@ -54,6 +55,8 @@ def draw_icon(painter: QPainter, name: IconName, box: QRectF, colour: str) -> No
     painter.restore()
 
 
+# Every button of the side bar is coloured three times while a window opens.
+@lru_cache(maxsize=256)
 def pixmap(name: IconName, colour: str, side: int, dpr: float) -> QPixmap:
     """Draw the icon as a picture with that side."""
     picture = QPixmap(QSize(round(side * dpr), round(side * dpr)))

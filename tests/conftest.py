@@ -25,6 +25,7 @@ settings.register_profile("repeatable", derandomize=True, deadline=None, databas
 settings.load_profile("repeatable")
 DRAWS = Draws()
 ORDER = pytest.StashKey[Path]()
+gc.disable()  # what is imported and collected stays: looking through it was a fifth of the time
 keep_import_plain()  # as the window does: PySide6 reads the source of all that is imported after it
 DRAWS.install()  # before the program is imported: defaults of arguments hold ``os.urandom`` itself
 
@@ -99,6 +100,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 5, 5)
+    gc.enable()
 
 
 def _shuffled(items: Iterable[pytest.Item], random: random.Random) -> list[pytest.Item]:

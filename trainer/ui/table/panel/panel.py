@@ -159,9 +159,10 @@ class Panel(QFrame):
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:
         """Put these tables on the placard."""
-        self._posted = tables
-        self._post()
-        self._make_room()
+        if tables != self._posted:  # it is asked after every act
+            self._posted = tables
+            self._post()
+            self._make_room()
 
     def _post(self) -> None:
         """Give the placard's room to the players, in a low panel of a live table."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from trainer.errors import InputError, Problem
+from trainer.ui.runtime.import_hook import keep_import_plain
 
 DEBIAN = (
     "libgl1 libegl1 libfontconfig1 libglib2.0-0 libxkbcommon0 libdbus-1-3 libxcb-cursor0 "
@@ -19,6 +20,7 @@ def qt_libraries() -> Iterator[None]:
     """A context for importing the window: raises InputError that names a missing shared library and
     its package."""
     try:
+        keep_import_plain()
         yield
     except ImportError as missing:
         if ".so" not in str(missing):

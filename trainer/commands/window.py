@@ -8,7 +8,6 @@ import sys
 
 from trainer import display
 from trainer.commands.qt_libraries import qt_libraries
-from trainer.ui.runtime.import_hook import keep_import_plain
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +20,6 @@ def run(args: argparse.Namespace) -> int:
         print(display.NONE_HERE, file=sys.stderr)
         return 2
     with qt_libraries():
-        keep_import_plain()
         # Late: this command works without Qt until it draws.
         from trainer.ui.app import run as run_window
 

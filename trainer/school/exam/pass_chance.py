@@ -154,13 +154,13 @@ def ready(
     errors = {id_: exam.errors_of(id_, each) for id_, each in shown.items()}
     errors = {id_: each for id_, each in errors.items() if each != NO_ERRORS}
     outlook = _outlook(_unexplained(done, shown.values()), skills, exam)
-    believing = replace(outlook, believed=_all(errors.values(), exam))
+    believing = replace(outlook, left=_left(errors.values(), exam.rule))
     chance = believing.chance()
     gains = [
         ReadyGain(id_, without.chance() - chance, wrong_rule=True)
         for id_, of in errors.items()
         for without in [
-            replace(outlook, believed=_all((e for e in errors.values() if e is not of), exam))
+            replace(outlook, left=_left((e for e in errors.values() if e is not of), exam.rule))
         ]
     ]
     gains += [ReadyGain(skill, believing.chance(without=skill) - chance) for skill in outlook.worst]
@@ -176,11 +176,16 @@ def ready(
     )
 
 
-def _all(several: Iterable[Errors], exam: ExamDemands) -> Errors:
+def _left(several: Iterable[Errors], rule: PassRule) -> Sequence[tuple[PassRule, float]]:
+    """The limits that these errors leave to all others, each with its probability."""
     found = NO_ERRORS
     for each in several:
-        found = together(found, each, exam.rule)
-    return found
+        found = together(found, each, rule)
+    return [
+        (PassRule(rule.errors - errors, rule.critical - starred), chance)
+        for (errors, starred), chance in found.items()
+        if chance > _UNLIKELY
+    ]
 
 
 def _unexplained(done: Sequence[WagersDone], shown: Iterable[RuleShown]) -> Sequence[WagersDone]:
@@ -201,14 +206,15 @@ def _unexplained(done: Sequence[WagersDone], shown: Iterable[RuleShown]) -> Sequ
 class _Outlook:
     """A trainee's outlook at an exam: the probability of each error rate, the number of wagers that
     go wrong ``together``, the share of each skill in the rate (``weights``), and the errors
-    expected of each because it is new; beside them what is ``believed`` makes errors."""
+    expected of each because it is new. ``left`` are the limits that the errors of wrong rules leave
+    to all these, with the probability of each."""
 
     exam: ExamDemands
     rates: Sequence[float]
     together: float
     weights: Mapping[str, float]
     new: Mapping[str, float]
-    believed: Errors = field(default_factory=lambda: NO_ERRORS)
+    left: Sequence[tuple[PassRule, float]]
 
     def chance(self, without: str = "") -> float:
         """The probability of passing the exam; ``without`` the errors of one skill."""
@@ -224,11 +230,9 @@ class _Outlook:
         return self._passed(self._rates()[_at(self.rates, share)])
 
     def _passed(self, rate: float) -> float:
-        found, rule = 0.0, self.exam.rule
-        for (errors, starred), chance in self.believed.items():
-            left = PassRule(rule.errors - errors, rule.critical - starred)
-            found += chance * passed(replace(self.exam, rule=left), rate, self.together)
-        return found
+        return sum(
+            chance * passed(self.exam, rate, self.together, rule) for rule, chance in self.left
+        )
 
     @property
     def worst(self) -> Sequence[str]:
@@ -251,7 +255,12 @@ def _outlook(
 ) -> _Outlook:
     together = _together(done)
     return _Outlook(
-        exam, _rates(done, together), together, _weights(skills, exam), _new(done, skills, exam)
+        exam,
+        _rates(done, together),
+        together,
+        _weights(skills, exam),
+        _new(done, skills, exam),
+        [(exam.rule, 1.0)],
     )
 
 
@@ -373,17 +382,20 @@ def _first(done: Iterable[WagersDone]) -> float:
 # ------------------------------------------------------------------------------------ passing
 
 
-def passed(exam: ExamDemands, rate: float, together: float = 1.0) -> float:
-    """The probability of passing the exam at that rate, if that many decisions go wrong at once."""
-    fewer = int(together)
-    low = _passed(exam, rate, fewer)
+def passed(
+    exam: ExamDemands, rate: float, together: float = 1.0, rule: PassRule | None = None
+) -> float:
+    """The probability of passing the exam at that rate, if that many decisions go wrong at once;
+    by the exam's own rule, or by another."""
+    fewer, limits = int(together), rule or exam.rule
+    low = _passed(exam, rate, fewer, limits)
     if together == fewer:
         return low
-    return low + (together - fewer) * (_passed(exam, rate, fewer + 1) - low)
+    return low + (together - fewer) * (_passed(exam, rate, fewer + 1, limits) - low)
 
 
-def _passed(exam: ExamDemands, rate: float, together: int) -> float:
-    wrong, rule = min(rate, 0.99), exam.rule
+def _passed(exam: ExamDemands, rate: float, together: int, rule: PassRule) -> float:
+    wrong = min(rate, 0.99)
     decisions, stars = exam.decisions // together, exam.starred // together
     odds, found = wrong / (1 - wrong), 0.0
     for ways in _passing(decisions - stars, stars, rule.errors // together, rule.critical):

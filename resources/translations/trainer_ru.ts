@@ -13247,6 +13247,7 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Voided</source>
       <translation>Недействителен</translation>
     </message>
@@ -13906,8 +13907,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/ui/exam/printed.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>not signed</source>
       <translation>не подписано</translation>
     </message>
@@ -24557,6 +24557,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>taken, and {amount} paid</source>
       <translation>забрано, и выплачено {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>voided</source>
+      <translation>недействителен</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

@@ -13215,6 +13215,7 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Voided</source>
       <translation>已作废</translation>
     </message>
@@ -13870,8 +13871,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/ui/exam/printed.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>not signed</source>
       <translation>未签字</translation>
     </message>
@@ -24421,6 +24421,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>taken, and {amount} paid</source>
       <translation>已收取，并赔付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>voided</source>
+      <translation>已作废</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

@@ -34,6 +34,7 @@ from trainer.ui.exam.sheet_shown import (
     mistake_head,
     mistake_rule,
     signature_lines,
+    signed_words,
     wrong_rule_head,
     wrong_rule_lines,
 )
@@ -140,3 +141,6 @@ def test_what_was_marked_again_is_told_by_whom_why_and_what_it_was(home: Path) -
     first, second = signature_lines(shown)
     assert "signed before it was marked again" in first
     assert "signed before it was marked again" not in second
+    assert (printout.across, signed_words(shown)[:13]) == ("", "Signed by Kim")
+    voided = replace(shown, signing=replace(signing, sitting=replace(row, state="voided")))
+    assert (printed_sheet(voided).across, signed_words(voided)) == ("voided", "Voided")

@@ -53,5 +53,4 @@ def printed_sheet(shown: SheetShown) -> Printout:
     signed = [line(each, "small") for each in (*signature_lines(shown), *difference_lines(shown))]
     head = shown.signing.head if shown.signing is not None else ""
     foot = say("Head of the trainee's records: {head}", head=head) if head else ""
-    across = "" if shown.is_signed else say("not signed")
-    return Printout(sheet.title, ((*first, *mistakes, *signed),), foot, across=across)
+    return Printout(sheet.title, ((*first, *mistakes, *signed),), foot, across=shown.across)

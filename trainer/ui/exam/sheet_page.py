@@ -201,7 +201,7 @@ class SheetPage(QWidget):
 
     def _show_signed(self, shown: SheetShown) -> None:
         """Show a dashed badge until somebody has signed."""
-        self._signed.setProperty("badge", "house" if shown.is_signed else "reading")
+        self._signed.setProperty("badge", "house" if not shown.across else "reading")
         repolish(self._signed)
         self._signed.setText(signed_words(shown))
         self._signed.setVisible(shown.signing is not None)
@@ -323,13 +323,13 @@ class SheetPage(QWidget):
 
     def _show_signing(self, shown: SheetShown) -> None:
         self._signing.setVisible(shown.signing is not None)
-        self.void_.setVisible(shown.signing is not None)
+        self.void_.setVisible(shown.signing is not None and not shown.is_voided)
         self._fill(self._signatures, signature_lines(shown))
         self._fill(self._marked, [*re_marked_lines(shown), *difference_lines(shown)])
         for piece in (self.comment, self.sign_):
             piece.setVisible(shown.may_sign)
         self._across.raise_()
-        self._across.setVisible(shown.signing is not None and not shown.is_signed)
+        self._across.tell(shown.across if shown.signing is not None else "")
         self._why_not.setText(shown.why_not)
         self._why_not.setVisible(bool(shown.why_not))
         self.sign_.setText(sign_words(shown.sheet))
@@ -410,7 +410,7 @@ class SheetPage(QWidget):
         self._both.addWidget(self._right)
         self._scroll = ScrollArea(f"{self.objectName()}.scroll", say("Result sheet"), sideways=True)
         self._scroll.hold(self._both)
-        self._across = Across(sheet, say("not signed"))
+        self._across = Across(sheet)
         whole = column(self._head, gap=0)
         whole.addWidget(self._scroll, 1)
         self.setLayout(whole)

@@ -14,7 +14,7 @@ from trainer.records.exam import SCHOOL_AWAY, Break, ExamOutcome
 from trainer.school.exam.grading import AreaMark, Unexamined
 from trainer.school.exam.mistakes import ExamMistake, Exposed
 from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
-from trainer.school.exam.signing import FIRST, Signing, differences
+from trainer.school.exam.signing import FIRST, VOIDED, Signing, differences
 from trainer.school.exam.wrong_rules import WrongRule
 from trainer.school.exam_remedies import ExamRemedy
 from trainer.school.one_question.item import with_suits
@@ -46,6 +46,18 @@ class SheetShown:
     def is_signed(self) -> bool:
         """True if an examiner has signed it."""
         return self.signing is not None and bool(self.signing.signatures)
+
+    @property
+    def is_voided(self) -> bool:
+        """True if it does not count, whoever signed it before."""
+        return self.signing is not None and self.signing.sitting.state == VOIDED
+
+    @property
+    def across(self) -> str:
+        """The pale words across it; empty if it counts and is signed."""
+        if self.is_voided:
+            return say("voided")
+        return "" if self.is_signed else say("not signed")
 
 
 NAMED = 2
@@ -309,7 +321,9 @@ def sign_words(sheet: ExamSheet) -> str:
 
 
 def signed_words(shown: SheetShown) -> str:
-    """``Signed by K. Lindqvist, 16 Nov 2026, 18:45``, or ``Not signed``."""
+    """``Signed by K. Lindqvist, 16 Nov 2026, 18:45``, ``Not signed``, or ``Voided``."""
+    if shown.is_voided:
+        return say("Voided")
     if shown.signing is None or not shown.signing.signatures:
         return say("Not signed")
     last = max(shown.signing.signatures, key=lambda each: each.at_ms)

@@ -15,14 +15,20 @@ PIXELS, SHARE, INK = 150, 0.86, 0.055
 class Across(QWidget):
     """Lies over a page and lets every click through."""
 
-    def __init__(self, over: QWidget, words: str) -> None:
+    def __init__(self, over: QWidget) -> None:
         super().__init__(over)
-        self._words = words
+        self._words = ""
         self.setObjectName(f"{over.objectName()}.across")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         over.installEventFilter(self)
+
+    def tell(self, words: str) -> None:
+        """Lay these words across the page; none if they are empty."""
+        self._words = words
+        self.setVisible(bool(words))
+        self.update()
 
     def eventFilter(self, over: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and isinstance(over, QWidget):

@@ -38,7 +38,7 @@ from trainer.ui.document.page import DocumentPage
 from trainer.ui.kit.row_table import RowTable
 from trainer.ui.pages import REPLAY
 from trainer.ui.routes import LIVE_REPORT
-from trainer.ui.table.panel.live_panel import ANSWER_KEYS, AnswerButton
+from trainer.ui.table.panel.live_panel import ANSWER_KEYS, AnswerButton, WishesCard
 from trainer.ui.table.pieces.people import LateChip, Plate, Speech
 
 HOUSE, SEED, ACT_MS = "mbs", 17, 2_000
@@ -300,6 +300,16 @@ def test_escape_leads_back_to_the_felt_and_loses_nothing(app: Application, hours
     assert nobody_addressed(app)
     assert not sitting.watch.paused, "that Escape was for the answer"
     assert (table.here, live.open, len(sitting.acts)) == (here, waiting, acts)
+
+
+def test_a_click_on_a_line_of_the_list_chooses_its_player(app: Application, hours: Hours) -> None:
+    work_until_asked(app, hours)
+    screen, (_, live) = app.pages.table.screen_, live_of(app)
+    lines = screen.panel.live.findChildren(WishesCard)
+    QTest.mouseClick(lines[len(live.open)], Qt.MouseButton.LeftButton)
+    assert nobody_addressed(app), "nobody stands in that line"
+    QTest.mouseClick(lines[0], Qt.MouseButton.LeftButton)
+    assert screen.table.addressed == live.open[0].of.seat
 
 
 def test_an_answer_is_no_act_and_moves_nobody(app: Application, hours: Hours) -> None:

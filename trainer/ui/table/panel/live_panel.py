@@ -118,7 +118,9 @@ def _names() -> tuple[str, str]:
 
 
 class WishesCard(QAbstractButton):
-    """One line of the list: whose wish it is, and since when."""
+    """One line of the list: whose wish it is, and since when. ``wanted`` names the seat."""
+
+    wanted = Signal(int)
 
     def __init__(self, place: int, theme: Palette) -> None:
         super().__init__()
@@ -130,6 +132,11 @@ class WishesCard(QAbstractButton):
         self.setAccessibleName(self._at_rest)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedHeight(scaled(36))
+        self.clicked.connect(self._want)
+
+    def _want(self) -> None:
+        if self._person is not None:  # an empty line has nobody to answer
+            self.wanted.emit(self._person.seat)
 
     def present(self, person: PersonShown, *, chosen: bool) -> None:
         """Show the wish of this player."""
@@ -244,7 +251,7 @@ class LivePanel(QWidget):
         column.setSpacing(4)
         column.addWidget(self._title)
         for line in self._asking:
-            line.clicked.connect(lambda _=False, at=line: self.chosen.emit(at.seat))
+            line.wanted.connect(self.chosen)
             column.addWidget(line)
         column.addWidget(self._answers)
         for button in self.buttons:

@@ -18,8 +18,8 @@ OwnRows = Mapping[str, Sequence[Mapping[str, Any]]]
 """The rows that answer a question, by what they are."""
 
 MOST_ASKED = 50
-"""So many requests about one attempt are told, those first that wait: a station may send any number
-of them, and a page shows each."""
+"""So many requests about one attempt are told, those first that wait, and twenty times as many in
+all: a station may send any number of them, a page shows each, and the server has to hold them."""
 
 _BY = """"by", coalesce((SELECT name FROM people p WHERE p.account = t."by"), '') AS by_name"""
 _SAID: Mapping[str, str] = {
@@ -27,10 +27,11 @@ _SAID: Mapping[str, str] = {
  FROM comments t WHERE {{where}} ORDER BY event""",
     "overrides": f"""SELECT event AS id, attempt, number, code, was, to_ AS "to", reason, {_BY},
  answers, at_ms, seat, wager FROM overrides t WHERE {{where}} ORDER BY event""",
-    "requests": f"""SELECT id, attempt, number, account, text, at_ms, answered_by, answered_at_ms
- FROM (SELECT event AS id, t.*, row_number() OVER (PARTITION BY attempt
- ORDER BY answered_by IS NOT NULL, event) AS turn FROM review_requests t WHERE {{where}}) q
- WHERE turn <= {MOST_ASKED} ORDER BY id""",
+    "requests": f"""SELECT event AS id, attempt, number, account, text, at_ms, answered_by,
+ answered_at_ms FROM review_requests WHERE event IN (SELECT event FROM (SELECT event,
+ row_number() OVER (PARTITION BY attempt ORDER BY answered_by IS NOT NULL, event) AS turn,
+ row_number() OVER (ORDER BY event DESC) AS nth FROM review_requests WHERE {{where}}) q
+ WHERE turn <= {MOST_ASKED} AND nth <= {20 * MOST_ASKED}) ORDER BY event""",
     "remedials": f"""SELECT remedial, account, house, drill, skills::json AS skills, why_attempt,
  why_number, due_ms, in_a_row, note, {_BY.replace("t.", "remedials.")}, at_ms, state, {RUN} AS run,
  {WORKED} AS worked, cleared_by, cleared_at_ms, reason FROM remedials WHERE {{where}}

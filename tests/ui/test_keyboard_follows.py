@@ -24,6 +24,7 @@ from tests.ui.test_whole_rounds import (  # noqa: F401
 from trainer.ui.application import Application
 from trainer.ui.kit.widgets import column
 from trainer.ui.page_stack import PageStack
+from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.page import QueuePage
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
@@ -209,6 +210,18 @@ def test_enter_leads_to_the_place_of_the_side_bar_that_keys_have_come_to(qtbot: 
         the(app, "nav.results").setFocus(Qt.FocusReason.TabFocusReason)
         press(Key.Key_Return)
         assert app.window.page == "results"
+
+
+def test_page_down_leads_to_the_next_attempt_from_the_button_that_has_the_keyboard(
+    qtbot: QtBot,
+) -> None:
+    with played("attempt") as app:
+        page, asked = app.window.pages.currentWidget(), list[int]()
+        assert isinstance(page, AttemptPage)
+        page.moved.connect(asked.append)
+        page.side.comment.setFocus()
+        press(Key.Key_PageDown)
+        assert asked == [1]
 
 
 def test_left_takes_an_answer_back_after_a_click_on_how_sure(qtbot: QtBot) -> None:

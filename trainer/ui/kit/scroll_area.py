@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 
 class ScrollArea(QScrollArea):
-    """Scrolls up and down, and ``sideways`` too where that is asked for.
+    """Scrolls up and down, and ``sideways`` too where that is asked for; without ``keys`` arrows
+    and Page Down are left to the page.
 
     The keyboard never stops at it: Tab goes to what is inside.
     """
 
-    def __init__(self, name: str = "", spoken: str = "", *, sideways: bool = False) -> None:
+    def __init__(
+        self, name: str = "", spoken: str = "", *, sideways: bool = False, keys: bool = True
+    ) -> None:
         super().__init__()
+        self._keys = keys
         self.setObjectName(name)
         self.setAccessibleName(spoken)
         self.setWidgetResizable(True)
@@ -28,3 +33,9 @@ class ScrollArea(QScrollArea):
         page.setProperty("kind", "page")
         page.setLayout(body)
         self.setWidget(page)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._keys:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()

@@ -35,7 +35,7 @@ class SidePanel(ScrollArea):
     withdrawn = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__("attempt.side", say("Review"))
+        super().__init__("attempt.side", say("Review"), keys=False)
         self.comment = Button(say("Comment"), "attempt.comment", kind="primary", key="W")
         self.override = Button(say("Override"), "attempt.override", key="O")
         self.assign = Button(say("Remedial"), "attempt.assign", key="D")

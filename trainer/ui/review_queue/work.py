@@ -139,7 +139,7 @@ class AnswersList(ScrollArea):
     """Scrolls through the answers."""
 
     def __init__(self) -> None:
-        super().__init__("attempt.answers", say("Answers"))
+        super().__init__("attempt.answers", say("Answers"), keys=False)
 
     def present(
         self, result: QuickSummary, said: Sequence[Remark], *, four_colour: bool = False

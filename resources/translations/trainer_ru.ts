@@ -4548,7 +4548,7 @@
     </message>
     <message>
       <location filename="../../scenarios/stop-call-resume.yaml" />
-      <source>From the stop to the resumption</source>
+      <source>From stop to resumption</source>
       <translation>От остановки до возобновления</translation>
     </message>
     <message>
@@ -13152,6 +13152,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Nobody is assigned yet. Choose who sits it, and assign it.</source>
+      <translation>Пока никому не назначен. Выберите, кто сдаёт, и назначьте.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
       <source>Nobody to assign to</source>
       <translation>Назначить некому</translation>
     </message>
@@ -19413,7 +19418,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
       <source>Counts answers from exams and true random rounds. Items need {least} answers. Tells apart: per cent right in rounds otherwise faultless, minus all others.</source>
-      <translation>Считаются ответы экзаменов и чисто случайных раундов. Заданию нужно {least} ответов. Различает: процент верных в безошибочных в остальном раундах минус прочие.</translation>
+      <translation>Считаются ответы экзаменов и чисто случайных раундов. Заданию нужно {least} ответов. Различает: процент верных в раундах без других ошибок минус процент в остальных.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -20312,7 +20317,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
-      <source>{name} is missing, or is no text</source>
+      <source>{name} is missing or is not a text</source>
       <translation>{name} отсутствует или не текст</translation>
     </message>
     <message>
@@ -21928,7 +21933,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>All losing bets first</source>
-      <translation>Сначала все проигрыши</translation>
+      <translation>Сначала проигравшие ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -23980,8 +23985,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
-      <source>As set before: {title}</source>
-      <translation>Как в прошлый раз: {title}</translation>
+      <source>As set {when}: {title}</source>
+      <translation>Назначен {when}: {title}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -31115,7 +31120,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <source>You see what a dealer sees of it, and the right ruling.</source>
+      <source>You see what a dealer sees, and the right ruling.</source>
       <translation>Здесь видно то же, что видит дилер, и верное решение.</translation>
     </message>
     <message>

@@ -1779,7 +1779,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It speaks of one such hand. Nothing is said of several.</source>
-      <translation>只说一手这样的牌。几手时，文件未作说明。</translation>
+      <translation>文件只说到一手这样的牌，没有说多手时怎样处理。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -4548,7 +4548,7 @@
     </message>
     <message>
       <location filename="../../scenarios/stop-call-resume.yaml" />
-      <source>From the stop to the resumption</source>
+      <source>From stop to resumption</source>
       <translation>从停止到恢复</translation>
     </message>
     <message>
@@ -12460,7 +12460,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Dealer dealt to before a player</source>
-      <translation>先于某位给荷官发牌</translation>
+      <translation>先于某位玩家给荷官发牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13117,6 +13117,11 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>Nobody has sat an exam yet.</source>
       <translation>还没有人参加过考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Nobody is assigned yet. Choose who sits it, and assign it.</source>
+      <translation>尚未指派给任何人。请选择考生，然后指派。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -20236,7 +20241,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
-      <source>{name} is missing, or is no text</source>
+      <source>{name} is missing or is not a text</source>
       <translation>{name} 缺失或不是文本</translation>
     </message>
     <message>
@@ -23846,8 +23851,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
-      <source>As set before: {title}</source>
-      <translation>如前次设置：{title}</translation>
+      <source>As set {when}: {title}</source>
+      <translation>{when}设置：{title}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -30851,7 +30856,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <source>You see what a dealer sees of it, and the right ruling.</source>
+      <source>You see what a dealer sees, and the right ruling.</source>
       <translation>这里显示荷官所见，以及正确的裁定。</translation>
     </message>
     <message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.school.exam.sat import SEED, SEEDS, SMALL, faultless, sit_all, sit_ta
 from tests.school.exam.schools import PASSWORD, STATION, School
 from tests.school.proving import prove
 from tests.school.tables import Ticking
-from trainer.document import Paragraph, every_block
+from trainer.document import Paragraph, TableBlock, every_block
 from trainer.drills.exam.blueprint import Blueprint, ItemWanted, Retake
 from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
@@ -39,6 +39,7 @@ from trainer.school.audit import marks_words
 from trainer.school.clock import Clock
 from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.entrance import Entrance
+from trainer.school.exam.exams_page import ExamsRoute, load_exams, tell_exams
 from trainer.school.exam.my_exams_page import MyExamsRoute, load_my_exams, tell_my_exams
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused, Opening, OpeningDifference
@@ -620,6 +621,21 @@ def test_an_exam_that_this_program_cannot_read_is_counted_and_told(
     words = [each.words for each in every_block(told.blocks) if isinstance(each, Paragraph)]
     assert figures.to_sit == ()
     assert [each[:37] for each in words] == ["1 more exam needs a newer program. In"]
+
+
+def test_an_exam_that_was_sat_is_not_overdue_and_one_for_nobody_says_so(day: Day) -> None:
+    later = datetime.now(UTC) + timedelta(days=400)
+    figures = load_my_exams(day.practice.exams, day.entrance, {}, later)
+    (to_sit,) = figures.to_sit
+    for tries in (0, 1):
+        told = tell_my_exams(
+            replace(figures, to_sit=(replace(to_sit, tries=tries),)), MyExamsRoute()
+        )
+        (table,) = (each for each in every_block(told.blocks) if isinstance(each, TableBlock))
+        assert str(table.rows[0].cells[2]).startswith("overdue") is (tries == 0)
+    nobody = replace(load_exams(day.office, str, later), candidates={day.exam: ()})
+    told = tell_exams(nobody, ExamsRoute())
+    assert "exams.nobody" in {each.key for each in every_block(told.blocks)}
 
 
 @pytest.mark.parametrize("marks", ["x", "[]", '{"round 1": 5}', '{"round 1": ["x", 1]}'])

@@ -201,7 +201,10 @@ def _candidates_card(figures: ExamsFigures, exam: ExamSet, at: ExamsRoute) -> Se
     rows = tuple(_candidate_row(each, exam, figures) for each in figures.candidates[exam.exam])
     spoken = say("Assigned trainees")
     key = f"{NAME}.candidates"
-    table = TableBlock(key, key, spoken, columns, rows, Medium.SCREEN, 0, commands)
+    table: Block = TableBlock(key, key, spoken, columns, rows, Medium.SCREEN, 0, commands)
+    if not rows:
+        none = say("Nobody is assigned yet. Choose who sits it, and assign it.")
+        table = Paragraph(none, "body", "quiet", f"{NAME}.nobody")
     assigning = () if exam.withdrawn else tuple(_assigning(figures, exam, at))
     title, house = exam.blueprint.heading, figures.house(exam.blueprint.house)
     if exam.withdrawn:

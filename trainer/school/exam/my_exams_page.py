@@ -32,7 +32,7 @@ from trainer.school.exam.exam_words import about, due_words
 from trainer.school.exam.result_history import result_now
 from trainer.school.exam.room import ExamRoom, ExamWaiting
 from trainer.school.exam.sheet import outcome_words
-from trainer.school.words.date_words import moment
+from trainer.school.words.date_words import at, day, moment
 from trainer.wording import say, say_count
 
 NAME = "my-exams"
@@ -210,7 +210,10 @@ def _to_sit_row(each: Assigned, figures: MyExamsFigures) -> TableRow:
     if blueprint.retake.tries is not None:
         tries = say("{tries} of {all}", tries=each.tries, all=blueprint.retake.tries)
     house = figures.houses.get(blueprint.house, blueprint.house)
-    cells = (blueprint.heading, house, due_words(each.due_ms, figures.now), tries)
+    due = due_words(each.due_ms, figures.now)
+    if each.tries:  # who has sat it is not overdue
+        due = day(at(each.due_ms), figures.now)
+    cells = (blueprint.heading, house, due, tries)
     tone = "quiet" if each.why_not is not None else ""
     return TableRow(each.exam, cells, tone=tone, chosen=MyExamsRoute(each.exam))
 

@@ -136,7 +136,7 @@ def _joined(file: Path, document: object) -> Joined:
         raise JoinFault(file, "bad_shape", _remedy(say("is not a JSON object")))
     for field in fields(Joined):
         if not isinstance(document.get(field.name), str):
-            what = say("{name} is missing, or is no text", name=field.name)
+            what = say("{name} is missing or is not a text", name=field.name)
             raise JoinFault(file, "bad_shape", _remedy(what))
     joined = Joined(**{field.name: document[field.name] for field in fields(Joined)})
     if not _is(UUID, joined.station):

@@ -15,8 +15,9 @@ from trainer.school.exam.drawn_forms import DrawnForm, drawn_form
 from trainer.school.exam.exam_evidence import exam_house
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import FormWeight, weight_of
-from trainer.school.exam.office import PREVIEWED, ExamOffice
+from trainer.school.exam.office import PREVIEWED, ExamOffice, ExamSet
 from trainer.school.exam.printed_form import printed_form
+from trainer.school.words.date_words import at, day
 from trainer.ui import routes
 from trainer.ui.exam.forms_card import FORMS
 from trainer.ui.exam.office_at import OfficeAt
@@ -50,12 +51,13 @@ class OfficeSetting:
         taught = [*self._at.app.house_in_view(), *(each.house for each in office.classes())]
         usual = sorted(office.ready, key=lambda each: _place(taught, each.house))
         ready = [(each, self._at.source(each)) for each in usual]
-        before = [
-            (each.blueprint, say("As set before: {title}", title=self._at.source(each.blueprint)))
-            for each in office.exams()
-        ]
+        before = [(each.blueprint, self._as_set(each)) for each in office.exams()]
         self.page.present(SetShown((*ready, *before), self._events_of))
         self._offer_own(office)
+
+    def _as_set(self, before: ExamSet) -> str:
+        when = day(at(before.set_at_ms), self._at.app.now())
+        return say("As set {when}: {title}", when=when, title=self._at.source(before.blueprint))
 
     def _offer_own(self, office: ExamOffice) -> None:
         """Offer the floor tests of the school's own houses later: they take seconds to derive."""

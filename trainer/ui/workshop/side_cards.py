@@ -167,7 +167,7 @@ class ToldCard(QFrame):
         """No irregularity is open."""
         self._title.setText(say("As drills and questions show it"))
         self._when.setText(say("Open an irregularity."))
-        self._say(say("You see what a dealer sees of it, and the right ruling."), "")
+        self._say(say("You see what a dealer sees, and the right ruling."), "")
         self._house.hide()
         self._reading.hide()
 

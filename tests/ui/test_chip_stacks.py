@@ -77,6 +77,15 @@ def test_a_stack_has_one_face_and_a_band_for_each_chip_below_it(
     assert [lines(each, face) for each in drawn] == list(range(1, MOST + 1))
 
 
+@pytest.mark.parametrize("value", VALUES, ids=str)
+def test_the_bands_are_clearly_darker_than_the_face(qtbot: QtBot, value: Money) -> None:
+    """The mark on the face's own rim was counted as one band more."""
+    load_fonts()
+    levels = _levels(two := stack(value, 2, TABLE.chip_radius, 1.0))
+    edge = _top(two) + face_height(stack(value, 1, TABLE.chip_radius, 1.0))
+    assert max(levels[edge : edge + 4]) < 0.8 * max(levels[edge - 6 : edge - 1])
+
+
 def payouts(*counts: int) -> Pile:
     """So many chips of one value, of the next cheaper and so on, each laid in a stack."""
     stacks = tuple((VALUES[4 - k],) * count for k, count in enumerate(counts))

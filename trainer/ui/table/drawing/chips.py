@@ -24,6 +24,8 @@ from trainer.ui.table.drawing.chip_styles import ChipStyle, Edge
 from trainer.ui.table.drawing.pixmap_cache import SHADE, CachedPicture, bake
 
 STEP, MARGIN = 0.25, 2.0
+DIM = 0.32
+"""So much darker than the face is a band: marks on the face's rim are not counted with the bands."""
 DARK = 64
 """Bodies whose strongest colour is weaker are as dark as the lines between chips."""
 
@@ -67,7 +69,7 @@ def chip_side(style: ChipStyle, radius: float, dpr: float) -> CachedPicture:
             style.edge,
             radius,
             _line(radius, dpr),
-            dim=0.12,
+            dim=DIM,
         )
 
     return bake(2 * radius, 2 * radius, dpr, draw, margin=MARGIN)

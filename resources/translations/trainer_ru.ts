@@ -7614,6 +7614,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
+      <source>has more than {most} pages; give the part about this game</source>
+      <translation>больше {most} страниц; дайте часть об этой игре</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>has more than {most} sentences; give the part about this game</source>
       <translation>больше {most} предложений; дайте часть об этой игре</translation>
     </message>
@@ -21405,7 +21410,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/workshop/comparisons.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>not said yet</source>
       <translation>ещё не сказано</translation>
     </message>
@@ -21863,6 +21870,11 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>{name}, in Russian</source>
       <translation>{name}, по-русски</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>A dealer's own mistakes with the cards in a dealt round: how each is ruled.</source>
+      <translation>Собственные ошибки дилера с картами во время раздачи: как решают о каждой.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -22369,6 +22381,11 @@
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>What happens</source>
       <translation>Что произойдёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What happens at the table and how it is ruled: drills and exams show it.</source>
+      <translation>Что случается за столом и как об этом решают: это показывают упражнения и экзамены.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />

@@ -7614,6 +7614,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
+      <source>has more than {most} pages; give the part about this game</source>
+      <translation>超过 {most} 页；请提供关于本游戏的部分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>has more than {most} sentences; give the part about this game</source>
       <translation>超过 {most} 句；请提供关于本游戏的部分</translation>
     </message>
@@ -21317,7 +21322,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/workshop/comparisons.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>not said yet</source>
       <translation>尚未说明</translation>
     </message>
@@ -21761,6 +21768,11 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>{name}, in Russian</source>
       <translation>{name}（俄文）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>A dealer's own mistakes with the cards in a dealt round: how each is ruled.</source>
+      <translation>荷官发牌时自己的用牌错误：每一种如何裁定。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -22267,6 +22279,11 @@
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>What happens</source>
       <translation>将会如何</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What happens at the table and how it is ruled: drills and exams show it.</source>
+      <translation>牌桌上发生的情况及其裁定：练习和考试会出现。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />

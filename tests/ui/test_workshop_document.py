@@ -11,14 +11,17 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPdfWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.some_houses import shelf
 from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import begun, looked_over, press
 from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
 from trainer.library.documents.document_file import document_text
 from trainer.library.documents.extracted_text import readable
+from trainer.school.workshop.drafts import Workshop, put_document
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.workshop.document_card import SHOWN, DocumentCard
 from trainer.ui.workshop.part import WorkshopPart
+from trainer.ui.workshop.steps_shown import steps_shown
 from trainer.ui.workshop.tie import SentenceShown, Tie
 
 
@@ -160,3 +163,14 @@ def test_the_window_answers_while_a_document_is_read(
         assert (button.isEnabled(), other.isEnabled()) == (True, True)
     assert part.draft is not None
     assert part.draft.text(DOCUMENT).startswith("1. Ties push.")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_reading_of_another_houses_clause_is_open_on_the_timeline_too(home: Path) -> None:
+    """It was a reading of "prime ¶3" there, and still open in its row."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "")
+    before = {each.key: each.tie for each in steps_shown(draft, draft.house())}
+    assert before["step.check_bets"] is Tie.READING
+    put_document(draft, "1. Ties push.")
+    after = {each.key: each.tie for each in steps_shown(draft, draft.house())}
+    assert {*after.values()} == {Tie.OPEN}

@@ -15,11 +15,13 @@ UNCITED = "No sentence of the document is cited yet."
 """The reading of a rule that the workshop wrote, until a sentence or a reason takes its place."""
 UNSAID = "Not said yet."
 """The reading of a rule that nobody gave yet: what stands beside it only holds its place."""
+UNRULED = "Its ruling is not said yet."
+"""The reading of an irregularity that was added: the ruling beside it only holds its place."""
 ASSUMED = "The program assumes it until the author confirms it."
 """The reading of a rule that a house begins with because no round can be dealt without one."""
 COPIED = "The document is not compared with it yet."
 """A reading of the document of the house that was copied, until the new one is given its own."""
-OPEN_READINGS = (UNCITED, UNSAID, ASSUMED, COPIED)
+OPEN_READINGS = (UNCITED, UNSAID, UNRULED, ASSUMED, COPIED)
 
 
 @dataclass(frozen=True, slots=True)

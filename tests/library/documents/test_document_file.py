@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pypdf import PdfWriter
 
 from trainer.errors import InputError
 from trainer.library.documents.document_file import document_text
@@ -76,6 +77,29 @@ def test_an_encrypted_pdf_is_refused_in_words(tmp_path: Path) -> None:
     file.write_bytes(AES)
     with pytest.raises(InputError, match="is encrypted; save it as a PDF without a password"):
         document_text(file)
+
+
+@pytest.mark.parametrize(
+    ("pages", "rule", "told"),
+    [(201, "", "more than 200 pages"), (3, "1. Ties push.\n" * 1001, "more than 3000 sentences")],
+)
+def test_a_pdf_of_many_games_is_answered_before_it_is_read(
+    pages: int, rule: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of 300 pages took seconds, and was refused then."""
+    file, writer, read = tmp_path / "rules.pdf", PdfWriter(), list[str]()
+    for _ in range(pages):
+        writer.add_blank_page(100, 100)
+    writer.write(file)
+
+    def of_page(_: object) -> str:
+        read.append(rule)
+        return rule
+
+    monkeypatch.setattr("trainer.library.documents.document_file._of_page", of_page)
+    with pytest.raises(InputError, match=f"{told}; give the part about this game"):
+        document_text(file)
+    assert len(read) == (3 if rule else 0)
 
 
 WORD = """<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import write
+from tests.school.workshop.made import found, write
 from tests.some_houses import HOUSES, shelf
 from trainer.errors import HouseFileError
 from trainer.game.pay import Combination
 from trainer.library.draft import Draft
+from trainer.library.formats import yaml_edit
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import load_houses
 from trainer.school.workshop import pay_table_forms
@@ -21,11 +22,13 @@ from trainer.school.workshop.draft_proof import (
     confirm_again,
     draft_rounds,
     settled_anew,
+    settled_aside,
     unproved,
     waiting,
+    worked_rounds,
 )
 from trainer.school.workshop.drafts import Workshop, answer_meant, needs_of, open_questions
-from trainer.school.workshop.form_pieces import PaidTable, Section
+from trainer.school.workshop.form_pieces import Choice, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab, sections
 
 
@@ -49,6 +52,25 @@ def test_a_changed_pay_table_is_asked_about_proved_and_published(home: Path) -> 
     published = load_houses(home / "houses")["riverside"]
     # 16,440 of 22,100 hands lose; 48, 52, 720, 1,096 and 3,744 are paid 40, 3, 5, 4 and 1.
     assert edges(published.rules)[1].words == "11.9276%"
+
+
+def test_a_copied_round_is_called_by_what_it_shows_where_its_rule_changes(home: Path) -> None:
+    """It was "Against Jack high the Ante is paid" where the Ante pushes. A reading names it too."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "")
+    before = [each.title for each in worked_rounds(draft)]
+    untrue = next(each for each in before if each.startswith("Against Jack high the Ante is paid"))
+    assert untrue in draft.text("readings.yaml")
+    _, piece = found(draft, "ante.not_qualified")
+    assert isinstance(piece, Choice)
+    piece.write(draft, "push")
+    settled = settled_aside(draft.id, draft.files)
+    assert untrue not in "".join(settled.losses)
+    draft.amend(settled.texts)
+    name = "Jack high: high card, high card"
+    assert name in {each.title for each in waiting(draft)}
+    assert f"cases: [{yaml_edit.flow(name)}]" in draft.text("readings.yaml")
+    assert "Against Jack high" not in draft.text("readings.yaml")
+    assert draft.problems() == ()
 
 
 @pytest.mark.parametrize("name", ["six-card-bonus", "prime", "boxes"])

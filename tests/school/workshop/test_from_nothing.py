@@ -150,8 +150,9 @@ def test_what_stops_a_round_is_counted_where_it_is_shown(draft: Draft) -> None:
 def test_a_sentence_names_the_rule_that_cites_it(draft: Draft) -> None:
     text = "1. One.\n2. Two.\n3. Three.\n4. Four.\n5. Five."
     put_document(draft, text)
-    write_all(draft, [*SAID, ("misdeals.shown", "void"), ("supervised.from", "500"),
-                      ("irregularities.add", "foreign_card")])  # fmt: skip
+    stops = (("misdeals.shown", "void"), ("supervised.from", "500"))
+    ruled = (("irregularities.add", "foreign_card"), ("irregularities.0", "void"))
+    write_all(draft, [*SAID, *stops, *ruled])
     rules = ("ante.tie", "misdeals.shown", "supervised.from", "irregularities.0", "chips")
     for at, key in enumerate(rules, 1):
         citing.cite(draft, found(draft, key)[0], f"HAR {at}")
@@ -163,7 +164,8 @@ def test_a_sentence_names_the_rule_that_cites_it(draft: Draft) -> None:
 
 
 def test_a_house_from_nothing_is_said_cited_proved_and_published(draft: Draft, home: Path) -> None:
-    write_all(draft, [*SAID, ("wagers.add", "pair_plus"), ("irregularities.add", "foreign_card")])
+    added = (("wagers.add", "pair_plus"), ("irregularities.add", "foreign_card"))
+    write_all(draft, [*SAID, *added, ("irregularities.0", "void")])
     assert unsaid(draft) == ()
     assert found(draft, "pair_plus.folded")[0].says == "Ante is lost, Pair Plus is lost"
     put_document(draft, "1. All of it is as the house's book has it.\n")

@@ -50,3 +50,12 @@ def test_a_bet_is_no_wager_called_bet(houses: dict[str, HouseRules]) -> None:
     """A name in capitals is found in capitals alone."""
     assert nearest("Guests place a bet.", houses).found == ()
     assert "BET" in nearest("The BET equals the ANTE.", houses).of["boxes"]
+
+
+def test_a_wager_weighs_more_than_usual_pay_tables(houses: dict[str, HouseRules]) -> None:
+    """A document of Prime with the pay tables of another house was nearest to that one."""
+    text = """The Ante, Play, Pair Plus and Prime are offered. Pair Plus pays 50 to 1, 40 to 1,
+    30 to 1, 6 to 1, 3 to 1 and 1 to 1, the Ante Bonus 4 to 1, 3 to 1 and 1 to 1."""
+    found = nearest(text, houses)
+    assert "Pair Plus 50-40-30-6-3-1" in found.of["six-card-bonus"]
+    assert found.house == "prime"

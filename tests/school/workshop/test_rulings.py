@@ -17,6 +17,7 @@ from trainer.library.lint import lint
 from trainer.school.workshop.draft_proof import settled_aside
 from trainer.school.workshop.drafts import Workshop, needs_of, put_document
 from trainer.school.workshop.form_pieces import Choice
+from trainer.school.workshop.proof import keys_of
 from trainer.school.workshop.ruling_forms import ADD, ruling_sections
 from trainer.school.workshop.rulings import may_be_ruled
 from trainer.school.workshop.wager_set import remove_wager
@@ -28,7 +29,7 @@ FOREIGN = """
     when: {foreign: "yes"}
     ruling: void
     follows: [return]
-    reading: No sentence of the document is cited yet.
+    reading: Its ruling is not said yet.
     why: "A foreign card voids the round. All wagers go back, and earlier results stand."
     look_alikes: [cut_card]
 
@@ -66,6 +67,26 @@ def test_an_irregularity_is_added_with_a_look_alike_and_dealt(draft: Draft) -> N
     draft.undo()
     draft.undo()
     assert draft.text(IRREGULARITIES_FILE) == before
+
+
+def test_an_added_irregularity_is_ruled_by_its_author_alone(draft: Draft) -> None:
+    """It came along ruled as another house rules it."""
+    write(draft, ADD, "foreign_card")
+    section, piece = found(draft, "irregularities.5")
+    assert isinstance(piece, Choice)
+    assert (section.says, piece.value, section.tied) == ("not said yet", "", False)
+    assert not {"irregularities.5.follows", "irregularities.5.why"} & {
+        each.key for each in section.pieces
+    }
+    assert "irregularities.foreign_card" not in keys_of(draft.house())
+    with pytest.raises(ValueError, match="Say first"):
+        write(draft, "irregularities.5.rule", "3")
+    write(draft, "irregularities.5", "void")
+    section = found(draft, "irregularities.5.why")[0]
+    assert section.says == "the round is void"
+    assert "irregularities.foreign_card" in keys_of(draft.house())
+    write(draft, "irregularities.5.rule", "3")
+    assert needs_of(draft).uncited == 1, "what only looks like it"
 
 
 def test_one_that_no_round_of_the_house_shows_is_refused(draft: Draft) -> None:
@@ -176,6 +197,7 @@ def test_a_ruling_is_made_of_another_event(draft: Draft) -> None:
         for at, each in enumerate(draft.at(IRREGULARITIES_FILE, ("irregularities",)))
         if each["id"] == "foreign_card"
     )
+    write(draft, f"irregularities.{at}", "void")
     write(draft, f"irregularities.{at}.why", "Our floor decides so.")
     write(draft, f"irregularities.{at}.kind", "shuffler_malfunction")
     line = draft.at(IRREGULARITIES_FILE, ("irregularities", at))

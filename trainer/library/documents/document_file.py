@@ -34,6 +34,8 @@ OPENED = "*.docx *.pdf *.txt *.md *.rtf *.html *.htm *.xlsx *.csv *.tsv"
 """The files that the window offers to open."""
 _FIGURE, _ROWS = re.compile(r"\d\)?\s*$", re.MULTILINE), 3
 """The end of a table's row, and as many as one has at least."""
+_MOST_PAGES = 200
+"""The rules of one game are some tens of pages."""
 _MANY = 20_000
 """So many bytes tell a text's encoding."""
 
@@ -123,7 +125,10 @@ def _of_pdf(file: Path, data: bytes) -> str:
 
 def _pages(file: Path, pages: Sequence[PageObject]) -> Iterator[str]:
     """The text of each page. Raises InputError as soon as they are more than one game's rules: a
-    page takes some 10 ms."""
+    page takes 10 ms, and one that places each letter by itself 100."""
+    if len(pages) > _MOST_PAGES:
+        told = say("has more than {most} pages; give the part about this game", most=_MOST_PAGES)
+        raise source.unusable(file, told)
     count = 0
     for page in pages:
         text = _of_page(page)

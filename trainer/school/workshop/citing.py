@@ -17,7 +17,7 @@ from trainer.library.house import RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.sentences import sentences
-from trainer.library.workshop_file import ASSUMED, OPEN_READINGS, UNCITED, UNSAID
+from trainer.library.workshop_file import ASSUMED, OPEN_READINGS, UNCITED, UNRULED, UNSAID
 from trainer.school.workshop.form_pieces import FormPiece, Line, PaidTable, Section
 from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.rulings import put_cited_why
@@ -92,7 +92,7 @@ def _open_field(
 
 def _must_be_said(draft: Draft, file: str, places: Iterable[Place]) -> None:
     """Raises ValueError where nobody said yet what the rule is."""
-    if any(draft.at(file, (*each, "reading")) == UNSAID for each in places):
+    if any(draft.at(file, (*each, "reading")) in (UNSAID, UNRULED) for each in places):
         raise ValueError(say("Say first what the rule is: choose or write it."))
 
 

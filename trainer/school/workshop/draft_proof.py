@@ -41,6 +41,7 @@ from trainer.school.workshop.proof import (
     stands,
     usual_stakes,
 )
+from trainer.school.workshop.proof_words import free_name, round_name
 from trainer.school.workshop.readings import ask_again
 from trainer.school.workshop.ruling_proof import proved_by_ruling
 from trainer.school.workshop.rulings import impossible_rulings, remove_ruling
@@ -133,11 +134,17 @@ _RULINGS = re.compile("^rulings:", re.MULTILINE)
 
 
 def settled_anew(draft: Draft) -> tuple[str, ...]:
-    """Worked rounds that a changed rule decides otherwise say what comes of them now, and wait to
-    be confirmed; so does a reading whose own rounds it decides otherwise. A round whose stakes may
-    not stand any more has usual ones. One of acts or of refused bets that no longer holds is taken
-    out, unless a reading needs it; so is an irregularity that no round shows any more. The titles
-    of those that wait. Raises InputError and OSError."""
+    """Worked rounds that a changed rule decides otherwise say what comes of them now, by a title
+    that is true of it, and wait to be confirmed; so does a reading whose own rounds it decides
+    otherwise. A round whose stakes may not stand any more has usual ones. One of acts or of refused
+    bets that no longer holds is taken out, unless a reading needs it; so is an irregularity that no
+    round shows any more. The titles of those that wait. Raises InputError and OSError."""
+    _settle_anew(draft)
+    return read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
+
+
+def _settle_anew(draft: Draft) -> Mapping[str, str]:
+    """``settled_anew``; the new titles of worked rounds, by their old ones."""
     for at in impossible_rulings(draft):
         remove_ruling(draft, at)
     house, base = draft.house(), draft.base()
@@ -149,6 +156,8 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
     read: list[str] = []
     settled: dict[Place, Any] = {}
     answered: dict[Place, Any] = {}
+    titles = dict.fromkeys(_titles(draft))
+    named_anew: dict[str, str] = {}
     for at, case in enumerate(_cases(draft)):
         if not failures(house, (case,)):
             continue
@@ -157,6 +166,9 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
             gone.append(("cases", at))
             continue
         settled.update(_settled(("cases", at), house, case))
+        taken = {*titles, *named_anew.values()} - {case.title}
+        named_anew[case.title] = _title_anew(house, case, taken)
+        settled["cases", at, "case"] = named_anew[case.title]
         waits += [case.title] if case.title not in waits else []
     for at, ruling in enumerate(worked_rulings(draft)):
         now = dict(_ruled_anew(house, at, ruling))
@@ -168,10 +180,12 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
     for question, under, worked in _answers_rounds(base, house):
         if failures(under, (worked,)):
             answered.update(_settled(worked.place, under, worked))
+            answered[*worked.place, "case"] = _title_anew(under, worked, ())
             asked.add(question.id)
             read.append(question.id)
     draft.put_all(CASES_FILE, settled)
-    draft.put_all(READINGS_FILE, answered)
+    draft.put_all(READINGS_FILE, answered | dict(_named_anew(draft, named_anew)))
+    named = {named_anew.get(each, each) for each in named}
     draft.write(CASES_FILE, _without(draft.text(CASES_FILE), gone))
     alone = any(not places_stand(base.values, each.at) for each in base.readings.one_answer)
     if asked or gone or alone:
@@ -179,10 +193,11 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
     if read:
         left = {each.id for each in draft.base().readings}
         ask_again(draft, *(each for each in read if each in left))
-    waits = [each for each in waits if each in {*_titles(draft)}]
+    there = {*_titles(draft)}
+    waits = [each for each in (named_anew.get(it, it) for it in waits) if each in there]
     if waits != list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed):
         put_note(draft, "unconfirmed", waits)
-    return tuple(waits)
+    return named_anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,14 +232,13 @@ def settled_aside(name: str, files: Mapping[str, bytes], *, follow: bool = True)
     Without ``follow`` only the unproved rules are found. Raises InputError."""
     with aside(name, files) as copy:
         before, asked, held = _texts(copy), _asked(copy), _titles(copy)
-        if follow:
-            settled_anew(copy)
+        anew = _settle_anew(copy) if follow else {}
         after, still_asked, still_held = _texts(copy), _asked(copy), _titles(copy)
         return Settled(
             {each: text for each, text in after.items() if text != before.get(each, "")}
             | {each: "" for each in before if each not in after},
             tuple(words for id_, words in asked.items() if id_ not in still_asked),
-            tuple(each for each in held if each not in still_held),
+            tuple(each for each in held if anew.get(each, each) not in still_held),
             unproved(copy),
         )
 
@@ -332,6 +346,24 @@ def _settled(place: Place, house: House, case: Case) -> Iterator[tuple[Place, An
         yield (*place, "settles"), {str(seat): list(told) for seat, told in lines.items()}
     if case.does is not None:
         yield (*place, "does"), [_paid_anew(act, case, lines) for act in case.does]
+
+
+def _title_anew(house: House, case: Case, taken: Collection[str]) -> str:
+    """The round's title, as the proof calls it: its own may tell what came of it before."""
+    round_ = _sound(house, case)
+    assert round_ is not None, "it is not gone"
+    name = round_name(house.rules, ProofRound(round_, frozenset()))
+    return case.title if name == case.title else free_name(name, taken)
+
+
+def _named_anew(draft: Draft, titles: Mapping[str, str]) -> Iterator[tuple[Place, str]]:
+    """The titles by which answers name worked rounds that have another one now, by their places."""
+    asked = (draft.value(READINGS_FILE) or {}).get("readings", ())
+    for at, question in enumerate(asked if titles else ()):
+        for number, answer in enumerate(question["answers"]):
+            for place, worked in enumerate(answer.get("cases", ())):
+                if isinstance(worked, str) and worked in titles:
+                    yield ("readings", at, "answers", number, "cases", place), titles[worked]
 
 
 def _ruled_anew(house: House, at: int, case: RulingCase) -> Iterator[tuple[Place, Any]]:

@@ -130,7 +130,8 @@ class Section:
     document numbers it; ``tied``, that the document has it. A row of choices has a short ``name``,
     its ``answers`` and its ``order`` among its pieces; one that says more of a step has that
     step's key as ``of``. ``also`` are the places of rules that it tells too, which may have clauses
-    of their own. ``assumed``: the program does, until the author says so."""
+    of their own. ``assumed``: the program does, until the author says so. ``above`` says what the
+    list is about that begins with it."""
 
     key: str
     title: str
@@ -149,6 +150,7 @@ class Section:
     of: str = ""
     also: tuple[Place, ...] = ()
     assumed: bool = False
+    above: str = ""
 
     @property
     def places(self) -> tuple[Place, ...]:

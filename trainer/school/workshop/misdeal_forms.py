@@ -25,6 +25,7 @@ def misdeal_sections(draft: Draft) -> Iterator[Section]:
     there = draft.at(PROCEDURE_FILE, ("misdeals",)) or {}
     rulings = ((each.value, each.words) for each in _STOPS)
     options = (("none", say("does not stop the round")), *rulings)
+    above = say("A dealer's own mistakes with the cards in a dealt round: how each is ruled.")
     for misdeal, words in MISDEALS.items():
         place, rule = ("misdeals", misdeal.value), there.get(misdeal.value) or {}
         now = str(rule.get("ruling", "none"))
@@ -47,8 +48,9 @@ def misdeal_sections(draft: Draft) -> Iterator[Section]:
             says = say("{ruling}, from {count} cards on", ruling=says, count=least)
         yield Section(
             f"misdeals.{misdeal}", say_phrase(words), says, tuple(pieces),
-            str(rule.get("rule", "")), "reading" in rule, place, PROCEDURE_FILE,
+            str(rule.get("rule", "")), "reading" in rule, place, PROCEDURE_FILE, above=above,
         )  # fmt: skip
+        above = ""
     yield _supervised(draft)
 
 

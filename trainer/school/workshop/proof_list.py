@@ -18,7 +18,7 @@ from trainer.library.readings_file import READINGS_FILE, HouseFile, ReadingQuest
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop import draft_proof
 from trainer.school.workshop.proof import ProofRound, keys_of, proved_by
-from trainer.school.workshop.proof_words import round_name
+from trainer.school.workshop.proof_words import free_name, round_name
 from trainer.school.workshop.ruling_proof import proved_by_ruling
 from trainer.wording import say
 
@@ -150,14 +150,9 @@ def _covering(
     for each in cover:
         if not each.proves & set(missing):
             continue
-        name = _free(round_name(rules, each), names)
+        name = free_name(round_name(rules, each), names)
         names.append(name)
         yield ListedRound(name, each, (), tuple(sorted(each.proves)), worked=False, confirmed=False)
-
-
-def _free(name: str, taken: Sequence[str]) -> str:
-    numbered = (name if n == 1 else f"{name} ({n})" for n in range(1, len(taken) + 2))
-    return next(each for each in numbered if each not in taken)
 
 
 def _in_turn(rounds: Sequence[ListedRound]) -> Iterator[ListedRound]:

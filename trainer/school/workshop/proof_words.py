@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from trainer.dealing.house import House
@@ -83,6 +83,12 @@ def round_name(rules: HouseRules, proof: ProofRound) -> str:
         for seat in came.seats
     ]
     return say("{dealer}: {hands}", dealer=came.dealer.name, hands=", ".join(hands))
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """The name, with a number behind it where it is taken."""
+    numbered = (name if n == 1 else f"{name} ({n})" for n in range(1, len(taken) + 2))
+    return next(each for each in numbered if each not in taken)
 
 
 def refused_told(proof: ProofRound) -> str:

@@ -14,6 +14,7 @@ from trainer.game.house_words import HouseWords
 from trainer.library.draft import Draft
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
+from trainer.library.workshop_file import UNRULED
 from trainer.school.house_book.comparison import card_words, fact_word
 from trainer.school.house_book.rulings import deed_words
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section, text_line
@@ -71,8 +72,9 @@ def _added(draft: Draft, there: int) -> Section:
     )  # fmt: skip
     says = say_count("{count} irregularity", "{count} irregularities", count=there)
     return Section(
-        "irregularities", say("Seen or heard at the table"), says, (add,), file=IRREGULARITIES_FILE
-    )
+        "irregularities", say("Seen or heard at the table"), says, (add,), file=IRREGULARITIES_FILE,
+        above=say("What happens at the table and how it is ruled: drills and exams show it."),
+    )  # fmt: skip
 
 
 def _ruled(
@@ -84,7 +86,7 @@ def _ruled(
 ) -> Section:
     options = tuple((each.value, each.words) for each in Ruling)
     key, place = f"irregularities.{at}", ("irregularities", at)
-    now = str(written.get("ruling", ""))
+    now = "" if written.get("reading") == UNRULED else str(written.get("ruling", ""))
     choice = Choice(
         key, say("Ruling"), now, options, IRREGULARITIES_FILE, (*place, "ruling"),
         partial(put_ruling, at),
@@ -104,9 +106,10 @@ def _ruled(
         IRREGULARITIES_FILE, place, partial(_take, at),
     )  # fmt: skip
     return Section(
-        key, heading, dict(options).get(now, now),
+        key, heading, dict(options).get(now, say("not said yet")),
         (
-            kind, choice, *fact_pieces(at, written), deed_piece(at, written), title, why,
+            kind, choice, *fact_pieces(at, written), *([deed_piece(at, written)] if now else []),
+            title, *([why] if now else []),
             *heard_pieces(at, written), ruled,
         ),
         str(written.get("rule", "")), "reading" in written, place,

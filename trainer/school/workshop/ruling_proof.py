@@ -16,6 +16,7 @@ from trainer.dealing.irregularity import (
 )
 from trainer.drills.irregularities.irregular import incident_of
 from trainer.library.ruling_cases import RulingCase, ruling_failures
+from trainer.library.workshop_file import UNRULED
 
 ANEW = "begun_anew"
 """The key of what follows a round that does not count."""
@@ -33,8 +34,14 @@ def ruling_keys(house: House) -> frozenset[str]:
     ruled = house.irregularities
     if ruled is None:
         return frozenset()
-    anew = any(_begins_anew(ruled, each) for each in ruled.lines)
-    return frozenset([*(ruling_key(each.id) for each in ruled.lines), *([ANEW] if anew else [])])
+    lines = [*_said(ruled)]
+    anew = any(_begins_anew(ruled, each) for each in lines)
+    return frozenset([*(ruling_key(each.id) for each in lines), *([ANEW] if anew else [])])
+
+
+def _said(ruled: Irregularities) -> Iterator[Irregularity]:
+    """The lines whose ruling the author gave."""
+    yield from (each for each in ruled.lines if each.source.reading != UNRULED)
 
 
 def proved_by_ruling(house: House, case: RulingCase) -> frozenset[str]:
@@ -49,7 +56,7 @@ def proved_by_ruling(house: House, case: RulingCase) -> frozenset[str]:
 def ruling_rounds(house: House) -> Iterator[tuple[RulingCase, frozenset[str]]]:
     """A case for each line that a round can show, with what it proves."""
     ruled = house.irregularities
-    for line in ruled.lines if ruled is not None else ():
+    for line in _said(ruled) if ruled is not None else ():
         assert ruled is not None, "it has lines"
         near = _at_the_border(ruled, line)
         shown = (each for each in near if incident_of(house, line, each, _FEW))

@@ -29,7 +29,7 @@ from trainer.library.house_files.irregularities_file import (
     read_words,
 )
 from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
-from trainer.library.workshop_file import UNCITED
+from trainer.library.workshop_file import UNCITED, UNRULED
 from trainer.school.house_book.comparison import fact_words
 from trainer.school.workshop.notes import copied_folder
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
@@ -80,6 +80,8 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
     """That line is ruled so, what is done after it is what is usual, and every line is told from
     lines that are ruled otherwise. Raises InputError and OSError."""
     place = ("irregularities", at)
+    if draft.at(IRREGULARITIES_FILE, (*place, "reading")) == UNRULED:
+        draft.put(IRREGULARITIES_FILE, (*place, "reading"), UNCITED)
     if value == draft.at(IRREGULARITIES_FILE, (*place, "ruling")):
         return
     draft.put(IRREGULARITIES_FILE, (*place, "ruling"), value)
@@ -287,23 +289,23 @@ def may_be_ruled(draft: Draft) -> tuple[IrregularityKind, ...]:
 
 
 def add_ruling(draft: Draft, name: str) -> None:
-    """The draft rules on that irregularity, as is usual; where nothing of its kind is harmless yet,
-    a harmless look-alike comes along. Raises InputError, OSError and ValueError."""
+    """The draft rules on that irregularity, once its author says how; where nothing of its kind is
+    harmless yet, a harmless look-alike comes along. Raises InputError, OSError and ValueError."""
     free = {each.line.id: each for each in may_be_ruled(draft)}
     kind, house = free[name], draft.house()
     if not may_happen(house, kind.line):
         raise ValueError(say_phrase(_NOT_SHOWN))
-    _append(draft, kind)
+    _append(draft, kind, UNCITED if kind.line.harmless else UNRULED)
     lines = draft.at(IRREGULARITIES_FILE, _LINES)
     alike = (free[each] for each in kind.line.look_alikes if each in free)
     if not any(each["event"] == kind.line.event and _is_harmless(each) for each in lines):
         for each in [each for each in alike if may_happen(house, each.line)][:1]:
-            _append(draft, each)
+            _append(draft, each, UNCITED)
     _put_plain_kind(draft, kind)
     _tell_apart(draft)
 
 
-def _append(draft: Draft, kind: IrregularityKind) -> None:
+def _append(draft: Draft, kind: IrregularityKind, reading: str) -> None:
     lines = draft.at(IRREGULARITIES_FILE, _LINES) or []
     taken, own = {each["id"] for each in lines}, str(kind.written["id"])
     numbered = (f"{own}_{number}" for number in count(2))
@@ -311,7 +313,7 @@ def _append(draft: Draft, kind: IrregularityKind) -> None:
     written: dict[str, Any] = {}
     for key, value in {**kind.written, "id": name}.items():
         if key == "why":
-            written["reading"] = UNCITED
+            written["reading"] = reading
         written[key] = value
     text = draft.text(IRREGULARITIES_FILE)
     draft.write(IRREGULARITIES_FILE, yaml_edit.with_block_item(text, _LINES, written))

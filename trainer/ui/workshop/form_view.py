@@ -110,6 +110,8 @@ class FormView(QScrollArea):
             self._list.addWidget(self._columns())
         for each in self._in_sight:
             if not self.reading.is_open:
+                if each.above:
+                    self._list.addWidget(_list_head(each.above))
                 self._list.addWidget(self._head(each, kept))
             if each.key == self._open:
                 body = self._body_shown = self._body(each)
@@ -547,6 +549,13 @@ class Notice(QLabel):
     def clear(self) -> None:
         super().clear()
         self.hide()
+
+
+def _list_head(says: str) -> QLabel:
+    """What the list is about that stands below."""
+    told = wrapped(says, "secondary")
+    told.setContentsMargins(scaled(EDGE), 14, scaled(EDGE), 4)
+    return told
 
 
 class _Written(QLineEdit):

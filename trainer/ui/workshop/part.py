@@ -26,7 +26,7 @@ from trainer.library.houses import HouseShelf
 from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.sentences import sentences
-from trainer.library.workshop_file import WORKSHOP_FILE
+from trainer.library.workshop_file import UNRULED, WORKSHOP_FILE
 from trainer.marking.belief_words import belief_words
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.rulings import ruling_words
@@ -43,7 +43,7 @@ from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink, link_to
-from trainer.school.workshop.ruling_forms import ADD, event_of
+from trainer.school.workshop.ruling_forms import event_of
 from trainer.school.workshop.told_of_steps import StepTold, told_of_steps
 from trainer.school.workshop.wager_set import unsaid
 from trainer.ui import routes
@@ -227,7 +227,8 @@ class WorkshopPart:
         line, seen = ruled.named(name), incident(house, ruled, 1, name)
         wrong = say_list([belief_words(each) for each in line.beliefs.values()][:1], "")
         told = "\n".join(map(with_suits, seen.told))
-        card.tell_event(told, ruling_words(line), wrong, section.clause)
+        right = say("not said yet") if line.source.reading == UNRULED else ruling_words(line)
+        card.tell_event(told, right, wrong, section.clause)
 
     def _show_told(self) -> None:
         """The mark of the chosen step, as far as it is known."""
@@ -370,7 +371,8 @@ class WorkshopPart:
         self._change(lambda draft: forms.put_field(draft, piece, value))
         new = [key for key in form.keys if key not in before]
         gone = len(form.keys) < len(before)
-        if piece.key == ADD and new:
+        adds = isinstance(piece, Choice) and not piece.value
+        if adds and new:
             form.go_to(new[0])
         elif piece.file == IRREGULARITIES_FILE and gone:
             form.go_to(piece.key.partition(".")[0])

@@ -48,8 +48,9 @@ class SectionHead(QAbstractButton):
         theme, middle = worn(), Qt.AlignmentFlag.AlignVCenter
         name = QRectF(room.x(), 0, max(scaled(NAME), room.width() * 0.32), room.height())
         end = room.right() - scaled(FOLD)
-        tag, wide = Tag.of(self._section), min(scaled(TAG), room.width() * 0.3)
+        tag, wide = Tag.of(self._section), 0.0
         if tag is not None:
+            wide = min(tag.width, scaled(TAG), room.width() * 0.3)
             draw_tag(painter, tag, QRectF(end - wide, 0, wide, room.height()), right=True)
         value = QRectF(name.right() + GAP, 0, 0, room.height())
         value.setRight(end - (wide + GAP if tag is not None else 0))

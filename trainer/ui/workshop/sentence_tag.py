@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from trainer.school.workshop.form_pieces import Section
 from trainer.ui.kit.theme import RADIUS_LABEL, font, scaled
@@ -34,13 +34,24 @@ class Tag:
             return cls(say_phrase(Tie.READING.value), Tie.READING)
         return cls(section.sentence, Tie.RULE) if section.sentence else None
 
+    @property
+    def font(self) -> QFont:
+        return font(12, bold=self.tie is Tie.OPEN)
+
+    @property
+    def around(self) -> int:
+        """The room for its ring, or at both sides of its words."""
+        return scaled(18) if self.tie is Tie.OPEN else scaled(2 * PADDING)
+
+    @property
+    def width(self) -> float:
+        return QFontMetricsF(self.font).horizontalAdvance(self.words) + self.around + 2
+
 
 def draw_tag(painter: QPainter, tag: Tag, room: QRectF, *, right: bool = False) -> None:
     """The tag in the middle of the room, at its left or right edge; long words are cut."""
     theme, is_open = worn(), tag.tie is Tie.OPEN
-    type_ = font(12, bold=is_open)
-    around = scaled(18) if is_open else scaled(2 * PADDING)
-    metrics = QFontMetricsF(type_)
+    type_, around, metrics = tag.font, tag.around, QFontMetricsF(tag.font)
     words = metrics.elidedText(tag.words, Qt.TextElideMode.ElideRight, room.width() - around)
     wide, high = metrics.horizontalAdvance(words) + around + 1, float(scaled(HIGH))
     x = room.right() - wide if right else room.x()

@@ -37,8 +37,9 @@ def steps_shown(draft: Draft, house: House) -> tuple[StepShown, ...]:
 
 def _tie(step: RoundStep, known: set[str]) -> Tie:
     source = step.source
-    if source.reading in OPEN_READINGS:
+    is_foreign = bool(known and source.cite) and source.cite not in known
+    if source.reading in OPEN_READINGS or is_foreign:
         return Tie.OPEN
     if source.kind is SourceKind.READING:
         return Tie.READING
-    return Tie.RULE if source.cite and (not known or source.cite in known) else Tie.OPEN
+    return Tie.RULE if source.cite else Tie.OPEN

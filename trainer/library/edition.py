@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -170,6 +170,17 @@ def changed(
             raise BadChange(f"this house has no {change.at.file.name_on_disk}")
         made[change.at.file] = _made(made[change.at.file], change.at.steps, change)
     return made
+
+
+def idle(
+    values: Mapping[HouseFile, Any], changes: Iterable[ReadingChange]
+) -> Iterator[tuple[int, ReadingChange]]:
+    """The changes, with their numbers, that leave everything as it is. Raises BadChange."""
+    for number, change in enumerate(changes):
+        made = changed(values, (change,))
+        if made == values:
+            yield number, change
+        values = made
 
 
 def _with_reason(change: ReadingChange, why: str) -> ReadingChange:

@@ -11,7 +11,7 @@ from typing import Any
 
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library.cases import Case, failures, read_case_file
-from trainer.library.edition import Answers, BadChange, Base, Edition, changed, stands
+from trainer.library.edition import Answers, BadChange, Base, Edition, changed, idle, stands
 from trainer.library.formats.read_cache import ReadOnce
 from trainer.library.formats.shape import near
 from trainer.library.house import CASES_FILE
@@ -74,6 +74,7 @@ class _AnswersProof:
                 yield from self._unusable(question, at, answer)
         for at, answer in enumerate(question.answers):
             if answer.id in editions:
+                yield from self._idle((*question.place, "answers", at), answer)
                 yield from self._answer((*question.place, "answers", at), answer, editions)
 
     def _places(self, question: ReadingQuestion) -> Iterator[Problem]:
@@ -94,6 +95,11 @@ class _AnswersProof:
                 yield Problem((*where, "changes", number), "reading", f"{error}; mend the place")
                 return
         yield from self._contradictions(where, question, answer)
+
+    def _idle(self, where: Place, answer: ReadingAnswer) -> Iterator[Problem]:
+        for number, change in idle(self.base.values, answer.changes):
+            told = "changes nothing: it stands so already; mend the change, or the answer taken"
+            yield Problem((*where, "changes", number), "reading", f"{change.at.file}: {told}")
 
     def _contradictions(
         self, where: Place, question: ReadingQuestion, answer: ReadingAnswer

@@ -340,3 +340,17 @@ def test_a_reason_is_none_of_a_ruling_on_other_facts(home: Path) -> None:
     for each in (at, last):
         why = draft.at(IRREGULARITIES_FILE, ("irregularities", each, "why"))
         assert why == "That is this house's rule."
+
+
+def test_a_question_goes_whose_other_answer_is_the_rule_now(home: Path) -> None:
+    """It still said that the supervisor decides, where the round is void."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "")
+    assert "cards_shown" in {each.id for each in draft.base().readings}
+    piece = found(draft, "misdeals.dealers_shown")[1]
+    assert isinstance(piece, Choice)
+    piece.write(draft, "void")
+    assert any("changes nothing" in each.message for each in draft.problems())
+    settled = settled_aside(draft.id, draft.files)
+    assert settled.questions_lost == ("What is ruled when a card is shown during the deal?",)
+    draft.amend(settled.texts)
+    assert draft.problems() == ()

@@ -17,7 +17,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
 from trainer.library.cases import Case, CaseFile, failures, read_case_file
 from trainer.library.draft import Draft, aside
-from trainer.library.edition import BadChange, Base, changed
+from trainer.library.edition import BadChange, Base, idle
 from trainer.library.edition import stands as places_stand
 from trainer.library.formats import reader, yaml_edit
 from trainer.library.formats.yaml_text import yaml_text
@@ -256,10 +256,12 @@ def _titles(draft: Draft) -> list[str]:
 
 
 def _fits(base: Base, question: ReadingQuestion) -> bool:
-    """True if every place that the question is about is there, and its rulings are sound."""
+    """True if every place that the question is about is there, no other answer is what stands there
+    now, and its rulings are sound."""
     try:
         for answer in question.answers:
-            changed(base.values, answer.changes)
+            if [*idle(base.values, answer.changes)]:
+                return False
             if any(each.at.file is HouseFile.IRREGULARITIES for each in answer.changes):
                 base.under({question.id: answer.id})
     except (BadChange, InputError):

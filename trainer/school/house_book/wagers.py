@@ -44,7 +44,7 @@ def wagers(rules: HouseRules) -> tuple[BookSection, ...]:
 
 
 def _offered(rules: HouseRules) -> Iterator[Entry]:
-    if rules.offers.cite:
+    if rules.offers.cite or rules.offers.reading:
         wagers = say_list(list(rules.spots.values()))
         yield Entry("bets.offers", say("Wagers that are offered"), wagers, (rules.offers,))
 

@@ -522,9 +522,10 @@ class FormView(QScrollArea):
         box.activated.connect(
             lambda at: self.row_added.emit(table, table.more[at - 1][0]) if at else None
         )
-        box.setEnabled(bool(table.more))
         around = frame("plain")
         around.setLayout(row(box, None, gap=8))
+        if not table.more:
+            around.hide()
         return around
 
 

@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QTextLayout
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
@@ -91,6 +100,13 @@ class RoundsList(QListWidget):
     def number_width(self) -> float:
         """The width of the widest number."""
         return QFontMetricsF(font(13)).horizontalAdvance("0" * len(str(max(1, self.count()))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names break otherwise now; the chosen row stays in sight."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        if self.currentItem() is not None:
+            self.scrollToItem(self.currentItem())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters, Enter and the arrows are the page's."""

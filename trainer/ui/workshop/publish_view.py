@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -125,6 +125,7 @@ class PublishView(QScrollArea):
             onward = self._lines[0] if self._lines else self.publish
             onward.show()  # a layout would not before the next event
             onward.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, self, lambda: self.verticalScrollBar().setValue(0))
 
     def _show_missing(self, points: Sequence[OpenPoint]) -> None:
         self._missing.setVisible(bool(points))

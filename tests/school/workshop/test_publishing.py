@@ -136,3 +136,12 @@ def test_every_clause_of_the_rules_can_be_cited_anew(name: str, home: Path) -> N
         told = re.sub("#.*", "", draft.text(file))
         left = re.findall(f"(?:rule|table): RIVER {name} .*", told)
         assert left == [], left
+
+
+def test_wagers_that_the_document_does_not_list_are_offered_still(home: Path) -> None:
+    """The comparison said that there is no rule for them."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    put_document(draft, "1. Ties push.\n")
+    read_as_copied(draft, "Prime")
+    known = publishing.publishing(draft.id, draft.files, shelf(), None)
+    assert not [each for each in known.changes if "offered" in each.words]

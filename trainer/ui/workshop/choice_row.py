@@ -37,7 +37,11 @@ class ChoiceRow(QFrame):
         answers = frame("plain")
         flow = Flow(8, *(self._bar(each) for each in section.answers))
         cited = (section.key, *(".".join(map(str, each)) for each in section.also))
-        own = (f"{section.key}.reading", f"{section.key}.beside", *(f"{each}.rule" for each in cited))
+        own = (
+            f"{section.key}.reading",
+            f"{section.key}.beside",
+            *(f"{each}.rule" for each in cited),
+        )
         if any(isinstance(each, Line) and each.key not in own for each in section.pieces):
             flow.addWidget(wrapped(section.says, "dense"))
         answers.setLayout(flow)

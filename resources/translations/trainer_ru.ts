@@ -5599,11 +5599,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>6 Card Bonus without Pair Plus</source>
-      <translation>6 Card Bonus без Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>A bet between players</source>
       <translation>Спор на деньги между игроками</translation>
     </message>
@@ -5659,16 +5654,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>Prime without Ante or Pair Plus</source>
-      <translation>Prime без Ante или Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>Progressive without an Ante</source>
-      <translation>Progressive без Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Raised too late</source>
       <translation>Повышена слишком поздно</translation>
     </message>
@@ -5706,6 +5691,11 @@
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>what lies on {wager} has no value</source>
       <translation>то, что лежит на {wager}, ничего не стоит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>{wager} without {wagers}</source>
+      <translation>{wager} без {wagers}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/incident_stage.py" />

@@ -5599,11 +5599,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>6 Card Bonus without Pair Plus</source>
-      <translation>有 6 Card Bonus 而无 Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>A bet between players</source>
       <translation>玩家之间对赌</translation>
     </message>
@@ -5659,16 +5654,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>Prime without Ante or Pair Plus</source>
-      <translation>有 Prime 而无 Ante 或 Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>Progressive without an Ante</source>
-      <translation>有 Progressive 而无 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Raised too late</source>
       <translation>加注太迟</translation>
     </message>
@@ -5706,6 +5691,11 @@
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>what lies on {wager} has no value</source>
       <translation>{wager} 上所放之物没有价值</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>{wager} without {wagers}</source>
+      <translation>有 {wager} 而无 {wagers}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/incident_stage.py" />

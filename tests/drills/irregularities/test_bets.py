@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from tests.some_houses import HOUSES, house, ruled
-from trainer.drills.irregularities.bets import BetsTable, bet_codes, bets_table, faults_of
+from trainer.drills.irregularities.bets import (
+    BetsTable,
+    bet_codes,
+    bets_table,
+    code_words,
+    faults_of,
+)
 from trainer.drills.irregularities.late_bets import change_of
 from trainer.game.bets import breaches
+from trainer.game.demands import Needs
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 
@@ -128,3 +136,16 @@ def test_some_sound_tables_are_seen_with_every_play_as_large_as_its_ante(name: s
             assert seat.stakes.get(Wager.PLAY, seat.stakes.get(Wager.ANTE)) == seat.stakes.get(
                 Wager.ANTE
             )
+
+
+def test_a_fault_names_what_its_rule_needs() -> None:
+    """Where Prime stands beside the Ante alone, it was "Prime without Ante or Pair Plus" still."""
+    rules = house("prime").rules
+    assert code_words(rules, "prime_without_base") == "Prime without Ante or Pair Plus"
+    bets = tuple(
+        replace(each, demand=Needs(Wager.PRIME, (Wager.ANTE,)))
+        if each.code == "prime_without_base"
+        else each
+        for each in rules.bets
+    )
+    assert code_words(replace(rules, bets=bets), "prime_without_base") == "Prime without Ante"

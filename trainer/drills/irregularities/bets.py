@@ -20,13 +20,13 @@ from trainer.drills.irregularities.late_bets import CHANGES, LateBets, changed, 
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.game.bets import Breach, breaches
-from trainer.game.demands import PostedLimits
+from trainer.game.demands import Needs, PostedLimits
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Source
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 _TABLE = Recipe(
     name="bets",
@@ -88,7 +88,8 @@ def bet_codes(house: House, irregularities: Irregularities) -> tuple[BetCode, ..
     """Everything that may be wrong with a bet at this house, each once."""
     codes: dict[str, BetCode] = {}
     for rule in house.rules.bets:
-        codes.setdefault(rule.code, BetCode(rule.code, say_phrase(_WORDS[rule.code]), rule.source))
+        words = code_words(house.rules, rule.code)
+        codes.setdefault(rule.code, BetCode(rule.code, words, rule.source))
     for code, source in ((UNKNOWN_WAGER, _TOO_EARLY), (BAD_STAKE, _NO_VALUE)):
         codes[code] = BetCode(code, say_phrase(_WORDS[code]), source)
     late = LateBets(house, irregularities, closed=True)
@@ -289,9 +290,6 @@ class _Laying:
 
 _WORDS = {
     "no_base_wager": phrase("No base wager"),
-    "progressive_without_ante": phrase("Progressive without an Ante"),
-    "prime_without_base": phrase("Prime without Ante or Pair Plus"),
-    "six_card_without_pair_plus": phrase("6 Card Bonus without Pair Plus"),
     "six_card_not_equal_pair_plus": phrase("6 Card Bonus not equal to Pair Plus"),
     "ante_amount": phrase("Ante is not one of the amounts"),
     "limits": phrase("Outside the limits"),
@@ -310,6 +308,13 @@ _WORDS = {
 }
 
 
-def code_words(code: str) -> str:
-    """The fault of that code in words: ``Outside the limits``."""
+def code_words(rules: HouseRules, code: str) -> str:
+    """The fault of that code in words: ``Outside the limits``, ``Prime without Ante``."""
+    for rule in rules.bets:
+        if rule.code == code and isinstance(rule.demand, Needs):
+            wager, *others = (
+                rules.spots.get(each, each.words)
+                for each in (rule.demand.wager, *rule.demand.others)
+            )
+            return say("{wager} without {wagers}", wager=wager, wagers=say_list(others, "or"))
     return say_phrase(_WORDS[code]) if code in _WORDS else code.replace("_", " ")

@@ -50,9 +50,9 @@ def key_words(house: House, key: str) -> str:
         case ["dealer_qualifies", _]:
             return say("The best hand with which the dealer does not play")
         case ["bets", code]:
-            return say("What may not stand: {code}", code=code_words(code))
+            return say("What may not stand: {code}", code=code_words(rules, code))
         case ["bets", code, wager]:
-            words = say("{name}: {value}", name=code_words(code), value=_name(rules, wager))
+            words = say("{name}: {value}", name=code_words(rules, code), value=_name(rules, wager))
             return say("What may not stand: {code}", code=words)
         case ["reading", question, *_]:
             return say('The reading "{question}"', question=question.replace("_", " "))
@@ -73,7 +73,7 @@ def round_name(rules: HouseRules, proof: ProofRound) -> str:
     if proof.ruled is not None:
         return proof.ruled.title
     if proof.refused:
-        return refused_told(proof)
+        return refused_told(rules, proof)
     came = settled(rules, proof.round_)
     folded = {each["seat"] for each in proof.round_["seats"] if each.get("decision") == _FOLD}
     hands = [
@@ -91,9 +91,9 @@ def free_name(name: str, taken: Collection[str]) -> str:
     return next(each for each in numbered if each not in taken)
 
 
-def refused_told(proof: ProofRound) -> str:
+def refused_told(rules: HouseRules, proof: ProofRound) -> str:
     """Why the bets of that round may not stand: ``Refused: Outside the limits``."""
-    why = say_list([code_words(each) for each in sorted(proof.refused)])
+    why = say_list([code_words(rules, each) for each in sorted(proof.refused)])
     return say("Refused: {why}", why=why)
 
 

@@ -187,7 +187,7 @@ class ProofWork:
             )
         if proof.refused:
             self._lines = ()
-            told = refused_told(proof)
+            told = refused_told(house.rules, proof)
             asks = say("Does the house refuse these bets?")
             return ProofShown(
                 title, listed.name, None, texts=((told, ()),), new=new, again=again, asks=asks

@@ -39,6 +39,17 @@ def proof(base: Base) -> list[Problem]:
     return document.located(found)
 
 
+def unproved_rulings(base: Base) -> frozenset[str]:
+    """The questions that irregularities prove, and not any more."""
+    proof = _AnswersProof(base, {each.title: each for each in worked_rounds(base.folder)})
+    return frozenset(
+        question.id
+        for question in base.readings
+        if any(isinstance(each, RulingCase) for it in question.answers for each in it.worked)
+        and any(proof.of(question))
+    )
+
+
 def _no_such_place(base: Base) -> Iterator[Problem]:
     for each in base.readings.one_answer:
         if not stands(base.values, each.at):

@@ -28,6 +28,7 @@ from trainer.library.readings_file import (
     ReadingAnswer,
     ReadingQuestion,
 )
+from trainer.library.readings_proof import unproved_rulings
 from trainer.library.ruling_cases import RulingCase, ruling_failures
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop.notes import put_note
@@ -152,7 +153,7 @@ def _settle_anew(draft: Draft) -> Mapping[str, str]:
     named = {each for answer in answers for each in answer.worked if isinstance(each, str)}
     waits = list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed)
     gone: list[Place] = []
-    asked = {each.id for each in base.readings if not _fits(base, each)}
+    asked = {each.id for each in base.readings if not _fits(base, each)} | unproved_rulings(base)
     read: list[str] = []
     settled: dict[Place, Any] = {}
     answered: dict[Place, Any] = {}

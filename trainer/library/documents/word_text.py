@@ -60,7 +60,7 @@ def _value(inside: Element | None, *path: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """How Word counts paragraphs at one depth of a list: ``(%2)`` in small letters from 1."""
+    """Word's count of paragraphs at one depth of a list: ``(%2)`` in small letters from 1."""
 
     format: str
     text: str

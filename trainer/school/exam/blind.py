@@ -24,7 +24,7 @@ from trainer.wording import say, say_list
 
 @dataclass(frozen=True, slots=True)
 class PlaceSeen:
-    """What was dealt or done at one place, piece by piece; ``place`` is empty for the table."""
+    """The cards dealt and the acts done at a place, each a piece; no ``place``: the table."""
 
     place: str
     pieces: tuple[str, ...]

@@ -114,7 +114,7 @@ def _held(
 
 
 def _shown(of: BeliefRow) -> RuleShown | None:
-    """What was counted of it; None for a pattern, and until the marker has counted."""
+    """The rule with its counts; None for a pattern, and until the marker has counted."""
     if None in (of.per_cent, of.hits, of.clean, of.clean_since, of.wagers):
         return None
     return RuleShown(

@@ -1,4 +1,4 @@
-"""What the sections of a draft rest on: clauses of its document, readings, or nothing yet."""
+"""The grounds of a draft's sections: clauses of its document, readings, or nothing yet."""
 
 from __future__ import annotations
 

@@ -335,7 +335,7 @@ def _sound(house: House, case: Case) -> dict[str, Any] | None:
 
 
 def _settled(place: Place, house: House, case: Case) -> Iterator[tuple[Place, Any]]:
-    """What the worked round there says now, by its place in the file."""
+    """The worked round there as it stands now, by its place in the file."""
     round_ = _sound(house, case)
     if round_ is None:
         return

@@ -1,4 +1,4 @@
-"""What the forms of a draft are made of: lines to write on, choices, pay tables, in sections."""
+"""The parts of a draft's forms: lines to write on, choices, pay tables, in sections."""
 
 from __future__ import annotations
 

@@ -378,7 +378,7 @@ _RESULTS = {
 
 
 def _outcome(draft: Draft, rules: HouseRules, situation: Situation) -> Section:
-    """What becomes of the Ante and the Play in one situation."""
+    """The fate of the Ante and the Play in one situation."""
     pieces, says = [], []
     for wager in (Wager.ANTE, Wager.PLAY):
         place = (wager.value, situation.value)

@@ -1,4 +1,4 @@
-"""How hands rank, what the Ante Bonus asks for, and the house's words, as forms."""
+"""The ranks of hands, the terms of the Ante Bonus and the house's words, as forms."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _put_due(place: Place, draft: Draft, value: str) -> None:
 
 
 def side_pieces(draft: Draft, side: SideWager) -> Iterator[Choice]:
-    """What a side bet's table means: how an ace counts, and whether the stake is in it."""
+    """The terms of a side bet's table: how an ace counts, and if the stake is in it."""
     name = side.wager.value
     if side.judged_on is JudgedOn.BEST_FIVE_OF_SIX:
         counts = (("yes", say("a straight")), ("no", say("no straight")))
@@ -184,7 +184,7 @@ _IN_OTHERS = {"ru": phrase("{name}, in Russian"), "zh_CN": phrase("{name}, in Ch
 
 
 def words_section(words: HouseWords) -> Section:
-    """What the house calls places, people and hands."""
+    """The house's words for places, people and hands."""
     pieces: list[FormPiece] = [
         Choice(
             f"words.{key}", say_phrase(name), str(getattr(words, key)),

@@ -41,8 +41,8 @@ def nearest(text: str, houses: Mapping[str, HouseRules]) -> Nearest:
 
 
 def _score(found: tuple[str, ...], rules: HouseRules) -> int:
-    """What they share, less the wagers that the house has beside. A pay table counts least: a usual
-    one is taken by one choice, a wager takes many."""
+    """The things shared, less the wagers that the house has beside. A pay table counts least: a
+    usual one is taken by one choice, a wager takes many."""
     tables = sum(each[-1].isdigit() for each in found)
     beside = {*rules.spots.values()} - {*found}
     return 2 * (len(found) - tables) + tables - len(beside)

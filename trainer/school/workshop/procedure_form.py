@@ -212,7 +212,7 @@ def _around_table(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]
 
 
 def _befores(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]:
-    """What comes before a step."""
+    """The rules that put one step before another."""
     for at, written in enumerate(every["order"]):
         first, then = StepKind(written["first"]), StepKind(written["then"])
         after = after_words(rules, first, Within(written["within"]))

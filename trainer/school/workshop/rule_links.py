@@ -75,7 +75,7 @@ def link_to_reading(draft: Draft, question: ReadingQuestion) -> RuleLink:
 
 
 def _near(section: Section, place: Place) -> tuple[int, bool]:
-    """How far the place leads into the section, and whether it is about the section itself."""
+    """The depth of the place inside the section, and if it is about the section itself."""
     own = [*((section.cites,) if section.cites else ()), *(at for _, at in _fields(section))]
     return max(
         ((_shared(at, place), _shared(at, place) == len(at)) for at in own), default=(0, False)

@@ -131,7 +131,7 @@ def _take(at: int, draft: Draft, value: str) -> None:
 
 
 def _begun_anew(draft: Draft) -> Section:
-    """What follows a round that does not count."""
+    """The acts that follow a round that does not count."""
     place = ("begun_anew",)
     written = draft.at(IRREGULARITIES_FILE, place) or {}
     now = "unsaid" if not written else "announce" if written["announces"] else "rack"

@@ -140,7 +140,7 @@ class Guided:
 
     @property
     def _of_the_act(self) -> str:
-        """What to do about the wrong act just done, after its marks."""
+        """The advice about the wrong act just done, after its marks."""
         if self._planned is PlannedMistake.MADE:
             return say("Marked. Leave it: the debrief explains it.")
         return say("Not yet. U takes it back.") if self._wrong else ""

@@ -91,7 +91,7 @@ def text_of(topic: HelpTopic, language: str) -> str:
 
 
 def _reports_in(language: str) -> str:
-    """What each report shows, in its own words."""
+    """The content of each report, in its own words."""
     said = catalogue(Language(language))
     lines = (
         said(_REPORT, None).format(title=said(each.title, None), shows=said(each.help, None))

@@ -1,4 +1,4 @@
-"""What a draft changes, beside the house that it is compared with: rules and edges."""
+"""The changes of a draft, beside the house that it is compared with: rules and edges."""
 
 from __future__ import annotations
 

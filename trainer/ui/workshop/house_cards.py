@@ -73,7 +73,7 @@ class HouseCards(QWidget):
 
     @property
     def copy(self) -> str:
-        """What the new house is a copy of, in words."""
+        """The house that the new one is a copy of, in words."""
         if self.value in ("", FROM_NOTHING):
             return say("Begun from nothing")
         return say("Copy of {house}", house=self._houses[self.value].offered.title)

@@ -82,6 +82,6 @@ def _ring(painter: QPainter, box: QRectF) -> None:
 
 
 def tag_words(section: Section) -> str:
-    """What the tag says aloud, empty where there is none."""
+    """The tag's words read aloud; empty where there is none."""
     tag = Tag.of(section)
     return "" if tag is None else tag.words

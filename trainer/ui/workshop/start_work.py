@@ -171,7 +171,7 @@ def _given(text: str, rules: Mapping[str, HouseRules]) -> _Given:
 
 
 def copied_words(of: str, shelf: HouseShelf) -> str:
-    """What the draft is a copy of."""
+    """The house that the draft is a copy of."""
     if not of:
         return say("Draft, begun from nothing")
     title = shelf[of].rules.title if of in shelf else of

@@ -119,7 +119,7 @@ def _of_chains(db: Connection, followed: list[Followed]) -> Iterator[Flaw]:
 
 
 def _finished_elsewhere(db: Connection) -> Mapping[str, set[str]]:
-    """What each chain looks back at that another of the same account finished."""
+    """The attempts that each chain looks back at, and another of the same account finished."""
     found = defaultdict[str, set[str]](set)
     for chain, attempt in db.execute(_LOOKED_BACK_AT):
         found[chain].add(attempt)

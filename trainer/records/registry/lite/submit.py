@@ -59,7 +59,7 @@ class _Known:
 
 
 def _admitted(db: Connection, delivery: Delivery) -> _Known:
-    """What is known of the delivery's chain. Raises Refused if nothing may be delivered to it."""
+    """The facts known of the delivery's chain. Raises Refused if nothing may be delivered to it."""
     chain, account = delivery.chain, delivery.account
     if chain == SCHOOL:
         raise Refused(Refusal.NOT_PERMITTED)

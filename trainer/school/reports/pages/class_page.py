@@ -173,7 +173,7 @@ def _as_of(board: Board, of: ScopeOffers) -> Iterator[str]:
 
 
 def _due_words(board: Board) -> Iterator[str]:
-    """How many trainees' chances do not know their last rounds' wrong rules yet, and since when."""
+    """The count of trainees whose chances leave out their latest wrong rules, and since when."""
     since = [e.judged.due_since_ms for e in board.rows if e.judged.due_since_ms is not None]
     if since:
         yield say_count(

@@ -143,6 +143,12 @@ def test_beliefs_are_told_when_nothing_waits_and_stay_due_till_then(
     figures = row.per_cent, row.hits, row.clean, row.clean_since, row.wagers
     assert held.shown == (*figures, None), "the trainee's page and the board judge by the same"
     assert figures[1:] == (held.hits, 0, 0, held.hits)
+    before = room.registry.rows(BeliefRow, order="misreading")
+    marker = _marker(room.registry, room)
+    marker.anew()
+    assert list(marker.work())
+    marker.close()
+    assert room.registry.rows(BeliefRow, order="misreading") == before
 
 
 def test_a_copy_that_holds_something_else_is_made_anew(room: Classroom) -> None:

@@ -30541,6 +30541,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Another window changed this house. Look at it, then change it again.</source>
+      <translation>Другое окно изменило это казино. Посмотрите и измените снова.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Discard this draft?</source>
       <translation>Удалить этот черновик?</translation>
     </message>

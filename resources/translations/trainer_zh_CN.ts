@@ -30301,6 +30301,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Another window changed this house. Look at it, then change it again.</source>
+      <translation>另一个窗口改动了这家赌场。请先查看，再重新改动。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Discard this draft?</source>
       <translation>丢弃此草稿？</translation>
     </message>

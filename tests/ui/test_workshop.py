@@ -376,6 +376,23 @@ def test_undo_and_redo_by_keys(opened: Opened) -> None:  # noqa: F811
     assert field(app, THREE).text() == "25"
 
 
+def test_a_form_that_another_window_made_stale_changes_nothing(opened: Opened) -> None:  # noqa: F811
+    """A ruling was written to the line that had come in the place of the one in sight."""
+    app, part = begun(opened)
+    assert part.draft is not None
+    part.page.turned.emit(WorkshopTab.IRREGULARITIES)
+    looked_over(app)
+    press(app, "workshop.section.irregularities.1")
+    other = Draft(part.draft.folder)
+    other.take("irregularities.yaml", ("irregularities", 0))
+    before = other.text("irregularities.yaml")
+    pick(app, "workshop.irregularities.1", "refuse it")
+    assert "Another window changed this house" in part.page.form.trouble.text()
+    assert part.draft.text("irregularities.yaml") == before
+    pick(app, "workshop.irregularities.1", "refuse it")
+    assert part.draft.at("irregularities.yaml", ("irregularities", 1, "ruling")) == "refuse"
+
+
 def test_a_full_disk_is_told_and_nothing_changes(
     opened: Opened,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,

@@ -25,8 +25,8 @@ Step,Procedure,
 2.,Ties push.,
 """
 SAYS = {
-    "R Pair Plus ¶1": "Straight flush\t40 to 1\nFlush\t4 to 1",
-    "R Ante Bonus ¶1": "Straight flush\t5:1\nStraight\t1:1",
+    "R Pair Plus": "Pair Plus\nStraight flush\t40 to 1\nFlush\t4 to 1",
+    "R Ante Bonus": "Ante Bonus\nStraight flush\t5:1\nStraight\t1:1",
     "R 1": 'The dealer calls "No more bets"; then three cards are dealt.',
     "R 2": "Ties push.",
 }

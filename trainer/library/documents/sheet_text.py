@@ -12,6 +12,7 @@ from itertools import groupby
 from zipfile import BadZipFile, ZipFile
 
 from trainer.library.documents.extracted_text import is_hand, is_paid
+from trainer.library.sentences import BREAK
 from trainer.wording import say
 
 _SEPARATORS = ",;\t|"
@@ -138,6 +139,8 @@ def _table(rows: Sequence[Row]) -> Iterator[str]:
                 under = row[names]
                 yield from ("", f"# {under}")
             yield "\t".join(filter(None, row[names + 1 :]))
+    if names is not None:
+        yield from ("", BREAK)  # each table is a sentence with its name
 
 
 def _column_of_names(grid: Sequence[Row]) -> int | None:

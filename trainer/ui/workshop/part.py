@@ -81,6 +81,7 @@ class WorkshopPart:
         )
         self._publishing = PublishWork(app, lambda: self.page.publish)
         self._reading: ReadingWork | None = None
+        self._seen: dict[str, bytes] = {}
         self._told: Mapping[StepKind, StepTold] = {}
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._left: tuple[dict[str, bytes], Mapping[WorkshopTab, int]] | None = None
@@ -294,6 +295,11 @@ class WorkshopPart:
         """Make that change; one after which the house cannot be dealt is taken back and told."""
         draft = self._worked_on
         self.page.form.clear()
+        if draft is self.draft and draft.files != self._seen:
+            told = say("Another window changed this house. Look at it, then change it again.")
+            self.page.form.refuse([told])
+            self.show()
+            return
         try:
             with draft.together():
                 change(draft)
@@ -334,7 +340,7 @@ class WorkshopPart:
     def _settle(self, draft: Draft) -> None:
         """Rounds and questions follow the rules, beside the window: that takes up to half a second.
         Then what is left is counted. A draft in which nothing was changed stays as it is."""
-        files = draft.files
+        files = self._seen = draft.files
         follow = draft.can_undo or draft.can_redo or not draft.is_followed
         if self._settled is not None and self._settled[0] == files:
             self.page.rules.tell(str(self._settled[1]))
@@ -369,6 +375,8 @@ class WorkshopPart:
         form = self.page.form
         before = form.keys
         self._change(lambda draft: forms.put_field(draft, piece, value))
+        if form.trouble.text():
+            return
         new = [key for key in form.keys if key not in before]
         gone = len(form.keys) < len(before)
         adds = isinstance(piece, Choice) and not piece.value

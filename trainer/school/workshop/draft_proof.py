@@ -354,7 +354,8 @@ def _settled(place: Place, house: House, case: Case) -> Iterator[tuple[Place, An
 def _title_anew(house: House, case: Case, taken: Collection[str]) -> str:
     """The round's title, as the proof calls it: its own may tell what came of it before."""
     round_ = _sound(house, case)
-    assert round_ is not None, "it is not gone"
+    if round_ is None:
+        return case.title
     name = round_name(house.rules, ProofRound(round_, frozenset()))
     return case.title if name == case.title else free_name(name, taken)
 

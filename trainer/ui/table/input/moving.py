@@ -13,14 +13,14 @@ def seats_in(shown: TableShown) -> tuple[int, ...]:
 
 
 def to_seat(shown: TableShown, here: Here, number: int) -> Here:
-    """The first spot of that seat on which something lies; without one, the first at which
-    something can be done. 0 is the dealer; an empty seat is not gone to."""
+    """The first spot of that seat on which something lies; without one, or where something may have
+    to be laid, the first stop. 0 is the dealer; an empty seat is not gone to."""
     if number == 0:
         return DEALER
     if number not in seats_in(shown):
         return here
     seat = shown.seat(number)
-    lying = (spot.wager for spot in seat.spots if spot.lies)
+    lying = (spot.wager for spot in seat.spots if spot.lies and not _may_lay(shown))
     return Here(number, next(lying, _stops(shown, seat)[0]))
 
 
@@ -59,7 +59,12 @@ def _along(shown: TableShown, here: Here, by: int) -> Here:
 
 def _stops(shown: TableShown, seat: SeatShown, here: Wager | None = None) -> list[Wager | None]:
     """A seat's spots from the player down, then its hand. Empty ones are passed over, unless
-    something may have to be laid there: at an irregularity, and before the deal."""
-    every = bool(shown.follows) or not shown.dealer.cards
+    something may have to be laid there."""
+    every = _may_lay(shown)
     spots = [spot.wager for spot in seat.spots if every or spot.is_stop or spot.wager is here]
     return [*spots, None]
+
+
+def _may_lay(shown: TableShown) -> bool:
+    """True at an irregularity, and before the deal: something may have to be laid on any spot."""
+    return bool(shown.follows) or not shown.dealer.cards

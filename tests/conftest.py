@@ -18,12 +18,11 @@ os.environ.pop("LANGUAGE", None)
 import pytest
 from hypothesis import settings
 
-from tests.draws import Draws
+from tests.draws import DRAWS
 from trainer.ui.runtime.import_hook import keep_import_plain
 
 settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
 settings.load_profile("repeatable")
-DRAWS = Draws()
 ORDER = pytest.StashKey[Path]()
 gc.disable()  # what is imported and collected stays: looking through it was a fifth of the time
 keep_import_plain()  # as the window does: PySide6 reads the source of all that is imported after it

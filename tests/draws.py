@@ -38,6 +38,12 @@ class Draws:
             self._seed, self._children, self._stream, state = before
             random.setstate(state)
 
+    @contextmanager
+    def shared(self, name: str) -> Iterator[None]:
+        """The same draws in what several tests share, whichever of them comes first."""
+        with self.seeded(f"{self._seed.partition(' ')[0]} {name}"):
+            yield
+
     def _begin(self, seed: str) -> None:
         self._seed, self._children, self._stream = seed, 0, random.Random(seed)
         random.seed(seed)
@@ -47,3 +53,6 @@ class Draws:
 
     def _leave(self) -> None:
         self._begin(f"{self._seed}, child {self._children}")
+
+
+DRAWS = Draws()

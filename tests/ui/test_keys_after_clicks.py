@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.conftest import DRAWS
+from tests.draws import DRAWS
 from tests.ui.access.promised import Stroke, promised
 from tests.ui.access.stages import controls, in_front, played
 from tests.ui.patient import LONG_MS

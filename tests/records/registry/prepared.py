@@ -12,6 +12,7 @@ from typing import Any
 import psycopg
 from sqlalchemy import Connection, text
 
+from tests.draws import DRAWS
 from tests.records.registry.busy import keep_busy
 from tests.records.registry.desks import Desk
 from tests.records.registry.server import Server, alone
@@ -161,12 +162,13 @@ def owner_of(server: Server, database: str = "postgres") -> psycopg.Connection[A
 def _fill(registry: Registry, what: str, log_file: Path) -> dict[str, str]:
     if what == EMPTY:
         return {}
-    desk = Desk.opened(registry)
-    if what == BUSY:
-        log = Log.open(log_file, clock(BEGAN))
-        keep_busy(desk, log)
-        log.close()
-    return desk.plain()
+    with DRAWS.shared(f"prepared {what}"):
+        desk = Desk.opened(registry)
+        if what == BUSY:
+            log = Log.open(log_file, clock(BEGAN))
+            keep_busy(desk, log)
+            log.close()
+        return desk.plain()
 
 
 def _empty(registry: Registry, rows: dict[str, list[dict[str, Any]]]) -> None:

@@ -11,6 +11,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
+from tests.draws import DRAWS
 from tests.school.exam.delivering import mark_all
 from tests.school.exports.worked import work
 from trainer.records.exam import ExamBegun, ExamLog, ExamOutcome, ExamResult
@@ -58,7 +59,8 @@ def template() -> OneSchool:
     """A closed school to copy, made once."""
     folder = tempfile.TemporaryDirectory(prefix="one-school-")
     _kept.append(folder)
-    made = one_school(Path(folder.name))
+    with DRAWS.shared("one school"):
+        made = one_school(Path(folder.name))
     made.registry.close()
     return made
 

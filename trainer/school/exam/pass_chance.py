@@ -12,7 +12,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb, exp, lgamma, log
 from typing import NamedTuple
@@ -80,6 +80,9 @@ class SkillAnswers(NamedTuple):
     seen: int
     mastered: bool = False
 
+
+Limits = tuple[tuple[PassRule, float], ...]
+"""Limits of errors, each with its probability."""
 
 _NEVER = SkillAnswers(0, 0)
 # Stands for all skills of an exam of which nothing else is known.
@@ -176,16 +179,16 @@ def ready(
     )
 
 
-def _left(several: Iterable[Errors], rule: PassRule) -> Sequence[tuple[PassRule, float]]:
+def _left(several: Iterable[Errors], rule: PassRule) -> Limits:
     """The limits that these errors leave to all others, each with its probability."""
     found = NO_ERRORS
     for each in several:
         found = together(found, each, rule)
-    return [
+    return tuple(
         (PassRule(rule.errors - errors, rule.critical - starred), chance)
         for (errors, starred), chance in found.items()
         if chance > _UNLIKELY
-    ]
+    )
 
 
 def _unexplained(done: Sequence[WagersDone], shown: Iterable[RuleShown]) -> Sequence[WagersDone]:
@@ -214,7 +217,7 @@ class _Outlook:
     together: float
     weights: Mapping[str, float]
     new: Mapping[str, float]
-    left: Sequence[tuple[PassRule, float]]
+    left: Limits
 
     def chance(self, without: str = "") -> float:
         """The probability of passing the exam; ``without`` the errors of one skill."""
@@ -230,9 +233,7 @@ class _Outlook:
         return self._passed(self._rates()[_at(self.rates, share)])
 
     def _passed(self, rate: float) -> float:
-        return sum(
-            chance * passed(self.exam, rate, self.together, rule) for rule, chance in self.left
-        )
+        return passed(self.exam, rate, self.together, self.left)
 
     @property
     def worst(self) -> Sequence[str]:
@@ -260,7 +261,7 @@ def _outlook(
         together,
         _weights(skills, exam),
         _new(done, skills, exam),
-        [(exam.rule, 1.0)],
+        ((exam.rule, 1.0),),
     )
 
 
@@ -383,31 +384,40 @@ def _first(done: Iterable[WagersDone]) -> float:
 
 
 def passed(
-    exam: ExamDemands, rate: float, together: float = 1.0, rule: PassRule | None = None
+    exam: ExamDemands, rate: float, together: float = 1.0, left: Limits | None = None
 ) -> float:
     """The probability of passing the exam at that rate, if that many decisions go wrong at once;
-    by the exam's own rule, or by another."""
-    fewer, limits = int(together), rule or exam.rule
+    by the exam's own rule, or by the limits that are left, each with its probability."""
+    fewer, limits = int(together), ((exam.rule, 1.0),) if left is None else left
     low = _passed(exam, rate, fewer, limits)
     if together == fewer:
         return low
     return low + (together - fewer) * (_passed(exam, rate, fewer + 1, limits) - low)
 
 
-def _passed(exam: ExamDemands, rate: float, together: int, rule: PassRule) -> float:
+def _passed(exam: ExamDemands, rate: float, together: int, limits: Limits) -> float:
     wrong = min(rate, 0.99)
     decisions, stars = exam.decisions // together, exam.starred // together
     odds, found = wrong / (1 - wrong), 0.0
-    for ways in _passing(decisions - stars, stars, rule.errors // together, rule.critical):
+    for ways in _passing(decisions - stars, stars, together, limits):
         found = found * odds + ways
     return found * (1 - wrong) ** decisions
 
 
+# Asked for at each of the error rates, with the same limits.
+@lru_cache(maxsize=64)
+def _passing(others: int, stars: int, together: int, limits: Limits) -> tuple[float, ...]:
+    """The number of ways to pass with the most errors that any of the limits allows, with one less,
+    and so on down to none; each limit counts by its probability."""
+    most = max((rule.errors // together for rule, _ in limits), default=-1)
+    ways = [0.0] * (most + 1)
+    for rule, chance in limits:
+        for wrong in range(rule.errors // together + 1):
+            ways[most - wrong] += chance * _ways(others, stars, wrong, rule.critical)
+    return tuple(ways)
+
+
 @cache
-def _passing(others: int, stars: int, errors: int, critical: int) -> tuple[int, ...]:
-    """The number of ways to pass with the allowed number of errors, with one less, and so on down
-    to none."""
-    return tuple(
-        sum(comb(stars, at) * comb(others, wrong - at) for at in range(min(critical, wrong) + 1))
-        for wrong in range(errors, -1, -1)
-    )
+def _ways(others: int, stars: int, wrong: int, critical: int) -> int:
+    """The number of ways to make so many errors, with so many on starred decisions at most."""
+    return sum(comb(stars, at) * comb(others, wrong - at) for at in range(min(critical, wrong) + 1))

@@ -143,6 +143,8 @@ def test_wrong_opens_the_rule_of_a_reading(opened: Opened) -> None:  # noqa: F81
     proof = part.page.proof
     proof.look_at(proof.list.count() - 1)
     name = told(app, "title")
+    seen = [each.text() for each in proof.findChildren(QLabel) if each.isVisibleTo(proof)]
+    assert not [each for each in seen if "otherwise" in each or "every other answer" in each]
     QTest.keyClick(part.page, Qt.Key.Key_N)
     assert part.page.form.section is not None or part.page.tab is not WorkshopTab.PROOF
     assert name in part.page.form.notice.text()

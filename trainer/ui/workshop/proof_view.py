@@ -59,8 +59,8 @@ class OtherwiseShown:
 class ProofShown:
     """A round from near. ``told`` is what comes of the whole round. ``hands`` have the lines that
     are ``explained`` in turn, ``texts`` stand in their place where a reading is proved. ``felt`` is
-    None for a round that may not stand; ``asks`` is empty for the usual question; ``line`` is the
-    number of the one that is chosen at first."""
+    None for a round that may not stand; ``otherwise`` is None where no other answer was tried;
+    ``asks`` is empty for the usual question; ``line`` is the number of the one chosen at first."""
 
     title: str
     told: str
@@ -71,7 +71,7 @@ class ProofShown:
     texts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     new: tuple[str, ...] = ()
     again: tuple[str, ...] = ()
-    otherwise: tuple[OtherwiseShown, ...] = ()
+    otherwise: tuple[OtherwiseShown, ...] | None = None
     asks: str = ""
     line: int = 0
 
@@ -168,8 +168,8 @@ class ProofView(QWidget):
         self._new_head = label(say("For the first time"), "caption")
         heads = (label(say("What this round proves"), "section"), self._new_head)
         left = column(*heads, self._new, 2, self._again_head, self._again, None, gap=3)
-        other_head = wrapped(say("What would show here otherwise"), "section")
-        right = column(other_head, self._otherwise, None, gap=5)
+        self._otherwise_head = wrapped(say("What would show here otherwise"), "section")
+        right = column(self._otherwise_head, self._otherwise, None, gap=5)
         both = row(left, right, gap=28, around=(16, 12, 16, 12))
         both.setStretch(0, 1)
         both.setStretch(1, 1)
@@ -269,11 +269,12 @@ class ProofView(QWidget):
         self._again_head.setVisible(bool(shown.again))
         if shown.again:
             self._again.addWidget(wrapped("\u00a0· ".join(shown.again), "secondary"))
-        for other in shown.otherwise:
+        self._otherwise_head.setVisible(shown.otherwise is not None)
+        for other in shown.otherwise or ():
             told = f"{other.name}: {other.says}" if other.says else other.name
             shows = wrapped("\n".join(other.lines), "strong")
             self._otherwise.addLayout(column(wrapped(told, "secondary"), shows, gap=1))
-        if not shown.otherwise:
+        if shown.otherwise == ():
             none = say("Nothing. It comes out the same by every other answer.")
             self._otherwise.addWidget(wrapped(none, "secondary"))
 

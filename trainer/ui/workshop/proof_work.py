@@ -220,10 +220,9 @@ class ProofWork:
         scene = incident_of(house, line, case.facts)
         felt = None if scene is None else _scene_felt(house, scene, ruled)
         told = "" if scene is None else paragraph(*map(with_suits, scene.told))
-        return ProofShown(
-            "", told, felt, texts=texts, otherwise=tuple(_ruled_otherwise(case, self._copied_from)),
-            asks=say("Does the house rule like this?"),
-        )  # fmt: skip
+        others = tuple(_ruled_otherwise(case, self._copied_from)) or None
+        asks = say("Does the house rule like this?")
+        return ProofShown("", told, felt, texts=texts, otherwise=others, asks=asks)
 
     def _telling(self, listed: ListedRound) -> int:
         """The number of the line by which the round proves something first."""

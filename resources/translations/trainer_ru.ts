@@ -21379,6 +21379,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Two sentences are cited already. Change the second clause.</source>
+      <translation>Уже указаны два предложения. Измените второй пункт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
       <source>Why it is read this way</source>
       <translation>Почему толкуется так</translation>
     </message>

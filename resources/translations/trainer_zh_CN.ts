@@ -21291,6 +21291,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Two sentences are cited already. Change the second clause.</source>
+      <translation>已引用两句。请改第二条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
       <source>Why it is read this way</source>
       <translation>为何这样解读</translation>
     </message>

@@ -90,6 +90,16 @@ class Draft:
         """The plain value at that place; None if there is none. Raises InputError."""
         return inside(self.value(file), place)
 
+    @property
+    def cite(self) -> str:
+        """The letters by which its document is cited; none where it has none yet."""
+        return str(self.at(RULES_FILE, ("cite",)) or "")
+
+    @property
+    def clauses(self) -> frozenset[str]:
+        """The clauses of its document, as rules cite them."""
+        return frozenset(each.clause for each in sentences(self.text(DOCUMENT), self.cite))
+
     def put(self, file: str, place: Place, value: Any) -> None:
         """Write that value there, and leave every other byte of the file; nothing if it is there
         already. Raises KeyError if the place around it does not exist, OSError if the file cannot
@@ -442,8 +452,7 @@ class Ties:
 
 def ties(draft: Draft) -> Ties:
     """The links between sentences of the document and rules. Raises InputError."""
-    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
-    document = sentences(draft.text(DOCUMENT), cite)
+    document = sentences(draft.text(DOCUMENT), draft.cite)
     cited: dict[str, int] = {}
     for file in sorted(draft.folder.glob("*.yaml")):
         if file.name not in (CASES_FILE, CLAUSES_FILE, READINGS_FILE, WORKSHOP_FILE):

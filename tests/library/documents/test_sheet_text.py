@@ -46,8 +46,8 @@ def test_a_column_that_names_the_tables_parts_them(
 
 def test_a_workbook_has_each_sheet_below_its_name(tmp_path: Path) -> None:
     book, file = Workbook(), tmp_path / "tables.xlsx"
-    tables, steps = book.active, book.create_sheet("Procedure")
-    assert tables is not None
+    book.create_sheet("Procedure")
+    tables, steps = book.worksheets
     tables.title = "Pay tables"
     for row in (
         ["Pair Plus", None, None, "Ante Bonus"],

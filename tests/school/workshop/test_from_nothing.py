@@ -115,7 +115,9 @@ def test_a_rule_is_said_before_it_is_cited(draft: Draft) -> None:
 
 def test_a_rule_that_two_sentences_give_cites_both(draft: Draft) -> None:
     """The ranking and the lowest straight often have a sentence each."""
-    put_document(draft, "1. A flush beats a pair.\n2. 3-2-A is the lowest straight.\n")
+    put_document(
+        draft, "1. A flush beats a pair.\n2. 3-2-A is the lowest straight.\n3. Good luck.\n"
+    )
     write_all(draft, SAID)
     for tab in WorkshopTab:
         for section in (each for each in sections(draft, tab) if each.cites):
@@ -128,10 +130,14 @@ def test_a_rule_that_two_sentences_give_cites_both(draft: Draft) -> None:
             citing.cite(draft, section, "HAR 1")
             citing.cite_second(draft, section, "HAR 2")
     assert draft.problems() == ()
-    assert ties(draft).open_sentences == ()
+    assert ties(draft).open_sentences == ("HAR 3",)
     piece = found(draft, "hands.beside")[1]
     assert not isinstance(piece, PaidTable)
     assert piece.value == "HAR 2"
+    with pytest.raises(ValueError, match="Two sentences are cited"):
+        citing.cite_second(draft, found(draft, "hands.beside")[0], "HAR 3")
+    write_all(draft, [("hands.beside", "3")])
+    assert draft.at("rules.yaml", ("hands", "beside")) == "HAR 3"
     citing.cite_second(draft, found(draft, "qualifies")[0], "HAR 2")
     write_all(draft, [("hands.beside", "")])
     assert "beside" not in draft.at("rules.yaml", ("hands",))

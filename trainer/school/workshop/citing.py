@@ -11,12 +11,9 @@ from trainer.errors import Place
 from trainer.game.pay import Combination
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
-from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, inside
-from trainer.library.house import RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.readings_file import ReadingQuestion
-from trainer.library.sentences import sentences
 from trainer.library.workshop_file import ASSUMED, OPEN_READINGS, UNCITED, UNRULED, UNSAID
 from trainer.school.workshop.form_pieces import FormPiece, Line, PaidTable, Section
 from trainer.school.workshop.notes import put_note
@@ -110,10 +107,6 @@ def _rests_on_document(rule: Mapping[str, Any], known: Collection[str]) -> bool:
     return rule["reading"] not in OPEN_READINGS
 
 
-def document_cite(draft: Draft) -> str:
-    return str(draft.at(RULES_FILE, ("cite",)) or "")
-
-
 PlacedQuestion = tuple[ReadingQuestion, tuple[tuple[str, Place], ...]]
 """A question with the places that it decides, each with its file."""
 
@@ -203,7 +196,7 @@ def step_words(step: str | int) -> str:
 
 
 def _put_clause(section: Section, draft: Draft, text: str) -> None:
-    own = document_cite(draft)
+    own = draft.cite
     text = text.strip()
     if not text:
         raise ValueError(say("Write the clause, like {cite} 1.", cite=own))
@@ -213,9 +206,9 @@ def _put_clause(section: Section, draft: Draft, text: str) -> None:
 def _put_second_clause(section: Section, draft: Draft, text: str) -> None:
     now = str(draft.at(section.file, (*section.cites, "beside")))
     if text.strip() != now:
-        own = document_cite(draft)
+        own = draft.cite
         text = text.strip().removeprefix(f"{own} ")
-        cite_second(draft, section, f"{own} {text}" if text else now)
+        cite_second(draft, section, f"{own} {text}" if text else now, instead=True)
 
 
 def _put_reason(section: Section, draft: Draft, text: str) -> None:
@@ -235,16 +228,20 @@ def _written_rule(draft: Draft, section: Section) -> Mapping[str, Any]:
     return written
 
 
-def cite_second(draft: Draft, section: Section, clause: str) -> None:
+def cite_second(draft: Draft, section: Section, clause: str, *, instead: bool = False) -> None:
     """The section rests on that clause too; cited once more, it does not. Raises ValueError where
-    it rests on no other, InputError and OSError."""
+    it rests on no other, or on two already and not ``instead`` of the second, InputError and
+    OSError."""
     written = _written_rule(draft, section)
+    second = written.get("beside")
     if "rule" not in written:
         raise ValueError(say("Cite the sentence that gives the rule first."))
     if clause == written["rule"]:
         raise ValueError(say("The rule cites this sentence already."))
-    if written.get("beside") == clause:
+    if second == clause:
         draft.take(section.file, (*section.cites, "beside"))
+    elif second in draft.clauses and not instead:
+        raise ValueError(say("Two sentences are cited already. Change the second clause."))
     else:
         draft.put(section.file, (*section.cites, "beside"), clause)
 
@@ -254,7 +251,7 @@ def cite(draft: Draft, section: Section, clause: str) -> None:
     parts of it that rested on the same, or on nothing in the document."""
     _written_rule(draft, section)
     _must_be_said(draft, section.file, (section.cites, *section.also))
-    known = {each.clause for each in sentences(draft.text(DOCUMENT), document_cite(draft))}
+    known = draft.clauses
     before = draft.at(section.file, (*section.cites, "rule"))
     also = [
         each

@@ -246,7 +246,7 @@ def put_document(draft: Draft, text: str) -> None:
         draft.put(RULES_FILE, ("source",), DOCUMENT)
     text = readable(text)
     draft.write(DOCUMENT, text.strip() + "\n")
-    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
+    cite = draft.cite
     clauses = [
         {"clause": each.clause, "says": each.says} for each in sentences(text, cite) if each.says
     ]

@@ -6,12 +6,10 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from trainer.errors import Place
-from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.formats import reader, yaml_edit
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
-from trainer.library.sentences import sentences
 from trainer.library.workshop_file import COPIED
 from trainer.school.workshop.notes import copied_folder
 from trainer.school.workshop.readings import take_back
@@ -27,7 +25,7 @@ SILENT = "The document does not say so. It is dealt as at {house}."
 def foreign(draft: Draft, file: str) -> tuple[Place, ...]:
     """The places of the file at which a rule cites what no sentence of the document is; none while
     there is no document. Raises InputError."""
-    known = _known(draft)
+    known = draft.clauses
     return tuple(_foreign(draft.value(file), (), known)) if known else ()
 
 
@@ -75,7 +73,7 @@ def without_sentence(draft: Draft, file: str) -> tuple[Place, ...]:
 def read_as_copied(draft: Draft, house: str) -> None:
     """Every rule that cites nothing of the document is the school's reading, as at that house.
     Questions about the other document are gone. Raises InputError and OSError."""
-    known = _known(draft)
+    known = draft.clauses
     for question in draft.base().readings:
         if not {each.clause for each in question.document} & known:
             take_back(draft, question.id)
@@ -102,11 +100,6 @@ def _read(draft: Draft, file: str, known: Collection[str], reason: str) -> str:
             if key in rule and rule[key] not in known and not is_renamed:
                 text = yaml_edit.without(text, (*at, key))
     return text
-
-
-def _known(draft: Draft) -> frozenset[str]:
-    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
-    return frozenset(each.clause for each in sentences(draft.text(DOCUMENT), cite))
 
 
 def _foreign(value: Any, place: Place, known: Collection[str]) -> Iterator[Place]:

@@ -15,10 +15,8 @@ from trainer.game.hands import Category, lowest, strength_of_ranks
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
-from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
-from trainer.library.sentences import sentences
 from trainer.library.workshop_file import (
     ASSUMED,
     WORKSHOP_FILE,
@@ -27,7 +25,6 @@ from trainer.library.workshop_file import (
 from trainer.school.workshop.bet_forms import add_bet, bet_sections
 from trainer.school.workshop.citing import (
     SITUATIONS,
-    document_cite,
     is_tied,
     questions_in,
     rules_read_as,
@@ -90,8 +87,8 @@ def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     """The forms of that part. Raises InputError where the draft's files cannot be read."""
     found = _sections(draft, tab)
     questions = questions_placed(draft) if found else ()
-    own, said = document_cite(draft), read_notes(draft.folder / WORKSHOP_FILE).said
-    known = {each.clause for each in sentences(draft.text(DOCUMENT), own)}
+    own, said = draft.cite, read_notes(draft.folder / WORKSHOP_FILE).said
+    known = draft.clauses
     values = {file: draft.value(file) for file in {each.file for each in found}}  # read once
     return tuple(
         replace(

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
-from trainer.library.archive import DOCUMENT, packed
+from trainer.library.archive import packed
 from trainer.library.draft import Draft, aside, ties
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import HouseShelf
-from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.house_acts import HouseAct
@@ -111,7 +110,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
     from_ = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
     of = next((each for each in (draft.id, from_) if each in shelf), "")
     keys, tied, needs = keys_of(house), ties(draft), drafts.needs_of(draft)
-    document = len({*tied.cited, *tied.readings, *tied.no_rule}.intersection(_sentences(draft)))
+    document = len({*tied.cited, *tied.readings, *tied.no_rule}.intersection(draft.clauses))
     return Publishing(
         house.rules.edition,
         shelf[draft.id].rules.edition if draft.id in shelf else "",
@@ -130,11 +129,6 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         len(packed(draft.folder, draft.placards)),
         _at_school(registry, draft.id) if registry is not None else None,
     )
-
-
-def _sentences(draft: Draft) -> frozenset[str]:
-    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
-    return frozenset(each.clause for each in sentences(draft.text(DOCUMENT), cite))
 
 
 def _named(shelf: HouseShelf, of: str, own: str) -> str:

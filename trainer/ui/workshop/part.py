@@ -262,7 +262,7 @@ class WorkshopPart:
         return self.shelf.get(of)
 
     def _show_document(self, draft: Draft, house: House) -> None:
-        text, cite = draft.text(DOCUMENT), str(draft.at(RULES_FILE, ("cite",)) or "")
+        text, cite = draft.text(DOCUMENT), draft.cite
         tied = ties(draft)
         rules = cited_by(draft, house.rules) if text else {}
         shown = []

@@ -5,10 +5,7 @@ from __future__ import annotations
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Direction
 from trainer.game.pay import SourceKind
-from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
-from trainer.library.house import RULES_FILE
-from trainer.library.sentences import sentences
 from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.workshop.round_steps import RoundStep, round_steps
 from trainer.ui.workshop.tie import Tie
@@ -19,8 +16,7 @@ _WAYS = {Direction.LEFT_TO_RIGHT: 1, Direction.RIGHT_TO_LEFT: -1, None: 0}
 
 def steps_shown(draft: Draft, house: House) -> tuple[StepShown, ...]:
     """The steps in turn, each with what ties it to the draft's document, as far as it has one."""
-    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
-    known = {each.clause for each in sentences(draft.text(DOCUMENT), cite)}
+    cite, known = draft.cite, draft.clauses
     return tuple(
         StepShown(
             f"step.{each.kind}",
@@ -35,7 +31,7 @@ def steps_shown(draft: Draft, house: House) -> tuple[StepShown, ...]:
     )
 
 
-def _tie(step: RoundStep, known: set[str]) -> Tie:
+def _tie(step: RoundStep, known: frozenset[str]) -> Tie:
     source = step.source
     is_foreign = bool(known and source.cite) and source.cite not in known
     if source.reading in OPEN_READINGS or is_foreign:

@@ -209,6 +209,13 @@ def test_a_workbook_that_unpacks_without_end_is_refused(
         looked(file, packed)
 
 
+def test_a_workbook_of_a_later_kind_of_zip_is_told(file: Path) -> None:
+    packed = bytearray(zipped(xl__workbook_dot_xml=""))
+    packed[packed.index(b"PK\1\2") + 6] = 118
+    with pytest.raises(BadFile, match="cannot be read"):
+        looked(file, bytes(packed))
+
+
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere.csv", tmp_path):
         with pytest.raises(BadFile, match="cannot be read"):

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import csv
 import io
+import lzma
 import re
+import struct
 import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 from zipfile import BadZipFile, ZipFile
 
 from trainer.library.documents.extracted_text import is_hand, is_paid
 from trainer.library.sentences import BREAK
 from trainer.wording import say
 
+if TYPE_CHECKING:
+    from openpyxl import Workbook
+
 _SEPARATORS = ",;\t|"
 _LOOKED_AT = 50
 _NUMBER = re.compile(r"(?:[A-Za-z]\.)?\d+(?:\.\d+)*[.)]?")
 _MOST_ROWS, _MOST_COLUMNS, _LARGEST = 5000, 60, 2**25
-_BROKEN = (
+BROKEN = (
     ArithmeticError, AssertionError, AttributeError, BadZipFile, EOFError, LookupError, OSError,
-    RuntimeError, SyntaxError, TypeError, zlib.error,
+    RuntimeError, SyntaxError, TypeError, ValueError, lzma.LZMAError, struct.error, zlib.error,
 )  # fmt: skip
 """What openpyxl raises for a broken file: it has no one class for it."""
 
@@ -58,22 +64,31 @@ def _agreement(text: str, separator: str) -> tuple[int, int]:
 def xlsx_text(data: bytes) -> str:
     """The rows of every sheet, below its name where there are several. Raises ValueError where it
     cannot be read."""
-    # Late: openpyxl takes 150 ms, and few documents are sheets.
-    from openpyxl import load_workbook
-
+    found: list[tuple[str, list[Row]]] = []
     try:
         with ZipFile(io.BytesIO(data)) as file:
-            if sum(each.file_size for each in file.infolist()) > _LARGEST:
-                raise ValueError(say("it is too large"))
-        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
-        found = [(each.title, [*_cells(each)]) for each in book.worksheets]
-    except _BROKEN as error:
+            unpacked = sum(each.file_size for each in file.infolist())
+        if unpacked <= _LARGEST:
+            book = workbook(data, formulas=False)
+            found = [(each.title, [*_cells(each)]) for each in book.worksheets]
+    except BROKEN as error:
         raise ValueError(say("it is damaged")) from error
+    if unpacked > _LARGEST:
+        raise ValueError(say("it is too large"))
     told = [(title, _text(rows)) for title, rows in found]
     filled = [(title, text) for title, text in told if text]
     if len(filled) == 1:
         return filled[0][1]
     return "\n\n".join(f"# {title}\n{text}" for title, text in filled)
+
+
+def workbook(data: bytes, *, formulas: bool) -> Workbook:
+    """The sheets of the file, read as they are asked for; a formula as it is written, or as what it
+    came to. Opening and reading a damaged one raise an error of ``BROKEN``."""
+    # Late: openpyxl takes 150 ms, and few files are sheets.
+    from openpyxl import load_workbook
+
+    return load_workbook(io.BytesIO(data), read_only=True, data_only=not formulas, keep_links=False)
 
 
 def _cells(sheet: object) -> Iterator[Row]:

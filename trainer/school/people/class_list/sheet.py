@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from io import BytesIO
 from pathlib import Path
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZipFile
 
 from trainer.errors import InputError, Problem
-from trainer.library.documents.sheet_text import separator_of
+from trainer.library.documents.sheet_text import BROKEN, separator_of, workbook
 from trainer.paper.csv_file import plain_text
 from trainer.wording import say
 
@@ -169,7 +169,7 @@ def read_xlsx(path: Path, raw: bytes) -> ListSheet:
         return ListSheet(str(path), tuple(_cell_rows(path, raw)))
     except BadFile:
         raise
-    except Exception as error:  # openpyxl has no one class for a broken file: twelve were seen
+    except BROKEN as error:
         raise BadFile(path, _unreadable()) from error
 
 
@@ -178,7 +178,7 @@ def _check(path: Path, raw: bytes) -> None:
         with ZipFile(BytesIO(raw)) as zipped:
             unpacked = sum(each.file_size for each in zipped.infolist())
             names = zipped.namelist()
-    except (BadZipFile, OSError, ValueError) as error:
+    except BROKEN as error:
         raise BadFile(path, _unreadable()) from error
     if unpacked > MOST_UNPACKED:
         raise BadFile(path, say("The file is too large for a list of people."))
@@ -187,10 +187,7 @@ def _check(path: Path, raw: bytes) -> None:
 
 
 def _cell_rows(path: Path, raw: bytes) -> Iterator[SheetRow]:
-    # Late: openpyxl takes 150 ms, and most lists are CSV.
-    from openpyxl import load_workbook
-
-    book = load_workbook(BytesIO(raw), read_only=True, data_only=False, keep_links=False)
+    book = workbook(raw, formulas=True)
     count = empty = 0
     for line, values in enumerate(
         book.worksheets[0].iter_rows(values_only=True, max_col=MOST_COLUMNS), 1

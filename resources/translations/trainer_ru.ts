@@ -18172,8 +18172,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/program/about.py" />
-      <source>reads class lists from XLSX</source>
-      <translation>читает списки групп из XLSX</translation>
+      <source>reads class lists and documents in XLSX</source>
+      <translation>читает списки групп и документы в XLSX</translation>
     </message>
     <message>
       <location filename="../../trainer/school/program/about.py" />

@@ -18118,8 +18118,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/program/about.py" />
-      <source>reads class lists from XLSX</source>
-      <translation>读取 XLSX 班级名单</translation>
+      <source>reads class lists and documents in XLSX</source>
+      <translation>读取 XLSX 班级名单和文件</translation>
     </message>
     <message>
       <location filename="../../trainer/school/program/about.py" />

@@ -38,7 +38,7 @@ PARTS = (
     ProgramPart("fsrs", phrase("schedules when skills come back"), "MIT"),
     ProgramPart("msgspec", phrase("writes and reads what a round showed"), "BSD-3-Clause"),
     ProgramPart("argon2-cffi", phrase("protects passwords"), "MIT"),
-    ProgramPart("openpyxl", phrase("reads class lists from XLSX"), "MIT"),
+    ProgramPart("openpyxl", phrase("reads class lists and documents in XLSX"), "MIT"),
     ProgramPart("psycopg", phrase("connects to a school's PostgreSQL"), "LGPL-3.0"),
     ProgramPart("XlsxWriter", phrase("writes tables for Excel"), "BSD-2-Clause"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -19,7 +19,6 @@ from trainer.ui.kit.widgets import (
     Button,
     centred,
     column,
-    enter_presses,
     frame,
     label,
     row,
@@ -175,9 +174,7 @@ class AuditPage(ScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         button = self._by_key.get(event.text().upper())
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            enter_presses(self)
-        elif button is not None and button.isVisible() and button.isEnabled():
+        if button is not None and button.isVisible() and button.isEnabled():
             button.click()
         else:
             super().keyPressEvent(event)

@@ -19,7 +19,6 @@ from trainer.ui.kit.widgets import (
     Button,
     column,
     emptied,
-    enter_presses,
     frame,
     label,
     row,
@@ -107,8 +106,6 @@ class BlindPage(QWidget):
             self.left.emit()
         elif enter and control:
             self._give()
-        elif enter:
-            enter_presses(self)
         else:
             super().keyPressEvent(event)
 

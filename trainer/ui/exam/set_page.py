@@ -37,7 +37,7 @@ from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, frame, label, row, wrapped
 from trainer.wording import say, say_count
 
 TALL = 800
@@ -149,8 +149,6 @@ class SetPage(QWidget):
             self.left.emit()
         elif enter and control:
             self._set()
-        elif enter:
-            enter_presses(self)
         else:
             super().keyPressEvent(event)
 

@@ -54,7 +54,6 @@ from trainer.ui.kit.widgets import (
     Button,
     column,
     emptied,
-    enter_presses,
     frame,
     hairline,
     label,
@@ -183,8 +182,6 @@ class SheetPage(QWidget):
             self.left.emit()
         elif enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._ask_sign()
-        elif enter:
-            enter_presses(self)
         elif button is not None and button.isEnabled() and button.isVisible():
             button.click()
         else:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, frame, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 560
@@ -63,9 +63,7 @@ class WaitPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         first = next((each for each in self.buttons.values() if each.isVisible()), None)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            enter_presses(self)
-        elif first is not None and event.text().upper() == "G":
+        if first is not None and event.text().upper() == "G":
             first.click()
         else:
             super().keyPressEvent(event)

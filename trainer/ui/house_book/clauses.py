@@ -79,8 +79,7 @@ class ClauseCards(QWidget):
 def _says(clause: ClauseEntry) -> QWidget:
     holder = QWidget()
     said = [cell(clause.says)] if clause.says else []
-    rests = say_list(clause.decides, ";")
-    under = [wrapped(rests, "secondary")] if rests else []
+    under = [wrapped(each, "secondary") for each in clause.decides]
     holder.setLayout(column(*said, *under, gap=0, around=(0, 0 if said else 8, 0, 7)))
     return holder
 

@@ -18284,7 +18284,7 @@
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Learning</source>
-      <translation>Изучается</translation>
+      <translation>Учится</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />

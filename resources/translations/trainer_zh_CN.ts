@@ -6875,7 +6875,7 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Best five</source>
-      <translation>最佳五张</translation>
+      <translation>选五张</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />

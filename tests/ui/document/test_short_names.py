@@ -1,8 +1,9 @@
-"""Names on a class board, where they are too long for their column."""
+"""Names and titles on a class board, where they are too long for their column."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from trainer.document import HeatMap
 from trainer.ui.document.canvas import Canvas
@@ -36,3 +37,10 @@ def test_a_long_name_loses_given_names_and_never_its_last(room: float, told: str
 def test_a_board_of_many_areas_keeps_its_last_column_inside_in_large_type() -> None:
     board = HeatLayout(HeatMap("board", "Board", tuple("ABCDEFGHIJKLM"), ()), 950, 1.3)
     assert board.badge(board.row_high).right() <= board.wide
+
+
+def test_titles_too_wide_for_their_columns_are_turned_and_never_small(qapp: QApplication) -> None:
+    board = HeatMap("board", "Board", ("Сравнить", "Ante"), ())
+    narrow, wide = HeatLayout(board, 440, 1.3), HeatLayout(board, 700, 1.3)
+    assert (narrow.turned, wide.turned) == (True, False)
+    assert narrow.head_high > wide.head_high

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from trainer.document import HeatCell, HeatChance, HeatLegend, HeatMap, HeatRow
 from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas, shade
-from trainer.ui.kit.theme import RADIUS_LABEL, tint
+from trainer.ui.kit.theme import RADIUS_LABEL, felt_font, tint
 
 NAME, FIGURE, BADGE, GAP, EDGE = 138, 54, 104, 3, 8
 NOTE = 244
 STANDING, AXIS, CHANCE, BETWEEN, SHORT_NOTE = 66, 118, 46, 50, 118
 """Of a chance with its interval, and of what stands beside it."""
 LEAST_CELL, MOST_CELL, MOST_ON_PAPER = 24, 170, 70
+HEAD_TYPE, LEAST_HEAD_TYPE, TURN = 12, 11, 45
+"""The type of the titles: smaller than the least they are turned by so many degrees instead."""
 PALER_ON_PAPER, RADIUS_ON_PAPER = 0.38, 2.0
 _LOW = Qt.AlignmentFlag.AlignBottom
 
@@ -38,7 +41,20 @@ class HeatLayout:
     def head_high(self) -> int:
         if self.heat.roomy:
             return self._px(44)
+        if self.turned:
+            type_ = QFontMetricsF(felt_font(HEAD_TYPE * self.unit))
+            longest = max(map(type_.horizontalAdvance, self.heat.columns))
+            return round((longest + type_.height()) * math.sin(math.radians(TURN))) + GAP
         return self._px((34 if self.charted else 30) if self.on_paper else 38)
+
+    @property
+    def turned(self) -> bool:
+        """True if a title has a word too wide for its column on the screen."""
+        if self.on_paper or self.heat.roomy:
+            return False
+        type_ = QFontMetricsF(felt_font(LEAST_HEAD_TYPE * self.unit))
+        words = " ".join(self.heat.columns).split()
+        return any(type_.horizontalAdvance(word) > self.cell_wide for word in words)
 
     @property
     def row_high(self) -> int:
@@ -136,14 +152,7 @@ def draw_heads(canvas: Canvas, heat: HeatMap, wide: float) -> None:
     if heat.across:
         room = QRectF(layout.cell(0, 0).left(), 0, wide, canvas.px(20))
         canvas.write(room, heat.across, px=12, quiet=True)
-    rooms = [
-        QRectF(box.left() - 1, 0, box.width() + 2, high)
-        for box in (layout.cell(place, 0) for place in range(len(heat.columns)))
-    ]
-    named = tuple(zip(rooms, heat.columns, strict=True))
-    px = min((canvas.fitting(room, words, 12) for room, words in named), default=12)
-    for room, words in named:
-        canvas.write_wrapped(room, words, px=px, side=(_LOW | MIDDLE).value)
+    (_draw_turned if layout.turned else _draw_upright)(canvas, layout)
     canvas.write_wrapped(
         layout.figure(high).adjusted(-10, 0, 0, 0), figure, side=(_LOW | RIGHT).value
     )
@@ -152,6 +161,28 @@ def draw_heads(canvas: Canvas, heat: HeatMap, wide: float) -> None:
         canvas.write_wrapped(layout.note(high), note, side=_LOW.value)
     if layout.charted:
         _draw_chance_heads(canvas, layout, heat.chance_heads)
+
+
+def _draw_upright(canvas: Canvas, layout: HeatLayout) -> None:
+    """Draw the titles of the columns in one size that fits them all."""
+    boxes = (layout.cell(place, 0) for place in range(len(layout.heat.columns)))
+    rooms = [QRectF(box.left() - 1, 0, box.width() + 2, layout.head_high - 3) for box in boxes]
+    named = tuple(zip(rooms, layout.heat.columns, strict=True))
+    px = min((canvas.fitting(room, words, HEAD_TYPE) for room, words in named), default=HEAD_TYPE)
+    for room, words in named:
+        canvas.write_wrapped(room, words, px=px, side=(_LOW | MIDDLE).value)
+
+
+def _draw_turned(canvas: Canvas, layout: HeatLayout) -> None:
+    """Draw the titles of the columns rising to the right, each from the middle of its column."""
+    painter = canvas.painter
+    painter.setFont(canvas.font(HEAD_TYPE))
+    for place, words in enumerate(layout.heat.columns):
+        painter.save()
+        painter.translate(layout.cell(place, 0).center().x() + GAP, layout.head_high - 2 * GAP)
+        painter.rotate(-TURN)
+        painter.drawText(QPointF(), words)
+        painter.restore()
 
 
 def _draw_chance_heads(canvas: Canvas, layout: HeatLayout, heads: tuple[str, str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.document import HeatMap, HeatRow
@@ -98,6 +98,7 @@ class HeatMapView(QWidget):
     def __init__(self, page: Page) -> None:
         super().__init__()
         self._go = page.go
+        self._heat = HeatMap("", "", (), ())
         self._buttons: dict[str, HeatRowButton] = {}
         self._heads, self._foot = _Edge(heat_drawing.draw_heads), _Edge(heat_drawing.draw_foot)
         self._rows = column(gap=0)
@@ -111,7 +112,8 @@ class HeatMapView(QWidget):
         return tuple(self._buttons.values())
 
     def present(self, block: HeatMap) -> None:
-        layout = HeatLayout(block, self.width(), scaled(100) / 100)
+        self._heat = block
+        layout = self._layout()
         self.setAccessibleName(block.title)
         self._heads.present(block, layout.head_high)
         self._present_rows(block)
@@ -121,6 +123,13 @@ class HeatMapView(QWidget):
         self._foot.setVisible(block.foot is not None)
         self._foot.setAccessibleName(block.foot.says if block.foot is not None else "")
         self._present_hint(block)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._heads.setFixedHeight(self._layout().head_high)
+
+    def _layout(self) -> HeatLayout:
+        return HeatLayout(self._heat, self.width(), scaled(100) / 100)
 
     def _present_rows(self, block: HeatMap) -> None:
         old, self._buttons = self._buttons, {}

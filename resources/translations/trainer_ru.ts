@@ -18915,8 +18915,58 @@
     </message>
     <message>
       <location filename="../../trainer/school/records_care/daily_backups.py" />
-      <source>Only {there} of {made} events came back</source>
-      <translation>Вернулись не все события: {there} из {made}</translation>
+      <source>a file of that name exists</source>
+      <translation>файл с таким именем уже есть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>a file stands where the folder should be</source>
+      <translation>на месте папки лежит файл</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>a trial restore gave back fewer events</source>
+      <translation>при пробном восстановлении вернулись не все события</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>another program is using the records</source>
+      <translation>записи открыты в другой программе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the disk could not be read or written</source>
+      <translation>диск не читается или не записывается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the disk is full</source>
+      <translation>диск заполнен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the folder cannot be written to</source>
+      <translation>в папку нельзя писать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the records are damaged</source>
+      <translation>записи повреждены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the server does not answer</source>
+      <translation>сервер не отвечает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the server took too long</source>
+      <translation>сервер отвечал слишком долго</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>this login may not read the school's database</source>
+      <translation>этой учётной записи нельзя читать базу школы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />

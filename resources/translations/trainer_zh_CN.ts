@@ -18855,8 +18855,58 @@
     </message>
     <message>
       <location filename="../../trainer/school/records_care/daily_backups.py" />
-      <source>Only {there} of {made} events came back</source>
-      <translation>{made} 个事件只恢复了 {there} 个</translation>
+      <source>a file of that name exists</source>
+      <translation>已有同名文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>a file stands where the folder should be</source>
+      <translation>文件夹的位置上是一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>a trial restore gave back fewer events</source>
+      <translation>试恢复得到的事件比原来少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>another program is using the records</source>
+      <translation>另一个程序正在使用记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the disk could not be read or written</source>
+      <translation>磁盘无法读写</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the disk is full</source>
+      <translation>磁盘已满</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the folder cannot be written to</source>
+      <translation>无法写入该文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the records are damaged</source>
+      <translation>记录已损坏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the server does not answer</source>
+      <translation>服务器没有响应</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>the server took too long</source>
+      <translation>服务器响应太慢</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>this login may not read the school's database</source>
+      <translation>此登录无权读取学校的数据库</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />

@@ -17,7 +17,7 @@ from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST
 from trainer.school.people.sign_in import account_of
 from trainer.school.people.station_people import KnownHere, KnownPeople
-from trainer.school.records_care.daily_backups import lost_words
+from trainer.school.records_care.daily_backups import EVENTS_LOST
 from trainer.school.station.delivery_status import State, Status
 from trainer.school.station.joined import Joined
 from trainer.school.station.new_school import set_up
@@ -132,7 +132,7 @@ def _audit(app: Application, *, broken: bool) -> None:
     nights = [replace(made, at_ms=now_ms - night * 86_400_000) for night in range(4)]
     nights[2] = replace(nights[2], restored=True)
     if broken:
-        nights[0] = replace(nights[0], fault=lost_words(made.events - 3, made.events))
+        nights[0] = replace(nights[0], fault=EVENTS_LOST)
     daily.record(daily.schedule, tuple(nights))
     app.turn_to(AUDIT)
 

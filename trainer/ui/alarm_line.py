@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.marking.words import paragraph
-from trainer.school.records_care.daily_backups import Alarm, BackupTrouble
+from trainer.school.records_care.daily_backups import Alarm, BackupTrouble, fault_words
 from trainer.school.words.date_words import moment
 from trainer.ui.kit.widgets import Button, row, wrapped
 from trainer.wording import say
@@ -46,7 +46,8 @@ def alarm_words(alarm: Alarm) -> str:
         since = say("No backup since {when}.", when=moment(alarm.since_ms))
     match alarm.why:
         case BackupTrouble.BROKEN:
-            return paragraph(since, say("The last one failed: {fault}", fault=alarm.fault))
+            fault = fault_words(alarm.fault)
+            return paragraph(since, say("The last one failed: {fault}", fault=fault))
         case BackupTrouble.GONE:
             when = moment(alarm.since_ms or 0)
             return say("The backup of {when} is missing or changed.", when=when)

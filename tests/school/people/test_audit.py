@@ -33,6 +33,7 @@ from trainer.school.records_care.daily_backups import (
     DailyBackups,
     Schedule,
     alarm_elsewhere,
+    fault_words,
 )
 from trainer.school.records_care.retention import MONTH_MS, expired
 from trainer.school.records_care.school_backup import restore_school
@@ -169,7 +170,8 @@ def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyB
     daily.set(Schedule(folder=str(file / "within")))
     school.wall.minutes(DAY)
     failed = daily.take()
-    assert not failed.sound
+    assert failed.fault == "not_a_folder", "a code, which each reads in their own language"
+    assert fault_words(failed.fault) == "a file stands where the folder should be"
     alarm = daily.alarm(at(school.wall()), begun(school))
     assert alarm is not None
     assert (alarm.why, alarm.since_ms) == (BackupTrouble.BROKEN, sound.at_ms)

@@ -12,15 +12,15 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from trainer.errors import InputError
+from trainer.errors import InputError, Problem
 from trainer.paper.whole_file import write_text
-from trainer.records.copies import drafts
+from trainer.records.copies import drafts, nothing_done
 from trainer.records.registry.rows.log import BackedUp
 from trainer.records.registry.where import File, Where
 from trainer.school.records_care.backup import BACKUPS
 from trainer.school.records_care.school_backup import back_up_school, restore_school, tell_school
 from trainer.school.words.date_words import at, in_ms
-from trainer.wording import say
+from trainer.wording import phrase, say_phrase
 
 NAME = "backups.json"
 HOURS = range(24)
@@ -30,6 +30,20 @@ LATE, AGAIN = timedelta(hours=25), timedelta(hours=1)
 """After so long a copy is late; after so long one that failed is tried again."""
 TRIAL_WEEKDAY = 6
 """On Sundays a copy is put back on trial."""
+EVENTS_LOST = "events_lost"
+_FAULTS = {
+    EVENTS_LOST: phrase("a trial restore gave back fewer events"),
+    "damaged": phrase("the records are damaged"),
+    "disk_fault": phrase("the disk could not be read or written"),
+    "disk_full": phrase("the disk is full"),
+    "exists": phrase("a file of that name exists"),
+    "in_use": phrase("another program is using the records"),
+    "no_right": phrase("this login may not read the school's database"),
+    "not_a_folder": phrase("a file stands where the folder should be"),
+    "not_writable": phrase("the folder cannot be written to"),
+    "too_slow": phrase("the server took too long"),
+    "unreachable": phrase("the server does not answer"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +60,7 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """One attempted copy: its file, its size, its events; ``fault`` says what is wrong with it,
+    """One attempted copy: its file, its size, its events; ``fault`` is what ``fault_words`` reads,
     ``restored`` that a trial restore worked too."""
 
     at_ms: int
@@ -167,17 +181,17 @@ class DailyBackups:
     def _made(self, now: datetime) -> Taken:
         moment = in_ms(now)
         try:
-            copied = back_up_school(
-                self._where, self._home, self._out(), now.astimezone(UTC), self._wall_ms
-            )
-            assert isinstance(copied.where, File), "a copy is a file"
-            path = copied.where.path
-            made = Taken(moment, str(path), path.stat().st_size, copied.verified.events)
-            return self._tried(made, now) if now.weekday() == TRIAL_WEEKDAY else made
+            with nothing_done(Path(self.schedule.folder or self._home / BACKUPS)):
+                out = self._out()
+                copied = back_up_school(
+                    self._where, self._home, out, now.astimezone(UTC), self._wall_ms
+                )
+                assert isinstance(copied.where, File), "a copy is a file"
+                path = copied.where.path
+                made = Taken(moment, str(path), path.stat().st_size, copied.verified.events)
+                return self._tried(made, now) if now.weekday() == TRIAL_WEEKDAY else made
         except InputError as error:
-            return Taken(moment, "", fault="; ".join(each.message for each in error.problems))
-        except OSError as error:
-            return Taken(moment, "", fault=str(error.strerror))
+            return Taken(moment, "", fault=_fault(error.problems[0]))
 
     def _tried(self, made: Taken, now: datetime) -> Taken:
         """The copy after a trial restore to an empty place, verified again there."""
@@ -186,7 +200,7 @@ class DailyBackups:
             place = File(trial / "school.sqlite3")
             back = restore_school(path, place, now.astimezone(UTC), self._wall_ms)
         if back.verified.events != made.events:
-            return replace(made, fault=lost_words(back.verified.events, made.events))
+            return replace(made, fault=EVENTS_LOST)
         return replace(made, restored=True)
 
     def _out(self) -> Path | None:
@@ -230,6 +244,11 @@ def _is_as_it_was(taken: Taken) -> bool:
         return False
 
 
-def lost_words(there: int, made: int) -> str:
-    """The fault of a copy that gave back fewer events than went into it."""
-    return say("Only {there} of {made} events came back", there=there, made=made)
+def _fault(problem: Problem) -> str:
+    """A code where there are words for it, so that every reader reads their own language."""
+    return problem.code if problem.code in _FAULTS else problem.message
+
+
+def fault_words(fault: str) -> str:
+    """The fault of a backup in the reader's language; in English where it has no code."""
+    return say_phrase(_FAULTS[fault]) if fault in _FAULTS else fault

@@ -29,7 +29,7 @@ from trainer.school.audit import (
     sign_ins,
 )
 from trainer.school.people.rights import Right
-from trainer.school.records_care.daily_backups import Taken
+from trainer.school.records_care.daily_backups import Taken, fault_words
 from trainer.school.records_care.retention import expired
 from trainer.school.records_care.school_backup import restore_school
 from trainer.school.words.date_words import at, brief, in_ms, moment, zone
@@ -317,7 +317,7 @@ def station_words(station: str) -> str:
 def _copy_row(each: Taken, now: datetime) -> TextRow:
     when = brief(each.at_ms, now)
     if not each.sound:
-        return TextRow(str(each.at_ms), (when, f"■ {each.fault}", "–"), wrong=(1,))
+        return TextRow(str(each.at_ms), (when, f"■ {fault_words(each.fault)}", "–"), wrong=(1,))
     check = say("✓ restored") if each.restored else say("✓ checked")
     return TextRow(str(each.at_ms), (when, check, size_words(each.size)))
 

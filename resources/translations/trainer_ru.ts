@@ -13059,6 +13059,8 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Ended</source>
       <translation>Окончен</translation>
@@ -13280,6 +13282,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>{state}, to be signed</source>
       <translation>{state}, на подпись</translation>
     </message>
@@ -14939,6 +14942,7 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/two_houses.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
@@ -19404,11 +19408,6 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>{of}: {reasons}</source>
       <translation>{of}: {reasons}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>{outcome}, {errors} of {decisions} wrong</source>
-      <translation>{outcome}, неверно {errors} из {decisions}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />

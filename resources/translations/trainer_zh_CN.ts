@@ -13027,6 +13027,8 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Ended</source>
       <translation>结束</translation>
@@ -13246,6 +13248,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>{state}, to be signed</source>
       <translation>{state}，待签字</translation>
     </message>
@@ -14901,6 +14904,7 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/two_houses.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
@@ -19338,11 +19342,6 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>{of}: {reasons}</source>
       <translation>{of}：{reasons}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>{outcome}, {errors} of {decisions} wrong</source>
-      <translation>{outcome}，{decisions} 中错 {errors}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />

@@ -109,15 +109,10 @@ def pareto(by: By = By.MONEY) -> Pareto:
 
 def waiting() -> Waiting:
     """Three exams to be signed and one question."""
-    sittings = (
-        ("Tomasz Zielinski", "passed", 1, 0),
-        ("Mei Tan", "failed", 4, 0),
-        ("Jonas Weber", "discontinued", 2, 1),
-    )
     at = TODAY * DAY_MS + 50_000_000
     exams = tuple(
-        Unsigned(f"s{k}", name, name, "The floor test", "mbs", outcome, 152, wrong, at - k * DAY_MS)
-        for k, (name, outcome, wrong, _) in enumerate(sittings)
+        Unsigned(f"s{k}", name, name, "The floor test", at - k * DAY_MS)
+        for k, name in enumerate(("Tomasz Zielinski", "Mei Tan", "Jonas Weber"))
     )
     text = "It was a tie, I am sure."
     asked = Requested("e1", "a1", 1, "Aisha Rahman", "Aisha Rahman", text, at - DAY_MS)
@@ -141,6 +136,7 @@ def trainee() -> TraineePage:
         curves=curves(),
         pareto=pareto(By.COUNT),
         exams=(_sitting("failed", 9, 40), _sitting("passed", 2, 21)),
+        blind=frozenset(),
         zones={},
         control=charted(TODAY - 21, worked),
         last=tuple(_round(k) for k in range(4)),

@@ -19,7 +19,7 @@ def _queue(
     asked = Wanted(**wanted)  # type: ignore[arg-type]
     with school.reading() as db:
         accounts = accounts_of(db, by, asked.class_)
-        return lines(db, keys(db, accounts, asked, offset, limit))
+        return lines(db, keys(db, accounts, asked, offset, limit), by)
 
 
 def _attempts(found: tuple[Line, ...]) -> list[str]:
@@ -138,6 +138,10 @@ def test_an_exam_is_found_as_one_and_by_its_house(school: School) -> None:
     (line,) = _queue(school, what=What.EXAM, house="mbs")
     assert (line.what, line.drill, line.right, line.lines) == (What.EXAM, "Final", 148, 150)
     assert _queue(school, what=What.EXAM, house="prime") == ()
+    assert line.blind, "K may still mark it blind"
+    with school.reading() as db:
+        db.exec_driver_sql("INSERT INTO sheets_seen VALUES ('sitting-1', ?, 1)", (K,))
+    assert not _queue(school, what=What.EXAM)[0].blind
 
 
 def test_no_more_than_so_many_of_the_latest_are_listed(school: School) -> None:

@@ -14,6 +14,7 @@ from trainer.errors import InputError, Problem
 from trainer.library.scenarios.blueprints import blueprint_of, sound_blueprints, text_of
 from trainer.records.event import Kind
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.reads.blind_marking import kept_from
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -327,14 +328,8 @@ class ExamOffice:
     def kept_from_him(self, sittings: Collection[str]) -> frozenset[str]:
         """The sittings among these whose result lists must not tell him, because he may still mark
         them blind."""
-        rows, by = self._registry.rows, self._by.id
-        known = {
-            *(each.sitting for each in rows(SheetSeenRow, sitting=sittings, by=by)),
-            *(each.sitting for each in rows(SignatureRow, sitting=sittings, by=by)),
-            *(each.sitting for each in rows(BlindMarkRow, sitting=sittings, by=by)),
-        }
-        settled = {each for each, count in self._signed(sittings).items() if count > 1}
-        return frozenset(sittings) - known - settled
+        with self._registry.reading() as db:
+            return kept_from(db, self._by.id, sittings)
 
     def _trainees(self) -> tuple[str, ...]:
         """The accounts whose work he may see."""

@@ -170,7 +170,8 @@ class Reports:
             view = self._view(db, scope)
             alone = Group((_one(view, account),), whole=False)
             areas = self.areas(scope.house)
-            return trainee_page(db, replace(view, group=alone), areas, self._judged, self.titles)
+            of = replace(view, group=alone)
+            return trainee_page(db, of, areas, self._judged, self.titles, self._by)
 
     def skill_sheet(self, account: str, house: str) -> SkillSheet:
         """The standing of a trainee at every skill of a house."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.reads.after_exam import zones_of
+from trainer.records.registry.reads.blind_marking import kept_from
 from trainer.records.registry.reads.report_rows import last_rounds, sittings_of
 from trainer.records.registry.reads.report_sums import Db, sums
 from trainer.records.registry.rows.exams import SittingRow
@@ -48,6 +49,7 @@ class TraineePage:
     curves: Curves
     pareto: Pareto
     exams: tuple[SittingRow, ...]
+    blind: frozenset[str]
     zones: Mapping[str, int]
     control: Control | None
     last: tuple[RoundRow, ...]
@@ -59,12 +61,15 @@ def trainee_page(
     areas: Sequence[Area],
     judges: Judges,
     titles: Mapping[str, str],
+    by: str,
 ) -> TraineePage:
-    """The page of the view's one trainee."""
+    """The page of the view's one trainee; the results of exams in ``blind`` are not told."""
     (listed,) = view.group.trainees
     exams = sittings_of(db, (listed.account,))
     zones = zones_of(db, [each.sitting for each in exams])
-    passed = passed_days(exams, zones).get(listed.account)
+    blind = kept_from(db, by, [each.sitting for each in exams]) if by else frozenset()
+    known = [each for each in exams if each.sitting not in blind]
+    passed = passed_days(known, zones).get(listed.account)
     whole = sums(db, view.summed(view.scope.period.whole_grain), (), _FIGURES)
     figures = whole[0].figures if whole else dict.fromkeys(_FIGURES, 0)
     return TraineePage(
@@ -74,6 +79,7 @@ def trainee_page(
         curves=curves(db, view),
         pareto=pareto(db, view, By.COUNT, titles),
         exams=exams,
+        blind=blind,
         zones=zones,
         control=None if passed is None else control(db, view, listed.account, passed),
         last=last_rounds(db, listed.account, LAST_ROUNDS),

@@ -45,7 +45,7 @@ def attempt_row(line: Line, now: datetime, house: Title, drill: Title) -> Attemp
         house(line.house),
         _right(line),
         _mistakes(line),
-        outcome_words(line.passed, line.passed_now, line.state, void=line.void),
+        _outcome(line),
     )
     bold = _REQUEST_AND_TRAINEE if line.waits else ()
     is_exam = line.what is What.EXAM
@@ -71,6 +71,8 @@ def _what(line: Line, drill: Title) -> str:
 
 def _right(line: Line) -> str:
     """Both figures, where they differ: ``14 of 15, marked 13``."""
+    if line.blind:
+        return "–"
     words = say("{some} of {all}", some=line.right_now, all=line.lines)
     if line.right_now == line.right:
         return words
@@ -78,7 +80,7 @@ def _right(line: Line) -> str:
 
 
 def _mistakes(line: Line) -> str:
-    if not line.mistakes:
+    if line.blind or not line.mistakes:
         return "–"
     return f"■ {line.critical} / {line.mistakes}" if line.critical else str(line.mistakes)
 
@@ -87,6 +89,13 @@ _STATES: Mapping[str, Callable[[], str]] = {
     "discontinued": lambda: say("Discontinued"),
     "ended": lambda: say("Ended"),
 }
+
+
+def _outcome(line: Line) -> str:
+    """The outcome; only the end of an exam that its reader may still mark blind."""
+    if line.blind and line.passed is not None:
+        return outcome_words(None, None, "ended", void=line.void)
+    return outcome_words(line.passed, line.passed_now, line.state, void=line.void)
 
 
 def outcome_words(passed: bool | None, now: bool | None, state: str = "", *, void: bool) -> str:

@@ -122,10 +122,6 @@ class Unsigned:
     account: str
     name: str
     title: str
-    house: str
-    outcome: str
-    decisions: int
-    errors: int
     ended_at_ms: int
 
 
@@ -177,10 +173,6 @@ def _unsigned() -> Select[Any]:
             at.account,
             people.c.name,
             exams.c.title,
-            exams.c.house,
-            func.coalesce(at.outcome, ""),
-            func.coalesce(at.decisions, 0),
-            func.coalesce(at.errors, 0),
             at.ended_at_ms,
         )
         .select_from(joined.join(people, people.c.account == at.account))

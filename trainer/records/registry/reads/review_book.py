@@ -91,7 +91,7 @@ class ReviewBook:
         """So many lines of the queue from that place on."""
         with self._registry.reading() as db:
             own = accounts_of(db, self._by, wanted.class_)
-            return lines(db, keys(db, own, wanted, offset, limit))
+            return lines(db, keys(db, own, wanted, offset, limit), self._by)
 
     def count(self, wanted: Wanted) -> int:
         """The number of attempts that pass; no more than ``AT_MOST`` are counted."""

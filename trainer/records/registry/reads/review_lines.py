@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import BindParameter, Connection, bindparam, func, select
 
+from trainer.records.registry.reads.blind_marking import kept_from
 from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_marks import now, touched
 from trainer.records.registry.reads.review_queue import Key
@@ -19,8 +20,8 @@ class Line:
     """One attempt in the queue: as it was marked, as it counts now, and what was said of it.
 
     ``asked`` are the words of a review that waits. Of an exam, ``attempt`` is the sitting,
-    ``drill`` the exam's title and ``signed`` whether an examiner did. ``passed_now`` is None for
-    what is void or has no outcome.
+    ``drill`` the exam's title and ``signed`` whether an examiner did; ``blind``: its marks are not
+    told. ``passed_now`` is None for what is void or has no outcome.
     """
 
     what: What
@@ -44,20 +45,21 @@ class Line:
     signed: bool = False
     state: str = ""
     waits: bool = False
+    blind: bool = False
 
 
-def lines(db: Connection, keys: Sequence[Key]) -> tuple[Line, ...]:
-    """These lines with what was said of them, and as they count now."""
+def lines(db: Connection, keys: Sequence[Key], by: str) -> tuple[Line, ...]:
+    """These lines for that supervisor, with what was said of them, and as they count now."""
     if not keys:
         return ()
-    beside = _Beside(db, keys)
+    beside = _Beside(db, keys, by)
     return tuple(_line(key, beside) for key in keys)
 
 
 class _Beside:
     """The people and remarks of some attempts, by account and by attempt."""
 
-    def __init__(self, db: Connection, keys: Sequence[Key]) -> None:
+    def __init__(self, db: Connection, keys: Sequence[Key], by: str) -> None:
         attempts = [key.attempt for key in keys]
         self.touched = touched(db, attempts)
         overridden = list(self.touched)
@@ -66,6 +68,7 @@ class _Beside:
         self.comments = _counted(db, attempts)
         self.asked = _asked(db, attempts)
         self.names = _names(db, {key.account for key in keys})
+        self.blind = kept_from(db, by, {key.attempt for key in keys if key.what is What.EXAM})
 
 
 _people, _comments, _requests = people.people.c, review.comments.c, review.review_requests.c
@@ -118,6 +121,7 @@ def _line(key: Key, beside: _Beside) -> Line:
         signed=key.signed,
         state=key.state,
         waits=key.waits,
+        blind=key.attempt in beside.blind,
     )
 
 

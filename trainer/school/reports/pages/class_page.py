@@ -53,7 +53,7 @@ from trainer.school.reports.pages.scope_choices import (
     document,
     offered,
 )
-from trainer.school.reports.pages.trainee_page import TraineeRoute, outcome_words
+from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.pareto import By, Pareto
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports, Waiting
@@ -470,12 +470,8 @@ def _waiting(waiting: Waiting, now: datetime) -> Section:
 
 
 def _exam(each: Unsigned, now: datetime) -> EntryLine:
-    words = say(
-        "{outcome}, {errors} of {decisions} wrong",
-        outcome=outcome_words(each.outcome),
-        errors=each.errors,
-        decisions=each.decisions,
-    )
+    """An exam without its outcome: the supervisor may still mark it blind."""
+    words = say("{state}, to be signed", state=say("Ended"))
     sign = Command(
         f"waiting.sign.{each.sitting}", say("Open and sign"), ExamSheetRoute(each.sitting)
     )

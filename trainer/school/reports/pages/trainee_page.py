@@ -160,9 +160,12 @@ def _exams(page: TraineePage) -> Iterator[Block]:
 
 def _exam_words(of: SittingRow, page: TraineePage) -> str:
     """The outcome of an exam. A voided one did not count, however it ended."""
+    day = date_words(day_of(of.ended_at_ms or 0, page.zones.get(of.sitting, 0)))
+    if of.sitting in page.blind and of.state != VOIDED:
+        return say("{name}: {value}", name=day, value=say("Ended"))
     return say(
         "{day}: {outcome}, {errors} of {decisions} wrong",
-        day=date_words(day_of(of.ended_at_ms or 0, page.zones.get(of.sitting, 0))),
+        day=day,
         outcome=outcome_words(of.state if of.state == VOIDED else of.outcome or ""),
         errors=of.errors or 0,
         decisions=of.decisions or 0,

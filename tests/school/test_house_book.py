@@ -16,9 +16,8 @@ from trainer.library.house_files.clauses_file import load_clauses
 from trainer.library.houses import load_houses
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
-from trainer.school.house_book.clause_drills import drills_by_clause
 from trainer.school.house_book.sections import Chapter, Entry, EntryFound, every_entry
-from trainer.school.house_book.shelf import Bookshelf
+from trainer.school.house_book.shelf import Bookshelf, drills_by_clause
 
 
 @lru_cache(maxsize=8)

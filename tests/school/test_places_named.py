@@ -20,8 +20,7 @@ from trainer.drills.questions.lesson import Item
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.marking.words import at_seat
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
-from trainer.school.questions.bets_item import AskedBets
-from trainer.school.questions.exercises import DrillHouse
+from trainer.school.questions.exercises import AskedBets, DrillHouse
 from trainer.school.questions.incidents import AskedIncident
 from trainer.school.replay.tape import tape_of
 from trainer.school.table_test.board import board_of

@@ -16,7 +16,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.mark import mark
 from trainer.records.event import Kind
 from trainer.records.observed_store import ObservedStore
-from trainer.school.debrief.wagers_asked import wagers_asked
+from trainer.school.debrief.briefing import wagers_asked
 from trainer.school.practice import Practice
 from trainer.school.second_try import SecondAnswer, is_right
 

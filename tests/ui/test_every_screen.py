@@ -47,7 +47,7 @@ from trainer.shots.names import (
     WHOLES,
 )
 from trainer.ui.application import Application
-from trainer.ui.debrief.answer_row import AnswerRow
+from trainer.ui.debrief.ask_again import AnswerRow
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.home.drills_card import DrillRow

@@ -18,8 +18,7 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.document.drawing_views import ChartView
-from trainer.ui.progress.controller import ProgressController
-from trainer.ui.progress.page import ProgressPage
+from trainer.ui.progress.page import ProgressController, ProgressPage
 from trainer.ui.progress.skills_card import SkillTile
 
 HOUSE = "mbs"

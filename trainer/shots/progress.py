@@ -13,7 +13,7 @@ from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 from trainer.shots.names import PROGRESS
 from trainer.ui.application import Application
-from trainer.ui.progress.controller import ProgressController
+from trainer.ui.progress.page import ProgressController
 
 DRILL = "every-trap"
 DAYS, ROUNDS = 9, 3

@@ -138,7 +138,7 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute(
         "progress",
         "progress",
-        "progress.controller:ProgressController",
+        "progress.page:ProgressController",
         of_records=True,
         renewed=True,
     ),

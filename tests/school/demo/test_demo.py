@@ -22,7 +22,7 @@ from trainer.school.clock import Clock
 from trainer.school.demo.cast import COURSE_DAYS, COURSES
 from trainer.school.demo.day import MovedClock
 from trainer.school.demo.delivery import MarkedBeside
-from trainer.school.demo.disputes import ANSWERS, QUESTIONS
+from trainer.school.demo.exams import ANSWERS, QUESTIONS
 from trainer.school.demo.founding import in_folder, in_registry
 from trainer.school.demo.making import SCHOOL_MS, Making, Size, begins
 from trainer.school.demo_mark import PASSWORD, PIN, demo_secrets

@@ -23,8 +23,7 @@ from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.marker.copy import Copy
-from trainer.school.marker.marks import LEARNING, SEEN
+from trainer.school.marker.copy import LEARNING, SEEN, Copy
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.reports.counts import KINDS, kind_of
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.some_houses import HOUSES, house
-from trainer.school.session.floor import STORED, counted, stored_at, text
+from trainer.school.session.needs import STORED, counted, stored_at, text
 
 
 def main() -> None:

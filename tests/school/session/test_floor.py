@@ -23,7 +23,7 @@ from tests.school.session.floor_learners import (
 from tests.some_houses import HOUSES, house, shelf
 from trainer.drills.skills.registry import skills_of
 from trainer.school.session.best_table import Tables
-from trainer.school.session.floor import PER, counted, floor_of, stored_at
+from trainer.school.session.needs import PER, counted, floor_of, stored_at
 
 FEWEST, LOOKS = 8, 3
 """So many learners are looked at, and twice and three times as many where that shows nothing."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from trainer.drills.events.category_events import CATEGORY_EVENTS
+from trainer.drills.events.category_events import CATEGORY_EVENTS, FOLD_EVENTS
 from trainer.drills.events.compared_events import COMPARED_EVENTS
 from trainer.drills.events.event import RoundEvent
-from trainer.drills.events.fold_events import FOLD_EVENTS
 from trainer.drills.events.hand_events import HAND_EVENTS, PLAIN_HANDS
 from trainer.drills.events.side_wager_events import (
     PRIME_EVENTS,

@@ -31,8 +31,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.demo.cast import COURSE_DAYS, COURSES, SECOND, SUPERVISOR, Character, DemoCourse
 from trainer.school.demo.day import DemoDesk, MovedClock
 from trainer.school.demo.delivery import DemoPost, MarkedBeside, MarkedHere
-from trainer.school.demo.disputes import Disputes
-from trainer.school.demo.exams import Exams
+from trainer.school.demo.exams import Disputes, Exams
 from trainer.school.demo.mind import Mind
 from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.demo_mark import PASSWORD, PIN

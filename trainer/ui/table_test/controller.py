@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.errors import InputError
+from trainer.school.people.classes import Classes
+from trainer.school.seed import fresh_seed
+from trainer.school.table_test.record import Dealer, TableTest
+from trainer.school.table_test.sheets import when
+from trainer.school.table_test.table_tests import Recorded, TableTestWanted
 from trainer.ui.application import Application
+from trainer.ui.confirm import KeepAsked
 from trainer.ui.page_stack import made_by
 from trainer.ui.table_test.board_controller import BoardController
+from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.form_controller import FormController
-from trainer.ui.table_test.list_controller import ListController
+from trainer.ui.table_test.list_page import (
+    TableTestBegun,
+    TableTestOffered,
+    TableTestsPage,
+    TestLine,
+)
 from trainer.ui.table_test.open_test import FORM, LIST, SETUP, WATCH, OpenTest
 from trainer.ui.table_test.setup_controller import SetupController
+from trainer.wording import say, say_list
 
 
 class TableTestController:
@@ -43,3 +59,167 @@ class TableTestController:
             self.setup.show()
         elif page == FORM:
             self.form.show()
+
+
+class ListController:
+    """Keeps the page that lists the tests."""
+
+    def __init__(self, at: OpenTest) -> None:
+        self.at = at
+        self.sure: Callable[[TableTest], bool] = self._ask_sure
+
+    def show(self) -> None:
+        """Show the tests, and those that can begin."""
+        page, practice = self.page, self.at.app.practice
+        if practice is None:
+            return
+        houses = tuple((house.id, house.title) for house in practice.houses())
+        app = self.at.app
+        first = [page.house.currentData(), *app.house_in_view(), *self._taught()]
+        known = [each for each, _ in houses]
+        if not known:
+            return  # the page of houses says what is wrong with them
+        offered_first = (each for each in (*first, app.settings.last_house) if each in known)
+        house = str(next(offered_first, known[0]))
+        faults: list[str] = []
+        dealers = self._dealers(faults)
+        offered = TableTestOffered(houses, self._forms(house), dealers)
+        page.offer(offered, str(fresh_seed()))
+        page.show_school(self.at.school)
+        page.take_house(house)
+        self._tell(page, faults)
+
+    def _taught(self) -> Iterator[str]:
+        """The houses of the classes of the person signed in."""
+        people = self.at.app.people
+        if people.registry is None or people.account is None:
+            return
+        with suppress(InputError):
+            mine = Classes(people.registry, people.account, people.wall_ms).taught()
+            yield from (each.house for each in mine)
+
+    def name_school(self, name: str) -> None:
+        """Put that name on printed forms from now on."""
+        self.at.app.keep(replace(self.at.app.settings, letterhead=name))
+
+    def _tell(self, page: TableTestsPage, faults: list[str]) -> None:
+        """Show the tests and the faults.
+
+        ``faults`` of the school's records come before those of this machine; both ways of reading
+        them may have met the same.
+        """
+        kept, broken = self.at.tests.every()
+        recorded = self._recorded(faults)
+        faults = [*dict.fromkeys(faults)]
+        faults += [say("{file}: {why}", file=each.file, why=each.why) for each in broken]
+        faults += [str(problem) for problem in self.at.tests.problems]
+        lines = [open_line(each, self._title(each.house)) for each in kept]
+        page.tell(lines, recorded, faults)
+
+    def _recorded(self, faults: list[str]) -> Sequence[TestLine] | None:
+        """The tests in the school's records; None while they are out of reach: open ones can be
+        resumed then."""
+        office = self.at.office
+        if office is None:
+            return None
+        try:
+            return [recorded_line(each, self._title(each.house)) for each in office.recorded()]
+        except InputError as error:
+            faults += map(str, error.problems)
+            return None
+
+    def _dealers(self, faults: list[str]) -> tuple[Dealer, ...]:
+        office = self.at.office
+        try:
+            return tuple(office.dealers()) if office is not None else ()
+        except InputError as error:
+            faults += map(str, error.problems)
+            return ()
+
+    def _forms(self, house: str) -> tuple[tuple[str, str, str], ...]:
+        forms = self.at.tests.forms_for(house)
+        return tuple((form.name, form.heading, form.promise) for form in forms)
+
+    def begin(self, begun: TableTestBegun) -> None:
+        """Set up a new test, and show it."""
+        form = self.at.tests.forms[begun.form]
+        wanted = TableTestWanted(begun.house, form, begun.dealer, begun.seed, form.rounds)
+        with self.at.app.told(say("This test cannot be set up")):
+            self.at.test = self.at.tests.set_up(wanted)
+            self.at.app.turn_to(SETUP)
+
+    def go_on(self, test: str) -> None:
+        """Show a test that was begun before, where it was left."""
+        found = {each.id: each for each in self.at.tests.every()[0]}.get(test)
+        if found is None:
+            return
+        self.at.test = found
+        over = found.decided is not None or found.current is None
+        self.at.app.turn_to(FORM if over else SETUP)
+
+    def throw_away(self, test: str) -> None:
+        """Delete that test, if the person confirms it."""
+        found = {each.id: each for each in self.at.tests.every()[0]}.get(test)
+        if found is not None and self.sure(found):
+            with self.at.app.told(say("This test cannot be deleted")):
+                self.at.tests.throw_away(test)
+            self.show()
+
+    def print_recorded(self, test: str) -> None:
+        """Print the form of a test in the school's records."""
+        office = self.at.office
+        with self.at.app.told(say("This form cannot be printed")):
+            houses = dict(self.at.tests.curriculum.shelf)
+            found = office.read(test, houses) if office is not None else None
+            if found is not None:
+                self.at.print_filled(found)
+
+    def _title(self, house: str) -> str:
+        shelf = self.at.tests.curriculum.shelf
+        return shelf[house].title if house in shelf else house
+
+    def _ask_sure(self, test: TableTest) -> bool:
+        words = say("The record of {dealer} cannot be restored.", dealer=test.dealer.name)
+        heading, window = say("Delete this test?"), self.at.app.window
+        asked = KeepAsked(window, "sure", "throw", heading, (words,), say("Delete it"))
+        for_fingers(asked)
+        return bool(asked.exec())
+
+    def build(self) -> TableTestsPage:
+        page = TableTestsPage()
+        page.begun.connect(self.begin)
+        page.opened.connect(self.go_on)
+        page.thrown.connect(self.throw_away)
+        page.printed.connect(self.print_recorded)
+        page.named.connect(self.name_school)
+        page.house_chosen.connect(lambda house: page.offer_forms(self._forms(house)))
+        return page
+
+    @property
+    def page(self) -> TableTestsPage:
+        return self.at.page(LIST)
+
+
+def open_line(test: TableTest, house: str) -> TestLine:
+    """A test that is kept on this machine."""
+    over = sum(each.over for each in test.rounds)
+    words = [house, test.form.heading, when(test.made_at_ms)]
+    name = test.dealer.name or say("No name yet")
+    return TestLine(
+        test.id, name, say_list(words, ""), _state(test, over), test.decided is not None
+    )
+
+
+def _state(test: TableTest, over: int) -> str:
+    if test.decided is not None and test.decided.recorded:
+        return say("{outcome}, recorded", outcome=test.decided.outcome.words)
+    if test.decided is not None:
+        return say("{outcome}, signed", outcome=test.decided.outcome.words)
+    return say("Rounds over: {over} of {count}", over=over, count=len(test.rounds))
+
+
+def recorded_line(recorded: Recorded, house: str) -> TestLine:
+    """A test in the school's records."""
+    words = [house, when(recorded.at_ms), recorded.examiner]
+    name = recorded.dealer or say("Erased")
+    return TestLine(recorded.test, name, say_list(words, ""), recorded.outcome.words, signed=True)

@@ -5101,7 +5101,7 @@
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Pay</source>
       <translation>Выплатить</translation>
@@ -5140,7 +5140,7 @@
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
@@ -11444,6 +11444,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>Asks for a review of a round that the school does not have</source>
+      <translation>Просит разбора раунда, которого у школы нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>Assigned a remedial to {name}</source>
       <translation>Назначено дополнительное задание: {name}</translation>
     </message>
@@ -11486,7 +11491,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Erased</source>
       <translation>Стёрто</translation>
     </message>
@@ -11918,7 +11923,7 @@
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Leave it</source>
       <translation>Оставить</translation>
@@ -12086,9 +12091,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/replay/interruption_frames.py" />
       <location filename="../../trainer/school/replay/tape.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Nothing</source>
@@ -12296,7 +12300,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <location filename="../../trainer/school/replay/tape.py" />
       <source>{place}: {act}</source>
       <translation>{place}: {act}</translation>
     </message>
@@ -13072,7 +13076,7 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -13428,7 +13432,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}, {house}</translation>
@@ -14947,7 +14951,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -18007,7 +18011,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -18355,107 +18359,6 @@
       <translation>{readiness} {share} %</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>All bets are allowed</source>
-      <translation>Все ставки разрешены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>All of them keep the house's rules.</source>
-      <translation>Все соблюдают правила казино.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Bets are closed.</source>
-      <translation>Ставки закрыты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Bets are open.</source>
-      <translation>Ставки открыты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>The cards have been dealt, and everybody has decided.</source>
-      <translation>Карты розданы, и все решили.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Which bets are not allowed, and why?</source>
-      <translation>Какие ставки не разрешены и почему?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{places} are player {player}'s.</source>
-      <translation>{places} — игрока {player}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{places} bet with each other.</source>
-      <translation>{places} спорят на деньги между собой.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place} bets cash.</source>
-      <translation>{place}: ставка наличными.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place} bets on credit.</source>
-      <translation>{place}: ставка в кредит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place} is closed.</source>
-      <translation>{place}: играют вслепую.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: the stake on {wager} has no value.</source>
-      <translation>{place}: ставка на {wager} ничего не стоит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>{place}: {fault}</source>
-      <translation>{place}: {fault}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {fault}.</source>
-      <translation>{place}: {fault}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {now} is placed on {wager} after bets were closed.</source>
-      <translation>{place}: {now} поставлено на {wager} после закрытия ставок.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {now} is placed on {wager} while bets are open.</source>
-      <translation>{place}: {now} поставлено на {wager}, пока ставки открыты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {wager} is raised from {was} to {now} after bets were closed.</source>
-      <translation>{place}: {wager} повышена с {was} до {now} после закрытия ставок.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {wager} is raised from {was} to {now} while bets are open.</source>
-      <translation>{place}: {wager} повышена с {was} до {now}, пока ставки открыты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {was} is taken back from {wager} after bets were closed.</source>
-      <translation>{place}: {was} снято с {wager} после закрытия ставок.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {was} is taken back from {wager} while bets are open.</source>
-      <translation>{place}: {was} снято с {wager}, пока ставки открыты.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/questions/certainty.py" />
       <source>Certain</source>
       <translation>Уверен</translation>
@@ -18489,6 +18392,107 @@
       <location filename="../../trainer/school/questions/drills.py" />
       <source>{drill} names nothing that {house} can ask; see trainer lint</source>
       <translation>{drill} не называет ничего, о чём можно спросить ({house}); см. trainer lint</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>All bets are allowed</source>
+      <translation>Все ставки разрешены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>All of them keep the house's rules.</source>
+      <translation>Все соблюдают правила казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>Bets are closed.</source>
+      <translation>Ставки закрыты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>Bets are open.</source>
+      <translation>Ставки открыты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>The cards have been dealt, and everybody has decided.</source>
+      <translation>Карты розданы, и все решили.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>Which bets are not allowed, and why?</source>
+      <translation>Какие ставки не разрешены и почему?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{places} are player {player}'s.</source>
+      <translation>{places} — игрока {player}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{places} bet with each other.</source>
+      <translation>{places} спорят на деньги между собой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place} bets cash.</source>
+      <translation>{place}: ставка наличными.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place} bets on credit.</source>
+      <translation>{place}: ставка в кредит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place} is closed.</source>
+      <translation>{place}: играют вслепую.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: the stake on {wager} has no value.</source>
+      <translation>{place}: ставка на {wager} ничего не стоит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>{place}: {fault}</source>
+      <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {fault}.</source>
+      <translation>{place}: {fault}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {now} is placed on {wager} after bets were closed.</source>
+      <translation>{place}: {now} поставлено на {wager} после закрытия ставок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {now} is placed on {wager} while bets are open.</source>
+      <translation>{place}: {now} поставлено на {wager}, пока ставки открыты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {wager} is raised from {was} to {now} after bets were closed.</source>
+      <translation>{place}: {wager} повышена с {was} до {now} после закрытия ставок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {wager} is raised from {was} to {now} while bets are open.</source>
+      <translation>{place}: {wager} повышена с {was} до {now}, пока ставки открыты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {was} is taken back from {wager} after bets were closed.</source>
+      <translation>{place}: {was} снято с {wager} после закрытия ставок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {was} is taken back from {wager} while bets are open.</source>
+      <translation>{place}: {was} снято с {wager}, пока ставки открыты.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/incidents.py" />
@@ -19044,16 +19048,6 @@
       <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/replay/interruption_frames.py" />
-      <source>{name} no longer waits</source>
-      <translation>{name}: больше не ждёт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/replay/interruption_frames.py" />
-      <source>{what}: nobody stopped {name}</source>
-      <translation>{what}: {name}, никто не остановил</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/replay/tape.py" />
       <source>Not yet done</source>
       <translation>Ещё не сделано</translation>
@@ -19067,6 +19061,16 @@
       <location filename="../../trainer/school/replay/tape.py" />
       <source>The round begins</source>
       <translation>Раунд начинается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>{name} no longer waits</source>
+      <translation>{name}: больше не ждёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>{what}: nobody stopped {name}</source>
+      <translation>{what}: {name}, никто не остановил</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -20406,13 +20410,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer, rename {file}, keep it, and start again.</source>
-      <translation>Эти записи и записи школы расходятся с события {place}. С ними работали в двух местах или вернули старую копию. Ничего не потеряно. Закройте тренажёр, переименуйте {file}, сохраните его и начните снова.</translation>
+      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer and run `trainer school deliver --new-log`.</source>
+      <translation>Эти записи и записи школы расходятся с события {place}. С ними работали в двух местах или вернули старую копию. Ничего не потеряно. Закройте тренажёр и выполните `trainer school deliver --new-log`.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock and close the trainer. Rename {file}, keep it, and start again.</source>
-      <translation>Часы этого компьютера шли неверно при событии {place}. Ничего не потеряно. Переведите часы и закройте тренажёр. Переименуйте {file}, сохраните его и начните снова.</translation>
+      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, close the trainer and run `trainer school deliver --new-log`.</source>
+      <translation>Часы этого компьютера шли неверно при событии {place}. Ничего не потеряно. Переведите часы, закройте тренажёр и выполните `trainer school deliver --new-log`.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/board.py" />
@@ -22696,7 +22700,7 @@
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/progress/controller.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
       <location filename="../../trainer/ui/session_controller.py" />
@@ -23154,20 +23158,15 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>Paid on {wager}</source>
-      <translation>Выплачено на {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <source>{wager}: take, leave or pay</source>
-      <translation>{wager}: забрать, оставить или выплатить</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <source>Answer hidden</source>
       <translation>Ответ скрыт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>Paid on {wager}</source>
+      <translation>Выплачено на {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
@@ -23184,6 +23183,11 @@
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <source>{place}, {wagers}. What is due?</source>
       <translation>{place}, {wagers}. Что положено?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>{wager}: take, leave or pay</source>
+      <translation>{wager}: забрать, оставить или выплатить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
@@ -23683,7 +23687,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>The exam cannot be opened</source>
       <translation>Экзамен нельзя открыть</translation>
     </message>
@@ -23993,41 +23997,9 @@
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Hand over the window</source>
       <translation>Передать окно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <source>No new sittings. Past sittings stay.</source>
-      <translation>Новых сдач не будет. Прежние остаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <source>Open {exam} for {name} at this window?</source>
-      <translation>Открыть {exam} для {name} в этом окне?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <location filename="../../trainer/ui/people_part.py" />
-      <source>This was not done</source>
-      <translation>Это не сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Withdraw it</source>
-      <translation>Отозвать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <source>Withdraw this exam?</source>
-      <translation>Отозвать этот экзамен?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <source>You will be signed out. {name} signs in within five minutes, and the exam begins. Nothing is recorded before.</source>
-      <translation>Вы будете выведены. {name} входит в течение пяти минут, и экзамен начинается. До этого ничего не записывается.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -24036,13 +24008,45 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>No new sittings. Past sittings stay.</source>
+      <translation>Новых сдач не будет. Прежние остаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Open {exam} for {name} at this window?</source>
+      <translation>Открыть {exam} для {name} в этом окне?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>The marks were not given</source>
       <translation>Оценки не поставлены</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>This was not done</source>
+      <translation>Это не сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Withdraw it</source>
+      <translation>Отозвать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Withdraw this exam?</source>
+      <translation>Отозвать этот экзамен?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>You cannot mark this sitting blind</source>
       <translation>Вслепую эту сдачу оценить нельзя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You will be signed out. {name} signs in within five minutes, and the exam begins. Nothing is recorded before.</source>
+      <translation>Вы будете выведены. {name} входит в течение пяти минут, и экзамен начинается. До этого ничего не записывается.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
@@ -24715,20 +24719,20 @@
       <translation>Выдать по PIN</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>Показ ошибок</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>Четырёхцветная колода</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -24736,13 +24740,13 @@
       <translation>Справка</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>Как выложены выплаты</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -24752,20 +24756,20 @@
       <translation>Подсказка клавиш</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>Язык</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>Минут в день</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -24773,38 +24777,38 @@
       <translation>Мои данные</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>Меньше движения</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>Сначала назвать причину</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>Размер текста</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>Порядок школы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>Тема</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>Сумма отсчитанного</translation>
@@ -29961,6 +29965,64 @@
       <translation>{dealer} · {house}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Delete it</source>
+      <translation>Удалить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Delete this test?</source>
+      <translation>Удалить эту проверку?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
+      <source>No name yet</source>
+      <translation>Имени пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Rounds over: {over} of {count}</source>
+      <translation>Окончено раундов: {over} из {count}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>The record of {dealer} cannot be restored.</source>
+      <translation>Запись ({dealer}) не восстановить.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>This form cannot be printed</source>
+      <translation>Бланк не напечатать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>This test cannot be deleted</source>
+      <translation>Проверку нельзя удалить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>This test cannot be set up</source>
+      <translation>Проверку не подготовить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>{file}: {why}</source>
+      <translation>{file}: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>{outcome}, recorded</source>
+      <translation>{outcome}, записано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>{outcome}, signed</source>
+      <translation>{outcome}, подписано</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>All of it was done</source>
       <translation>Всё это сделано</translation>
@@ -30003,13 +30065,6 @@
         <numerusform>{count} положенных шага не отмечены.</numerusform>
         <numerusform>{count} положенных шагов не отмечено.</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <location filename="../../trainer/ui/table_test/setup_controller.py" />
-      <source>No name yet</source>
-      <translation>Имени пока нет</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_controller.py" />
@@ -30112,57 +30167,6 @@
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>has to be seen</source>
       <translation>нужно увидеть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Delete it</source>
-      <translation>Удалить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>Delete this test?</source>
-      <translation>Удалить эту проверку?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>Rounds over: {over} of {count}</source>
-      <translation>Окончено раундов: {over} из {count}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>The record of {dealer} cannot be restored.</source>
-      <translation>Запись ({dealer}) не восстановить.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>This form cannot be printed</source>
-      <translation>Бланк не напечатать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>This test cannot be deleted</source>
-      <translation>Проверку нельзя удалить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>This test cannot be set up</source>
-      <translation>Проверку не подготовить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>{file}: {why}</source>
-      <translation>{file}: {why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>{outcome}, recorded</source>
-      <translation>{outcome}, записано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>{outcome}, signed</source>
-      <translation>{outcome}, подписано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />

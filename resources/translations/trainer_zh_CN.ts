@@ -5101,7 +5101,7 @@
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Pay</source>
       <translation>赔付</translation>
@@ -5140,7 +5140,7 @@
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
@@ -11442,6 +11442,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>Asks for a review of a round that the school does not have</source>
+      <translation>请求复核一局学校没有的记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>Assigned a remedial to {name}</source>
       <translation>给{name}布置了补练</translation>
     </message>
@@ -11484,7 +11489,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Erased</source>
       <translation>已删除</translation>
     </message>
@@ -11904,7 +11909,7 @@
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Leave it</source>
       <translation>留着</translation>
@@ -12070,9 +12075,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/replay/interruption_frames.py" />
       <location filename="../../trainer/school/replay/tape.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Nothing</source>
@@ -12280,7 +12284,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/replay/interruption_frames.py" />
+      <location filename="../../trainer/school/replay/tape.py" />
       <source>{place}: {act}</source>
       <translation>{place}：{act}</translation>
     </message>
@@ -13040,7 +13044,7 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -13392,7 +13396,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}，{house}</translation>
@@ -14909,7 +14913,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -17953,7 +17957,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -18295,107 +18299,6 @@
       <translation>{readiness} {share}%</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>All bets are allowed</source>
-      <translation>所有注都允许</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>All of them keep the house's rules.</source>
-      <translation>全部符合赌场规则。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Bets are closed.</source>
-      <translation>已停止下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Bets are open.</source>
-      <translation>仍可下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>The cards have been dealt, and everybody has decided.</source>
-      <translation>牌已发出，大家都已决定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Which bets are not allowed, and why?</source>
-      <translation>哪些注不允许，为什么？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{places} are player {player}'s.</source>
-      <translation>{places}都属于玩家 {player}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{places} bet with each other.</source>
-      <translation>{places}之间对赌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place} bets cash.</source>
-      <translation>{place}以现金下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place} bets on credit.</source>
-      <translation>{place}赊账下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place} is closed.</source>
-      <translation>{place}不看牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: the stake on {wager} has no value.</source>
-      <translation>{place}：{wager} 上的注没有价值。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>{place}: {fault}</source>
-      <translation>{place}：{fault}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {fault}.</source>
-      <translation>{place}：{fault}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {now} is placed on {wager} after bets were closed.</source>
-      <translation>{place}：停止下注后在 {wager} 下 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {now} is placed on {wager} while bets are open.</source>
-      <translation>{place}：仍可下注时在 {wager} 下 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {wager} is raised from {was} to {now} after bets were closed.</source>
-      <translation>{place}：停止下注后把 {wager} 从 {was} 加到 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {wager} is raised from {was} to {now} while bets are open.</source>
-      <translation>{place}：仍可下注时把 {wager} 从 {was} 加到 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {was} is taken back from {wager} after bets were closed.</source>
-      <translation>{place}：停止下注后从 {wager} 取回 {was}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>{place}: {was} is taken back from {wager} while bets are open.</source>
-      <translation>{place}：仍可下注时从 {wager} 取回 {was}。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/questions/certainty.py" />
       <source>Certain</source>
       <translation>确定</translation>
@@ -18429,6 +18332,107 @@
       <location filename="../../trainer/school/questions/drills.py" />
       <source>{drill} names nothing that {house} can ask; see trainer lint</source>
       <translation>{drill} 没有{house}可问的内容；见 trainer lint</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>All bets are allowed</source>
+      <translation>所有注都允许</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>All of them keep the house's rules.</source>
+      <translation>全部符合赌场规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>Bets are closed.</source>
+      <translation>已停止下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>Bets are open.</source>
+      <translation>仍可下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>The cards have been dealt, and everybody has decided.</source>
+      <translation>牌已发出，大家都已决定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>Which bets are not allowed, and why?</source>
+      <translation>哪些注不允许，为什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{places} are player {player}'s.</source>
+      <translation>{places}都属于玩家 {player}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{places} bet with each other.</source>
+      <translation>{places}之间对赌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place} bets cash.</source>
+      <translation>{place}以现金下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place} bets on credit.</source>
+      <translation>{place}赊账下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place} is closed.</source>
+      <translation>{place}不看牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: the stake on {wager} has no value.</source>
+      <translation>{place}：{wager} 上的注没有价值。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>{place}: {fault}</source>
+      <translation>{place}：{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {fault}.</source>
+      <translation>{place}：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {now} is placed on {wager} after bets were closed.</source>
+      <translation>{place}：停止下注后在 {wager} 下 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {now} is placed on {wager} while bets are open.</source>
+      <translation>{place}：仍可下注时在 {wager} 下 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {wager} is raised from {was} to {now} after bets were closed.</source>
+      <translation>{place}：停止下注后把 {wager} 从 {was} 加到 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {wager} is raised from {was} to {now} while bets are open.</source>
+      <translation>{place}：仍可下注时把 {wager} 从 {was} 加到 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {was} is taken back from {wager} after bets were closed.</source>
+      <translation>{place}：停止下注后从 {wager} 取回 {was}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/exercises.py" />
+      <source>{place}: {was} is taken back from {wager} while bets are open.</source>
+      <translation>{place}：仍可下注时从 {wager} 取回 {was}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/incidents.py" />
@@ -18984,16 +18988,6 @@
       <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/replay/interruption_frames.py" />
-      <source>{name} no longer waits</source>
-      <translation>{name} 不再等待</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/replay/interruption_frames.py" />
-      <source>{what}: nobody stopped {name}</source>
-      <translation>{what}：没有人阻止 {name}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/replay/tape.py" />
       <source>Not yet done</source>
       <translation>还没有做</translation>
@@ -19007,6 +19001,16 @@
       <location filename="../../trainer/school/replay/tape.py" />
       <source>The round begins</source>
       <translation>牌局开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>{name} no longer waits</source>
+      <translation>{name} 不再等待</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>{what}: nobody stopped {name}</source>
+      <translation>{what}：没有人阻止 {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -20330,13 +20334,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer, rename {file}, keep it, and start again.</source>
-      <translation>从事件 {place} 起，这些记录与学校的记录不一致。曾在两处使用，或恢复了旧副本。没有丢失任何内容。请关闭程序，将 {file} 改名保留，再启动。</translation>
+      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer and run `trainer school deliver --new-log`.</source>
+      <translation>从事件 {place} 起，这些记录与学校的记录不一致。曾在两处使用，或恢复了旧副本。没有丢失任何内容。请关闭程序，运行 `trainer school deliver --new-log`。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock and close the trainer. Rename {file}, keep it, and start again.</source>
-      <translation>记录事件 {place} 时本机时钟有误。没有丢失任何内容。请校正时钟并关闭程序。将 {file} 改名保留，再启动。</translation>
+      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, close the trainer and run `trainer school deliver --new-log`.</source>
+      <translation>记录事件 {place} 时本机时钟有误。没有丢失任何内容。请校正时钟、关闭程序，运行 `trainer school deliver --new-log`。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/board.py" />
@@ -22594,7 +22598,7 @@
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/progress/controller.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
       <location filename="../../trainer/ui/session_controller.py" />
@@ -23032,20 +23036,15 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>Paid on {wager}</source>
-      <translation>{wager} 上的赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <source>{wager}: take, leave or pay</source>
-      <translation>{wager}：收注、留着或赔付</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <source>Answer hidden</source>
       <translation>答案已隐藏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>Paid on {wager}</source>
+      <translation>{wager} 上的赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
@@ -23062,6 +23061,11 @@
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <source>{place}, {wagers}. What is due?</source>
       <translation>{place}，{wagers}。应如何处理？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>{wager}: take, leave or pay</source>
+      <translation>{wager}：收注、留着或赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
@@ -23557,7 +23561,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>The exam cannot be opened</source>
       <translation>考试无法打开</translation>
     </message>
@@ -23859,41 +23863,9 @@
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Hand over the window</source>
       <translation>移交窗口</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <source>No new sittings. Past sittings stay.</source>
-      <translation>不再有新的考试。已考的保留。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <source>Open {exam} for {name} at this window?</source>
-      <translation>在此窗口为 {name} 打开 {exam}？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <location filename="../../trainer/ui/people_part.py" />
-      <source>This was not done</source>
-      <translation>此事未做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Withdraw it</source>
-      <translation>撤回</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <source>Withdraw this exam?</source>
-      <translation>撤回此考试？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_listing.py" />
-      <source>You will be signed out. {name} signs in within five minutes, and the exam begins. Nothing is recorded before.</source>
-      <translation>您将退出登录。{name} 在五分钟内登录，考试随即开始。此前不作任何记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -23902,13 +23874,45 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>No new sittings. Past sittings stay.</source>
+      <translation>不再有新的考试。已考的保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Open {exam} for {name} at this window?</source>
+      <translation>在此窗口为 {name} 打开 {exam}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>The marks were not given</source>
       <translation>未提交评分</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>This was not done</source>
+      <translation>此事未做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Withdraw it</source>
+      <translation>撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Withdraw this exam?</source>
+      <translation>撤回此考试？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>You cannot mark this sitting blind</source>
       <translation>您不能盲评此场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You will be signed out. {name} signs in within five minutes, and the exam begins. Nothing is recorded before.</source>
+      <translation>您将退出登录。{name} 在五分钟内登录，考试随即开始。此前不作任何记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
@@ -24569,20 +24573,20 @@
       <translation>以 PIN 发放</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>反馈</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>四色牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -24590,13 +24594,13 @@
       <translation>帮助</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>赔付的摆法</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -24606,20 +24610,20 @@
       <translation>按键提示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>语言</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>每天分钟数</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -24627,38 +24631,38 @@
       <translation>我的数据</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>减少动画</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>先说理由</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>文字大小</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>学校的顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>主题</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>切出总额</translation>
@@ -29729,6 +29733,64 @@
       <translation>{dealer} · {house}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Delete it</source>
+      <translation>删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Delete this test?</source>
+      <translation>删除此测试？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
+      <source>No name yet</source>
+      <translation>尚无姓名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Rounds over: {over} of {count}</source>
+      <translation>已完成 {over} / {count} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>The record of {dealer} cannot be restored.</source>
+      <translation>{dealer} 的记录无法恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>This form cannot be printed</source>
+      <translation>此表无法打印</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>This test cannot be deleted</source>
+      <translation>此测试无法删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>This test cannot be set up</source>
+      <translation>此测试无法布置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>{file}: {why}</source>
+      <translation>{file}：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>{outcome}, recorded</source>
+      <translation>{outcome}，已记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>{outcome}, signed</source>
+      <translation>{outcome}，已签字</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>All of it was done</source>
       <translation>全部做了</translation>
@@ -29769,13 +29831,6 @@
       <translation>
         <numerusform>有 {count} 个应做的步骤未点按。</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <location filename="../../trainer/ui/table_test/setup_controller.py" />
-      <source>No name yet</source>
-      <translation>尚无姓名</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_controller.py" />
@@ -29878,57 +29933,6 @@
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>has to be seen</source>
       <translation>必须看到</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Delete it</source>
-      <translation>删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>Delete this test?</source>
-      <translation>删除此测试？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>Rounds over: {over} of {count}</source>
-      <translation>已完成 {over} / {count} 局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>The record of {dealer} cannot be restored.</source>
-      <translation>{dealer} 的记录无法恢复。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>This form cannot be printed</source>
-      <translation>此表无法打印</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>This test cannot be deleted</source>
-      <translation>此测试无法删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>This test cannot be set up</source>
-      <translation>此测试无法布置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>{file}: {why}</source>
-      <translation>{file}：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>{outcome}, recorded</source>
-      <translation>{outcome}，已记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/list_controller.py" />
-      <source>{outcome}, signed</source>
-      <translation>{outcome}，已签字</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from trainer.commands import school_deliver
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import ChainRow
 from trainer.records.snapshot import LookedAt
 from trainer.school.clock import SYSTEM
 from trainer.school.people.folders import person_folder
@@ -21,6 +23,7 @@ from trainer.school.practice import RECORDS
 from trainer.school.station import courier
 from trainer.school.station.joined import NAME
 
+YEAR_MS = 365 * 24 * 60 * 60 * 1000
 FAR = "postgresql://station:s3cret@localhost:1/school"
 
 
@@ -136,3 +139,39 @@ def test_a_delivery_that_ended_is_never_said_to_be_under_way(
     assert (delivered.status, delivered.out) == (0, f"{account}: All is delivered to the school.\n")
     assert call("school", "deliver", "--json").document[0]["state"] == "delivered"
     school.close()
+
+
+def test_records_of_a_clock_that_was_years_off_are_put_aside_and_new_ones_are_delivered(
+    call: Call, home: Path, school: Registry
+) -> None:
+    """What was delivered before stays at the school; new ids follow the clock and none of those."""
+    account = _round_of(school, home)
+    call("school", "join", "here")
+    assert call("school", "deliver").status == 0
+    records = person_folder(home, account) / RECORDS
+    _one_more(records, lambda: SYSTEM.wall() + 20 * YEAR_MS)
+    stopped = call("school", "deliver")
+    assert stopped.status == 1
+    assert "clock" in stopped.out
+    assert "--new-log" in stopped.out
+    put_by = call("school", "deliver", "--new-log", "--json")
+    (told,) = put_by.document
+    assert (put_by.status, told["state"]) == (0, "stopped")
+    kept = Path(told["kept"])
+    with_them = Log.open(kept, SYSTEM.wall)
+    assert len(list(with_them.events())) == 4
+    with_them.close()
+    assert not records.exists()
+    _one_more(records, SYSTEM.wall)
+    assert (
+        call("school", "deliver", "--new-log").out
+        == f"{account}: All is delivered to the school.\n"
+    )
+    assert school.count(ChainRow, account=account) == 2
+    school.close()
+
+
+def _one_more(records: Path, wall_ms: Callable[[], int]) -> None:
+    log = Log.open(records, wall_ms)
+    log.finished(log.dealt(dealt(house="gone")), 9)
+    log.close()

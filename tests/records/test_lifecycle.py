@@ -47,9 +47,10 @@ def test_only_the_next_item_is_answered(answered: tuple[int, ...], wrong: Wrong 
 def test_a_review_is_asked_for_when_all_is_done_and_as_often_as_one_likes() -> None:
     stories = Stories(frozenset({"other"}))
     asked = written({"number": 0, "text": "I paid seat 3 in full."})
-    assert stories.wrong("other", Kind.REVIEW_ASKED, asked) is None, "finished at another station"
-    assert stories.wrong("other", Kind.FINISHED, written({"elapsed_ms": 1})) is Wrong.NOT_BEGUN
-    assert stories.wrong("one", Kind.REVIEW_ASKED, asked) is Wrong.NOT_BEGUN
+    assert stories.wrong("other", Kind.REVIEW_ASKED, asked) is Wrong.NOT_BEGUN, "another person's"
+    assert stories.wrong("gone", Kind.REVIEW_ASKED, asked) is None, "of a log that is gone"
+    assert stories.wrong("gone", Kind.FINISHED, written({"elapsed_ms": 1})) is Wrong.AFTER_END
+    assert stories.wrong("gone", Kind.QUICK_BEGUN, written(BEGUN)) is Wrong.BEGUN_TWICE
     stories.wrong("one", Kind.QUICK_BEGUN, written(BEGUN))
     assert stories.wrong("one", Kind.REVIEW_ASKED, asked) is Wrong.OTHER_KIND
     stories.wrong("one", Kind.QUICK_FINISHED, written({}))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
 
 from trainer.commands.lines import print_json
 from trainer.commands.station_text import logins, must_be_joined, status_lines, status_plain
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.school.clock import SYSTEM
 from trainer.school.post_office import post_of
+from trainer.school.records_care.backup import put_aside
 from trainer.school.station.courier import SETTLES_IN_MS
 from trainer.school.station.delivery_status import ALL_DELIVERED, State, Status
 from trainer.school.station.home import StationHome
@@ -21,6 +25,12 @@ LOOKS = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--new-log",
+        action="store_true",
+        help="put records aside that cannot be delivered on, and begin new ones: the clock was "
+        "wrong, or they were used in two places; close the window first",
+    )
     add_formats(parser, lines=False)
 
 
@@ -32,14 +42,29 @@ def run(args: argparse.Namespace) -> int:
     post = post_of(station, joined, station.curriculum, SYSTEM)
     _deliver(post)
     post.close()
-    ended = [(account, _ended(each)) for account, each in post.each()]
+    ended = {account: _ended(each) for account, each in post.each()}
+    aside = _put_aside(station, ended) if args.new_log else {}
     if args.json:
-        print_json(status_plain(ended))
+        print_json(status_plain(ended.items(), aside))
     else:
-        print(
-            "\n".join(status_lines(ended, logins(station))) or "Nobody has recorded anything here."
-        )
-    return DONE if all(each.well for _, each in ended) else FOUND_WRONG
+        lines = [*status_lines(ended.items(), logins(station)), *_aside_lines(aside)]
+        print("\n".join(lines) or "Nobody has recorded anything here.")
+    wrong = (account for account, each in ended.items() if not each.well)
+    return DONE if all(each in aside for each in wrong) else FOUND_WRONG
+
+
+def _put_aside(station: StationHome, ended: Mapping[str, Status]) -> Mapping[str, Path]:
+    """The new names of the records that can never be delivered on, by account."""
+    return {
+        account: put_aside(station.records(account), "before-new-log", datetime.now(UTC))
+        for account, status in ended.items()
+        if status.needs_new_log
+    }
+
+
+def _aside_lines(aside: Mapping[str, Path]) -> Iterator[str]:
+    for path in aside.values():
+        yield f"These records are kept in {path}. New ones begin at the next sign-in."
 
 
 def _deliver(post: Post) -> None:

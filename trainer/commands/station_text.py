@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 
 from trainer.commands.lines import Plain
 from trainer.commands.words import misused
@@ -63,8 +64,10 @@ def status_lines(
         yield f"{known.get(account, account)}: {in_words(each)}"
 
 
-def status_plain(each_account: Iterable[tuple[str, Status]]) -> Plain:
+def status_plain(each_account: Iterable[tuple[str, Status]], aside: Mapping[str, Path]) -> Plain:
+    """``kept`` is where records lie that were put aside."""
     return [
         {"account": account, "state": each.state.value, "waiting": each.waiting, "why": each.why}
+        | ({"kept": str(aside[account])} if account in aside else {})
         for account, each in each_account
     ]

@@ -108,7 +108,7 @@ def put_over(draft: Path, path: Path, aside: Path) -> bool:
     with ExitStack() as undone:
         if there:
             undone.callback(_put_back, path, aside)
-            _keep_aside(path, aside)
+            keep_aside(path, aside)
         else:
             undone.callback(path.unlink, missing_ok=True)
         move(draft, path)
@@ -117,7 +117,9 @@ def put_over(draft: Path, path: Path, aside: Path) -> bool:
     return bool(there)
 
 
-def _keep_aside(path: Path, aside: Path) -> None:
+def keep_aside(path: Path, aside: Path) -> None:
+    """Give what is in its journal to the file, or the journal to the name aside, and that name to
+    the file, which may keep its own."""
     if path.exists() and _fold(path):
         _second_name(path, aside)
         return

@@ -37,11 +37,11 @@ class _Story:
 
 
 class Stories:
-    """Every attempt of a log, told event by event. ``finished_elsewhere``: the rounds and sittings
-    of the same person in other logs; None where that is not known."""
+    """Every attempt of a log, told event by event. ``others``: attempts in other logs that nothing
+    may be said of afterwards: another person's, or not finished."""
 
-    def __init__(self, finished_elsewhere: Container[str] | None = None) -> None:
-        self._finished_elsewhere = finished_elsewhere
+    def __init__(self, others: Container[str] = ()) -> None:
+        self._others = others
         self._open: dict[str, _Story] = {}
         self._ended: set[str] = set()
         self._exams = _Exams()
@@ -71,13 +71,13 @@ class Stories:
 
     def _look_back(self, attempt: str) -> Wrong | None:
         """A review is asked for, and a wager answered again, when all is done, as often as one
-        likes."""
-        if attempt in self._ended:
-            return None
+        likes. An attempt of which nothing is known was finished in a log that is gone."""
         if attempt in self._open:
             return Wrong.OTHER_KIND
-        known = self._finished_elsewhere
-        return None if known is None or attempt in known else Wrong.NOT_BEGUN
+        if attempt in self._others:
+            return Wrong.NOT_BEGUN
+        self._ended.add(attempt)
+        return None
 
     def _come_from_elsewhere(self, exam: str) -> None:
         """An exam goes on that was sat at another station before."""

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from uuid import UUID
 
-_COUNT_BITS = 12
+_COUNT_BITS, _DAY_MS = 12, 24 * 60 * 60 * 1000
 
 
 class Uuid7:
@@ -32,8 +32,10 @@ class Uuid7:
         return str(UUID(int=time << 80 | 7 << 76 | count << 64 | 2 << 62 | self._bits(62)))
 
     def follow(self, id_: str) -> None:
-        """From now on ids are greater than that one too."""
-        self._last = max(self._last, moment(id_))
+        """From now on ids are greater than that one too, unless a clock made it that was ahead by
+        more than a day: the school would take no id that follows."""
+        if moment(id_) >> _COUNT_BITS <= self._wall_ms() + _DAY_MS:
+            self._last = max(self._last, moment(id_))
 
     def _bits(self, count: int) -> int:
         return int.from_bytes(self._random(8), "big") & ((1 << count) - 1)

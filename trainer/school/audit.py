@@ -13,13 +13,14 @@ from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.exam import ExamOutcome
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.faults import RegistryRefused
+from trainer.records.registry.reads.delivered import held_requests
 from trainer.records.registry.reads.event_rows import acts_before
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.log import EventRow, RefusedRow, SignedInRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.people import ClassRow
-from trainer.records.registry.rows.review import RemedialRow
+from trainer.records.registry.rows.review import RemedialRow, RequestRow
 from trainer.school.exam.opening import OpeningDifference
 from trainer.school.people.rights import role_title
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
@@ -81,14 +82,24 @@ def sign_ins(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
 
 
 def refusals(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
-    """Deliveries that held no events of this program: the claimed sender, the count and the
-    reason."""
+    """Deliveries that held no events of this program, with the claimed sender, the count and the
+    reason; and requests that wait for a round."""
     names = {each.account: each.name for each in registry.people()}
-    acts = (
-        replace(_beside(names, each.account, each.last_ms, _refused(each), each.login), wrong=True)
+    found = [
+        (each.account, each.last_ms, _refused(each), each.login)
         for each in shown(registry, RefusedRow, order="-last_ms")
-    )
-    return _of_those(acts, asked)
+    ]
+    waits = say("Asks for a review of a round that the school does not have")
+    found += [(each.account, each.at_ms, waits, "") for each in _held(registry)]
+    return _of_those((replace(_beside(names, *each), wrong=True) for each in found), asked)
+
+
+def _held(registry: Registry) -> tuple[RequestRow, ...]:
+    try:
+        with registry.reading() as db:
+            return held_requests(db)
+    except RegistryRefused:  # this login may not see them
+        return ()
 
 
 def _beside(names: Mapping[str, str], account: str, at_ms: int, what: str, where: str) -> AuditAct:

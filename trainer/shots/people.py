@@ -179,5 +179,5 @@ def play_station(app: Application, scene: str, wall_ms: Callable[[], int]) -> No
         app.turn_to("today")
         app.station.present(Status(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
     else:
-        app.station.present(Status(State.STOPPED, 3, why=str(parted(Path("records.sqlite3"), 214))))
+        app.station.present(Status(State.STOPPED, 3, why=str(parted(214))))
         app.turn_to("settings")

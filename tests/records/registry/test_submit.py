@@ -19,13 +19,11 @@ from tests.records.registry.desks import (
     mark,
     marked,
     marks_of,
-    put,
 )
 from tests.records.registry.prepared import clock
 from tests.records.rounds import dealt
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
 from trainer.records.exam import ExamLog
-from trainer.records.flaw import Wrong
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import verify
@@ -33,7 +31,10 @@ from trainer.records.registry.delivery import Answer, Answers
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import BeliefNow, Marks
 from trainer.records.registry.reads import delivered
-from trainer.records.registry.reads.delivered import Share
+from trainer.records.registry.reads.delivered import Share, held_requests
+from trainer.records.registry.reads.report_rows import requested
+from trainer.records.registry.reads.review_book import ReviewBook
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow, ClaimRow, DeliveryRow
 from trainer.records.registry.rows.marks import (
     BeliefRow,
@@ -46,6 +47,7 @@ from trainer.records.registry.where import where
 
 NOT_STORED = ("conflict", "refused")
 BEGAN = 1_790_000_000_000
+RESUMED = {"by": "sam", "elapsed_ms": 1, "since_ms": BEGAN, "elsewhere": True}
 
 
 @pytest.fixture
@@ -229,15 +231,13 @@ def test_what_is_over_is_looked_back_at_from_any_station_of_its_account_and_from
     desk.registry.submit(told[0].id, STATION, desk.trainee, told[:5], {first: "shown"})
     whole = _looked_back_at(desk, desk.trainee, first, tmp_path / "second.sqlite3")
     assert answers(whole) == ["stored", "stored", "conflict"]
-    for account, attempt in (
-        (desk.trainee, second),
-        (desk.trainee, desk.registry.new_id()),
-        (desk.stranger, first),
-    ):
-        path = tmp_path / f"{account} {attempt}.sqlite3"
-        assert answers(_looked_back_at(desk, account, attempt, path)) == ["refused"]
+    theirs = tmp_path / "stranger.sqlite3"
+    assert answers(_looked_back_at(desk, desk.stranger, first, theirs)) == ["refused"]
+    send(desk, told[:7])
+    open_ = tmp_path / "open.sqlite3"
+    assert answers(_looked_back_at(desk, desk.trainee, second, open_)) == ["refused"]
     ask_for_review(log, first, "And I ask here.")
-    assert answers(send(desk, tuple(log.events()))) == ["duplicate"] * 5 + ["stored"] * 6
+    assert answers(send(desk, tuple(log.events()))) == ["duplicate"] * 7 + ["stored"] * 4
     mark(desk.registry, Marks())
     asked = desk.registry.rows(RequestRow)
     assert [(each.attempt, each.account) for each in asked] == [(first, desk.trainee)] * 2
@@ -245,11 +245,64 @@ def test_what_is_over_is_looked_back_at_from_any_station_of_its_account_and_from
     assert desk.registry.events_of(first) == told[:5]
     assert desk.registry.attempt(first) == log.attempt(first)
     assert verify(where(place)).sound
-    theirs = Log.open(tmp_path / "theirs.sqlite3", clock())
-    ask_for_review(theirs, first, "It is not mine.")
-    put(desk.registry, desk.stranger, tuple(theirs.events()))
-    theirs.close()
-    assert [each.wrong for each in verify(where(place)).flaws] == [Wrong.NOT_BEGUN]
+
+
+def test_what_is_said_of_a_round_that_the_school_has_not_is_kept_and_shown_when_it_comes(
+    desk: Desk, log: Log, told: tuple[Event, ...], place: Path | str, tmp_path: Path
+) -> None:
+    """The rest of the log is delivered: the station that has the round may be dead. Of two who ask
+    of it, the one whose round it turns out to be is heard."""
+    registry, attempt = desk.registry, told[0].attempt
+    for account in (desk.stranger, desk.trainee):
+        path = tmp_path / f"{account}.sqlite3"
+        whole = _looked_back_at(desk, account, attempt, path)
+        assert answers(whole) == ["stored", "stored", "refused"], "no act of it"
+        other = Log.open(path, clock())
+        chain = tuple(other.events())[:2]
+        begun = as_another(told[0], before=chain[1].hash, id=other.new_id(), place=3)
+        assert answers(send(desk, [begun], chain[0].id, account)) == ["refused"], "after the word"
+        other.close()
+    mark(registry, Marks())
+    asked = sorted(registry.rows(RequestRow), key=lambda each: each.account == desk.trainee)
+    assert [each.account for each in asked] == [desk.stranger, desk.trainee]
+    book = ReviewBook(registry, desk.supervisor)
+    assert (book.waiting(), _heard(registry), _held(registry)) == (0, (), 2)
+    desk.submit(log, marks_of(attempt))
+    assert (book.waiting(), _heard(registry), _held(registry)) == (1, (asked[1].event,), 0)
+    delivered = book.delivered(attempt)
+    assert delivered is not None
+    assert [each.id for each in delivered.said.requests] == [asked[1].event]
+    registry.rebuild()
+    assert registry.count(RequestRow) == 2
+    assert verify(where(place)).sound
+
+
+def _heard(registry: Registry) -> tuple[str, ...]:
+    with registry.reading() as db:
+        return tuple(each.event for each in requested(db, None))
+
+
+def _held(registry: Registry) -> int:
+    with registry.reading() as db:
+        return len(held_requests(db))
+
+
+def test_all_begins_once_wherever_it_is_delivered_from(
+    desk: Desk, log: Log, tmp_path: Path
+) -> None:
+    """The very event that begins again is a conflict, an exam or a round under its id; what goes
+    on is stored before it."""
+    sitting = desk.registry.new_id()
+    ExamLog(log).begun(begun(sitting))
+    assert send(desk, tuple(log.events())).all_kept
+    for kind, facts in ((Kind.EXAM_BEGUN, asdict(begun(sitting))), (Kind.DEALT, asdict(dealt()))):
+        other = Log.open(tmp_path / f"{kind}.sqlite3", clock())
+        finish_round(other)
+        other.append(sitting, Kind.EXAM_RESUMED, RESUMED | {"sitting": sitting})
+        other.append(sitting, kind, facts)
+        answered = answers(send(desk, tuple(other.events())))
+        assert answered == [*["stored"] * 6, "conflict"], kind
+        other.close()
 
 
 def _looked_back_at(desk: Desk, account: str, attempt: str, path: Path) -> Answers:

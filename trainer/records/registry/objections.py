@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from trainer.records.event import Kind
+from trainer.records.event import AFTERWARDS, Kind
 from trainer.records.event_shape import DAY_MS, OUTCOMES
 from trainer.records.registry.acts import LARGEST_ARCHIVE, SCHOOL, TERMS, About, ActKind, Role
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
@@ -49,7 +49,7 @@ CONCERNED: Mapping[About, str] = MappingProxyType(
     {
         About.ACCOUNT: f"(SELECT account FROM people WHERE account = {_fact('account')})",
         About.ATTEMPT: "(SELECT c.account FROM events e JOIN chains c ON c.chain = e.chain "
-        f"WHERE e.attempt = {_fact('attempt')} LIMIT 1)",
+        f"WHERE e.attempt = {_fact('attempt')} AND e.kind NOT IN {_listed(AFTERWARDS)} LIMIT 1)",
         About.SITTING: f"(SELECT account FROM exam_sittings WHERE sitting = {_fact('sitting')})",
         About.REMEDIAL: f"(SELECT account FROM remedials WHERE remedial = {_fact('remedial')})",
     }

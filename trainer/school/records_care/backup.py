@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from trainer.records.copies import drafts, nothing_done, put_new, put_over, sound_copy
+from trainer.records.copies import drafts, keep_aside, nothing_done, put_new, put_over, sound_copy
 from trainer.records.faults import RecordsFault
 from trainer.records.hold import holding
 from trainer.records.verified import LogVerified
@@ -65,6 +65,16 @@ def restore(home: Path, file: Path, now: datetime) -> Restored:
         aside = aside_of(path, "before-restore", now)
         kept = put_over(draft, path, aside)
     return Restored(path, aside if kept else None, verified)
+
+
+def put_aside(path: Path, why: str, now: datetime) -> Path:
+    """Give the records another name: new ones begin in their place. Raises RecordsFault where
+    another program has them open."""
+    aside = aside_of(path, why, now)
+    with nothing_done(path), holding(path):
+        keep_aside(path, aside)
+        path.unlink(missing_ok=True)
+    return aside
 
 
 def aside_of(path: Path, why: str, now: datetime) -> Path:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -302,7 +302,7 @@ class Courier:
     def _stop(self, status: Status) -> None:
         """Until somebody has seen to it; it is looked at again now and then."""
         self.close()
-        self.status = Status(status.state, self._waiting(), status.since_ms, status.why)
+        self.status = replace(status, waiting=self._waiting())
         self._backoff, self._again_ms = FRESH, self._clock.running() + LONGEST_MS
 
     def _waiting(self) -> int:

@@ -30,12 +30,13 @@ class State(StrEnum):
 class Status:
     """The state of a delivery, and the count of finished rounds and sittings that still wait.
     ``since_ms`` is when it began to be so, by the clock on the wall; ``why`` says what is wrong and
-    what to do."""
+    what to do. ``needs_new_log``: these records can never be delivered on."""
 
     state: State
     waiting: int = 0
     since_ms: int | None = None
     why: str = ""
+    needs_new_log: bool = False
 
     @property
     def well(self) -> bool:

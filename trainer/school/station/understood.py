@@ -21,8 +21,8 @@ class Stopped(Exception):
         self.status = status
 
     @classmethod
-    def because(cls, why: str) -> Stopped:
-        return cls(Status(State.STOPPED, why=why))
+    def because(cls, why: str, *, needs_new_log: bool = False) -> Stopped:
+        return cls(Status(State.STOPPED, why=why, needs_new_log=needs_new_log))
 
     @classmethod
     def lost(cls, place: int) -> Stopped:
@@ -42,7 +42,7 @@ def is_ours(reader: Reader, known: SchoolHead) -> Head:
         raise Stopped(Status(State.ERASED))
     head = Head(known.place, known.hash)
     if not is_here(reader, head):
-        raise parted(reader.path, known.place)
+        raise parted(known.place)
     return head
 
 
@@ -60,22 +60,22 @@ def is_taken(answers: Answers, parcel: Parcel, path: Path) -> bool:
         case Answer.BAD_HASH:
             raise _misread(path, last.place)
         case Answer.CONFLICT:
-            raise parted(path, last.place)
+            raise parted(last.place)
         case Answer.REFUSED:
             raise _refused(path, last.place, answers.why)
     assert_never(last.answer)
 
 
-def parted(path: Path, place: int) -> Stopped:
+def parted(place: int) -> Stopped:
     """The school has another event there: the records were used in two places."""
     return Stopped.because(
         say(
             "These records and the school's differ from event {place} on. They were used in "
-            "two places, or restored from an older copy. Nothing is lost. Close the trainer, "
-            "rename {file}, keep it, and start again.",
+            "two places, or restored from an older copy. Nothing is lost. Close the trainer and "
+            "run `trainer school deliver --new-log`.",
             place=place,
-            file=path,
-        )
+        ),
+        needs_new_log=True,
     )
 
 
@@ -92,10 +92,10 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
         return Stopped.because(
             say(
                 "This machine's clock was wrong at event {place}. Nothing is lost. Set the "
-                "clock and close the trainer. Rename {file}, keep it, and start again.",
+                "clock, close the trainer and run `trainer school deliver --new-log`.",
                 place=place,
-                file=path,
-            )
+            ),
+            needs_new_log=True,
         )
     return Stopped.because(
         say(

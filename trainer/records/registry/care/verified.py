@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
@@ -13,9 +12,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DatabaseError
 
 from trainer.records.chain import Chain, Row
-from trainer.records.event import AFTERWARDS
 from trainer.records.flaw import OF_THE_FILE, Flaw, Wrong
-from trainer.records.lifecycle import MARKED_AT, Stories
 from trainer.records.registry.acts import SCHOOL, TERMS, ActKind
 from trainer.records.registry.care.looking import Looking, looking
 from trainer.records.registry.care.shape import shape_flaws
@@ -109,31 +106,13 @@ def _verified(
 
 
 def _of_chains(db: Connection, followed: list[Followed]) -> Iterator[Flaw]:
-    holes, finished = _holes(db), _finished_elsewhere(db)
+    holes = _holes(db)
     query = select(events.c.chain, *_OF_EVENT).order_by(events.c.chain, events.c.place)
     rows = db.execution_options(yield_per=_AT_A_TIME).execute(query)
     for name, of_chain in groupby(rows, key=lambda row: row[0]):
-        chain = Followed.begun(name, holes, finished[name])
+        chain = Followed.begun(name, holes)
         followed.append(chain)
         yield from chain.flaws(Row(*row[1:]) for row in of_chain)
-
-
-def _finished_elsewhere(db: Connection) -> Mapping[str, set[str]]:
-    """The attempts that each chain looks back at, and another of the same account finished."""
-    found = defaultdict[str, set[str]](set)
-    for chain, attempt in db.execute(_LOOKED_BACK_AT):
-        found[chain].add(attempt)
-    return found
-
-
-_BACK, _END, _OF_BACK, _OF_END = (each.alias() for each in (events, events, chains, chains))
-_LOOKED_BACK_AT = (
-    select(_BACK.c.chain, _BACK.c.attempt)
-    .join(_OF_BACK, _OF_BACK.c.chain == _BACK.c.chain)
-    .join(_END, (_END.c.attempt == _BACK.c.attempt) & (_END.c.chain != _BACK.c.chain))
-    .join(_OF_END, (_OF_END.c.chain == _END.c.chain) & (_OF_END.c.account == _OF_BACK.c.account))
-    .where(_BACK.c.kind.in_(AFTERWARDS), _END.c.kind.in_(MARKED_AT))
-)
 
 
 def _holes(db: Connection) -> Holes:
@@ -214,8 +193,8 @@ class Followed:
     erased: int = 0
 
     @classmethod
-    def begun(cls, name: str, holes: Holes, finished: Container[str]) -> Followed:
-        return cls(name, holes, Chain(Acts() if name == SCHOOL else Stories(finished)))
+    def begun(cls, name: str, holes: Holes) -> Followed:
+        return cls(name, holes, Chain(Acts() if name == SCHOOL else None))
 
     def flaws(self, rows: Iterable[Row]) -> Iterator[Flaw]:
         """The flaws of it, each with the chain's name."""

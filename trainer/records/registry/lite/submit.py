@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from trainer.records import raw_rows
 from trainer.records.event import AFTERWARDS, BEFORE_ALL, Event, Kind, link
 from trainer.records.event_shape import ill_timed, misfit
-from trainer.records.lifecycle import MARKED_AT, Stories
+from trainer.records.lifecycle import BEGINS, MARKED_AT, Stories
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
@@ -98,7 +98,7 @@ class _Taking:
     place: int
     hash: bytes
     there: dict[int, bytes]
-    elsewhere: frozenset[str]
+    elsewhere: Elsewhere
     last_id: str
     now_ms: int
     stories: Stories
@@ -127,8 +127,7 @@ class _Taking:
         if place <= self.place:
             return _DUPLICATE if self.there[place] == event.hash else Answer.CONFLICT
         begins = place > 1 or event.id == self.chain
-        stays = attempt not in self.elsewhere or event.kind in AFTERWARDS
-        follows = begins and before == self.hash and stays
+        follows = begins and before == self.hash and self.elsewhere.lets_in(attempt, event.kind)
         if not follows:
             return Answer.CONFLICT
         self.why = self._why_not(event)
@@ -195,19 +194,20 @@ def _row(chain: str, event: Event, now_ms: int) -> tuple[Any, ...]:
 
 def _begun(db: Connection, delivery: Delivery, known: _Known, now_ms: int) -> _Taking:
     places = [event.place for event in delivery.events if event.place <= known.place]
+    elsewhere = _elsewhere(db, delivery)
     return _Taking(
         chain=delivery.chain,
         place=known.place,
         hash=known.hash,
         there=_there(db, delivery.chain, places),
-        elsewhere=_elsewhere(db, delivery, known.place),
+        elsewhere=elsewhere,
         last_id=known.id,
         now_ms=now_ms,
-        stories=_stories(db, delivery),
+        stories=_stories(db, delivery, elsewhere.begun),
     )
 
 
-def _stories(db: Connection, delivery: Delivery) -> Stories:
+def _stories(db: Connection, delivery: Delivery, elsewhere: frozenset[str]) -> Stories:
     """The earlier stories of the attempts of a delivery, and of the exams that they belong to."""
     attempts = {event.attempt for event in delivery.events}
     before = list(raw_rows.among(db, _TOLD, attempts, delivery.chain))
@@ -215,9 +215,8 @@ def _stories(db: Connection, delivery: Delivery) -> Stories:
     bodies += [event.body for event in delivery.events if event.kind == Kind.DEALT]
     exams = {exam for exam in map(_exam_of, bodies) if exam} - attempts
     before += raw_rows.among(db, _TOLD, exams, delivery.chain)
-    looked_at = {event.attempt for event in delivery.events if event.kind in AFTERWARDS}
-    own = raw_rows.among(db, _FINISHED, looked_at, delivery.account, delivery.chain)
-    stories = Stories(frozenset(row[0] for row in own))
+    own = raw_rows.among(db, _FINISHED, elsewhere, delivery.account, delivery.chain)
+    stories = Stories(elsewhere.difference(row[0] for row in own))
     for _, attempt, kind, body in sorted(before):
         stories.wrong(attempt, kind, body)
     return stories
@@ -250,16 +249,27 @@ def _there(db: Connection, chain: str, places: Sequence[int]) -> dict[int, bytes
 _PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AND ?"
 
 
-def _elsewhere(db: Connection, delivery: Delivery, place: int) -> frozenset[str]:
-    """The attempts among the delivered ones that belong to other chains, or are exams of other
-    accounts. An exam may go on at another station of the same account; it begins once, up to
-    ``place`` or there. What is said of an attempt afterwards makes it nobody's."""
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Those of the delivered attempts that other chains tell of, but for what is said of them
+    afterwards, which makes them nobody's; and those of them, and of the exams that were opened, in
+    which nothing may come from this account's chain."""
+
+    begun: frozenset[str]
+    others: frozenset[str]
+
+    def lets_in(self, attempt: str, kind: Kind) -> bool:
+        """An exam may go on at another station of the same account; all begins once."""
+        begun_again = kind in BEGINS and attempt in self.begun
+        return kind in AFTERWARDS or not (begun_again or attempt in self.others)
+
+
+def _elsewhere(db: Connection, delivery: Delivery) -> Elsewhere:
     attempts = {event.attempt for event in delivery.events}
-    fresh = (event for event in delivery.events if event.place > place)
-    begun = {event.attempt for event in fresh if event.kind == Kind.EXAM_BEGUN}
-    known = raw_rows.among(db, _ATTEMPTS, attempts, delivery.account, delivery.chain)
-    others = frozenset(row[0] for row in raw_rows.among(db, _SITTINGS, attempts, delivery.account))
-    return others | {attempt for attempt, goes_on in known if not goes_on or attempt in begun}
+    known = list(raw_rows.among(db, _ATTEMPTS, attempts, delivery.account, delivery.chain))
+    opened = frozenset(row[0] for row in raw_rows.among(db, _SITTINGS, attempts, delivery.account))
+    others = opened.union(attempt for attempt, goes_on in known if not goes_on)
+    return Elsewhere(frozenset(attempt for attempt, _ in known), others)
 
 
 _SITTINGS = "SELECT sitting FROM exam_sittings WHERE account <> ? AND sitting IN ()"

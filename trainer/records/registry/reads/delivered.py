@@ -6,20 +6,22 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, exists, func, select
 
 from trainer.records import raw_rows
-from trainer.records.event import KINDS, Event
+from trainer.records.event import AFTERWARDS, KINDS, Event
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import read
 from trainer.records.registry.rows.log import (
     DeliveryRow,
     RefusedRow,
     deliveries,
+    events,
     refused,
 )
 from trainer.records.registry.rows.marks import BeliefsDueRow, MismatchRow, mismatches
 from trainer.records.registry.rows.people import people
+from trainer.records.registry.rows.review import RequestRow, review_requests
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,14 @@ def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
         tuple(read(MismatchRow, row) for row in db.execute(unlike).mappings()),
         tuple(read(RefusedRow, row) for row in db.execute(turned_away).mappings()),
     )
+
+
+def held_requests(db: Connection) -> tuple[RequestRow, ...]:
+    """Requests for a review of what no station has delivered, the last one first."""
+    at, told = review_requests.c, events.c
+    there = exists().where(told.attempt == at.attempt, told.kind.not_in(AFTERWARDS))
+    rows = db.execute(select(review_requests).where(~there).order_by(at.at_ms.desc())).mappings()
+    return tuple(read(RequestRow, row) for row in rows)
 
 
 @dataclass(frozen=True, slots=True)

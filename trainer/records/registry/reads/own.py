@@ -46,6 +46,13 @@ def _said(attempts: str, requests: str, remedials: str) -> dict[str, str]:
     return {name: query.replace("{where}", where[name]) for name, query in _SAID.items()}
 
 
+def _whose(where: str, column: str) -> str:
+    """That column of the marked rounds and sittings for which that holds."""
+    return " UNION ALL ".join(
+        f"SELECT {column} FROM {of} WHERE {where}" for of in ("rounds", "quick")
+    )
+
+
 _MINE = "account = :account"
 OWN: Mapping[str, Mapping[str, str]] = {
     "assignments_of": {
@@ -59,8 +66,7 @@ OWN: Mapping[str, Mapping[str, str]] = {
         f"(SELECT sitting FROM exam_sittings WHERE {_MINE}) ORDER BY at_ms",
     },
     "said_to": _said(
-        f"attempt IN (SELECT attempt FROM rounds WHERE {_MINE} "
-        f"UNION ALL SELECT attempt FROM quick WHERE {_MINE})",
+        f"attempt IN ({_whose(_MINE, 'attempt')})",
         *(_MINE, _MINE),
     ),
 }
@@ -114,7 +120,9 @@ def sat(rows_of: OwnRows) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], 
 def said_of(db: Connection, attempt: str) -> Said:
     """All that was said of one attempt, and the remedials that came of it."""
     own = "attempt = :attempt"
-    return Said.from_plain(own_rows(db, _said(own, own, "why_attempt = :attempt"), attempt=attempt))
+    asked = f"{own} AND account IN ({_whose(own, 'account')})"
+    said = _said(own, asked, "why_attempt = :attempt")
+    return Said.from_plain(own_rows(db, said, attempt=attempt))
 
 
 def remedials_of(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, func, or_, select
+from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, func, select
 
 from trainer.records import raw_rows
 from trainer.records.registry.declared import read
@@ -20,7 +20,6 @@ from trainer.records.registry.rows.marks import (
     RoundRow,
     StandingRow,
     open_beliefs,
-    quick,
     rounds,
     standings,
 )
@@ -192,7 +191,6 @@ def _requested() -> Select[Any]:
         select(at.event, at.attempt, at.number, at.account, people.c.name, _BEGUN, at.at_ms)
         .select_from(review_requests.join(people, people.c.account == at.account))
         .where(at.event.in_(FIRST_ASKED))
-        .where(or_(*(select(t).where(t.c.attempt == at.attempt).exists() for t in (rounds, quick))))
         .order_by(at.at_ms.desc())
     )
 

@@ -258,8 +258,7 @@ def _said(outcome: Outcome, attempt: ColumnElement[Any]) -> ColumnElement[bool]:
             void = and_(_in_force.c.number == 0, _in_force.c.to_ == "void")
             return attempt.in_(select(_in_force.c.attempt).where(void))
         case Outcome.ASKED:
-            waiting = _requests.c.answered_by.is_(None)
-            return attempt.in_(select(_requests.c.attempt).where(waiting))
+            return attempt.in_(select(_requests.c.attempt).where(review.WAITS))
         case Outcome.OVERRIDDEN:
             return attempt.in_(select(_in_force.c.attempt))
         case Outcome.COMMENTED:

@@ -151,7 +151,7 @@ def _waiting(db: Connection, accounts: Sequence[str], wanted: Wanted) -> tuple[K
 
 _ASKED = (
     select(_requests.attempt)
-    .where(_requests.account.in_(ACCOUNTS), _requests.answered_by.is_(None))
+    .where(_requests.account.in_(ACCOUNTS), review.WAITS)
     .group_by(_requests.attempt)
     .order_by(func.min(_requests.at_ms))
     .limit(AT_MOST)

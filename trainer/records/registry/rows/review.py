@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import func, select
+from sqlalchemy import exists, func, or_, select
 
 from trainer.records.registry.declared import declare
+from trainer.records.registry.rows.marks import quick, rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,5 +117,12 @@ houses_published = declare(
 re_markings = declare(ReMarkingRow, "re_markings", ("event",))
 
 _AT = review_requests.c
-FIRST_ASKED = select(func.min(_AT.event)).where(_AT.answered_by.is_(None)).group_by(_AT.attempt)
+# One of a round that the school has not, or was given later as another's, waits unseen.
+WAITS = _AT.answered_by.is_(None) & or_(
+    *(
+        exists().where(of.c.attempt == _AT.attempt, of.c.account == _AT.account)
+        for of in (rounds, quick)
+    )
+)
+FIRST_ASKED = select(func.min(_AT.event)).where(WAITS).group_by(_AT.attempt)
 """Of each attempt the first request that waits."""

@@ -97,7 +97,7 @@ $$;
 
 -- The place of the first of these events of an account, which follow one another, that tells of what
 -- cannot have been: done before it was begun, ended twice, answered out of turn, in an exam that is
--- not open, looked back at though no station of the account finished it.
+-- not open, looked back at though a station has it and none of the account finished it.
 CREATE FUNCTION untold(p_events events[], p_account text) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 BEGIN
     RETURN (WITH fresh AS (SELECT x.chain, x.place, x.attempt, x.kind, x.body::json AS f
@@ -119,9 +119,10 @@ BEGIN
             before AS (a ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
     SELECT min(t.place) FROM told t WHERE t.place >= p_events[1].place AND NOT coalesce(
         CASE WHEN t.kind = ANY ({begins}) THEN t.nth = 1
-            WHEN t.kind = ANY ({afterwards}) THEN t.ended > 0 OR EXISTS (SELECT 1 FROM events o
-                JOIN chains c ON c.chain = o.chain AND c.account = p_account
-                WHERE o.attempt = t.attempt AND o.chain <> t.chain AND o.kind = ANY ({marked_at}))
+            WHEN t.kind = ANY ({afterwards}) THEN t.ended > 0 OR (t.began = ANY ({afterwards})
+                AND coalesce((SELECT bool_or(c.account = p_account AND o.kind = ANY ({marked_at}))
+                    FROM events o JOIN chains c ON c.chain = o.chain WHERE o.attempt = t.attempt
+                    AND o.chain <> t.chain AND NOT o.kind = ANY ({afterwards})), true))
             WHEN t.nth = 1 THEN t.kind = 'exam_resumed' AND t.elsewhere
             WHEN t.ended > 0 OR NOT t.kind = ANY (family_of(t.began)) THEN false
             WHEN t.kind = 'act_undone' THEN t.done > 0

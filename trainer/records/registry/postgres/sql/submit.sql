@@ -46,7 +46,8 @@ DECLARE
     v_answer text;
     v_answers json[] := '{}';
     v_ids text[];
-    v_elsewhere text[];
+    v_begun text[];
+    v_others text[];
     v_last_id text;
     v_why text;
     v_untold bigint;
@@ -74,12 +75,13 @@ BEGIN
     -- Looked up for all of them at once; plain comparisons in the loop cost next to nothing.
     v_ids := ARRAY(SELECT o.id FROM events o
         WHERE o.id = ANY (ARRAY(SELECT x.id FROM unnest(v_told) x)));
-    v_elsewhere := ARRAY(SELECT DISTINCT o.attempt FROM events o
-        WHERE o.attempt = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x))
-        AND o.chain <> p_chain AND NOT o.kind = ANY ({afterwards}) AND NOT (o.kind = ANY ({of_exams}) AND EXISTS (SELECT 1
-            FROM chains c WHERE c.chain = o.chain AND c.account = p_account))
-        UNION SELECT s.sitting FROM exam_sittings s WHERE s.account <> p_account
-            AND s.sitting = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x)));
+    SELECT coalesce(array_agg(attempt), '{}'), coalesce(array_agg(attempt) FILTER (WHERE other), '{}')
+        INTO v_begun, v_others FROM (SELECT o.attempt, NOT (o.kind = ANY ({of_exams}) AND EXISTS (
+                SELECT 1 FROM chains c WHERE c.chain = o.chain AND c.account = p_account)) AS other
+            FROM events o WHERE o.attempt = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x))
+            AND o.chain <> p_chain AND NOT o.kind = ANY ({afterwards})
+            UNION SELECT s.sitting, true FROM exam_sittings s WHERE s.account <> p_account
+            AND s.sitting = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x))) known;
     FOREACH e IN ARRAY v_told LOOP
         IF e.hash IS DISTINCT FROM
                 linked(e.before, e.id, e.attempt, e.kind, e.at_ms, e.body) THEN
@@ -92,9 +94,8 @@ BEGIN
                 THEN 'duplicate' ELSE 'conflict' END;
         ELSIF e.before <> v_hash OR (e.place = 1 AND e.id <> p_chain)
                 OR e.id = ANY (v_ids)
-                OR (e.attempt = ANY (v_elsewhere) AND NOT e.kind = ANY ({afterwards}))
-                OR (e.kind = 'exam_begun' AND EXISTS (SELECT 1 FROM events o
-                    WHERE o.attempt = e.attempt AND o.chain <> p_chain)) THEN
+                OR (e.attempt = ANY (v_others) AND NOT e.kind = ANY ({afterwards}))
+                OR (e.attempt = ANY (v_begun) AND e.kind = ANY ({begins})) THEN
             v_answer := 'conflict';
         ELSE
             v_why := coalesce(misfit(e.kind, e.body),

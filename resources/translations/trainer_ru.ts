@@ -21321,6 +21321,7 @@
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/document_figures.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer plays</source>
       <translation>У дилера есть игра</translation>
@@ -21463,6 +21464,32 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>not said yet</source>
       <translation>ещё не сказано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <source>Largest {wager}</source>
+      <translation>Наибольшая ставка: {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <source>Smallest {wager}</source>
+      <translation>Наименьшая ставка: {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>not paid</source>
+      <translation>не платится</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <source>{value} ({clauses})</source>
+      <translation>{value} ({clauses})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
+      <translation>{what}: в документе {figures}. Здесь: {value}. Так и задумано?</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
@@ -21873,11 +21900,6 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>no straight</source>
       <translation>не стрит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>not paid</source>
-      <translation>не платится</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />

@@ -21233,6 +21233,7 @@
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/document_figures.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer plays</source>
       <translation>荷官有资格</translation>
@@ -21375,6 +21376,32 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>not said yet</source>
       <translation>尚未说明</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <source>Largest {wager}</source>
+      <translation>{wager}最高</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <source>Smallest {wager}</source>
+      <translation>{wager}最低</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>not paid</source>
+      <translation>不付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <source>{value} ({clauses})</source>
+      <translation>{value}（{clauses}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
+      <translation>{what}：文件写的是{figures}。这里是{value}。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
@@ -21771,11 +21798,6 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>no straight</source>
       <translation>不是顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>not paid</source>
-      <translation>不付</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />

@@ -64,6 +64,22 @@ def test_a_workbook_has_each_sheet_below_its_name(tmp_path: Path) -> None:
     }
 
 
+def test_a_table_in_columns_begins_with_an_empty_cell(tmp_path: Path) -> None:
+    """It was lost with its tab: every heading stood above the column before its own."""
+    book, file = Workbook(), tmp_path / "tables.xlsx"
+    for row in (
+        [None, "Ante Bonus", "Pair Plus"],
+        ["Straight flush", "5 to 1", "40 to 1"],
+        ["Flush", None, "3 to 1"],
+    ):
+        book.worksheets[0].append(row)
+    book.save(file)
+    assert _said(file) == {
+        "R Ante Bonus": "Ante Bonus\nStraight flush\t5 to 1",
+        "R Pair Plus": "Pair Plus\nStraight flush\t40 to 1\nFlush\t3 to 1",
+    }
+
+
 def test_a_damaged_workbook_is_told(tmp_path: Path) -> None:
     file = tmp_path / "tables.xlsx"
     file.write_bytes(b"PK\3\4 xl/workbook.xml")

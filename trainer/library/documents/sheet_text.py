@@ -110,7 +110,7 @@ def _text(rows: Sequence[Row]) -> str:
     lines: list[str] = []
     for filled, block in groupby(rows, any):
         lines += _block([*block]) if filled else [""]
-    return "\n".join(lines).strip()
+    return "\n".join(lines).strip("\n").rstrip()
 
 
 def _block(rows: Sequence[Row]) -> Iterator[str]:

@@ -27,6 +27,7 @@ from trainer.library.readings_file import (
 from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop.advice import Question, questions
+from trainer.school.workshop.document_figures import document_questions
 from trainer.school.workshop.draft_proof import unproved, waiting
 from trainer.school.workshop.foreign_clauses import RULED, open_copied_readings, without_sentence
 from trainer.school.workshop.form_pieces import currency_sign
@@ -228,8 +229,9 @@ def open_questions(draft: Draft) -> tuple[Question, ...]:
     Raises InputError."""
     if unsaid(draft):
         return ()
-    meant = read_notes(draft.folder / WORKSHOP_FILE).meant
-    return tuple(each for each in questions(draft.house().rules) if each.key not in meant)
+    meant, rules = read_notes(draft.folder / WORKSHOP_FILE).meant, draft.house().rules
+    asked = (*questions(rules), *document_questions(draft, rules))
+    return tuple(each for each in asked if each.key not in meant)
 
 
 def answer_meant(draft: Draft, question: Question) -> None:

@@ -86,7 +86,7 @@ def test_an_envy_bonus_that_is_paid_for_a_hand_too_many(
     ("act", "wagers", "right"),
     [
         ("pay 5 ante_bonus 5", {"ante": 5}, "MBS 4.2"),
-        ("pay 5 ante_bonus 5", {"pair_plus": 5}, "MBS 3.4"),
+        ("pay 5 ante_bonus 5", {"pair_plus": 5}, "MBS 1.1.2"),
         ("pay 5 six_card_bonus 5", {"ante": 5}, "MBS 2.2.1"),
         ("take 5 progressive", {"ante": 5}, "MBS 3.5"),
         ("take 5 ante", {"pair_plus": 5}, "MBS 3.4"),

@@ -62,6 +62,8 @@ def _of_bonus(rules: HouseRules, seat: Seat) -> Source:
         due = rules.ante_bonus.due.get(Situation.HIGHER)
         return lost if due is None or lost.kind is SourceKind.DOCUMENT else due
     if Wager.ANTE not in seat.stakes:
+        if rules.ante_bonus.without.cite:
+            return rules.ante_bonus.without
         return next(_asks_for(rules, Wager.ANTE), rules.ante_bonus.table.source)
     return rules.ante_bonus.table.source
 

@@ -45,12 +45,17 @@ class Outcome:
     table: Source | None = None
 
 
+NO_SOURCE = Source()
+
+
 @dataclass(frozen=True, slots=True)
 class AnteBonus:
-    """Paid on the Ante; ``due`` names the situations in which it is."""
+    """Paid on the Ante; ``due`` names the situations in which it is. ``without`` is the clause by
+    which a hand without an Ante earns none."""
 
     table: PayTable | Posted
     due: Mapping[Situation, Source]
+    without: Source = NO_SOURCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +94,6 @@ class SideWager:
     in_award: bool = False
     readings: tuple[Source, ...] = ()
     wins: Wins | None = None
-
-
-NO_SOURCE = Source()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,16 @@ from typing import Any
 
 from trainer.errors import Place
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
-from trainer.game.rules import AnteBonus, Counts, EnvyBonus, Fold, SideWager, Situation, Wins
+from trainer.game.rules import (
+    NO_SOURCE,
+    AnteBonus,
+    Counts,
+    EnvyBonus,
+    Fold,
+    SideWager,
+    Situation,
+    Wins,
+)
 from trainer.game.wagers import Wager
 from trainer.library.formats.shape import (
     Field,
@@ -39,7 +48,7 @@ _CITED_ONLY = cited("rule", {}, lambda parts: parts["source"])
 
 
 def _ante_bonus(parts: Parts) -> AnteBonus:
-    return AnteBonus(_table(parts), parts["due"])
+    return AnteBonus(_table(parts), parts["due"], parts.get("without", NO_SOURCE))
 
 
 def _table(parts: Parts) -> PayTable | Posted:
@@ -53,6 +62,9 @@ ANTE_BONUS = cited(
     {
         "pays": Field(TextOr(_POSTED, pay_rows(JudgedOn.THREE_CARDS)), about="rows, or posted"),
         "due": Field(_DUE, about="the situations in which it is paid"),
+        "without": Field(
+            _CITED_ONLY, needed=False, about="the clause by which a hand without an Ante earns none"
+        ),
     },
     _ante_bonus,
 )

@@ -125,6 +125,15 @@ def test_every_clause_is_listed_once_in_the_order_of_the_document(name: str) -> 
     assert len(listed) == len(set(listed))
 
 
+def test_what_rests_on_a_clause_is_grouped_under_each_step() -> None:
+    clause = book("six-card-bonus").clause("6CB Dealing procedures ¶5")
+    assert clause is not None
+    assert clause.decides[0] == (
+        "Let the players touch their cards: after the dealer's hand is covered, "
+        "after the stub is racked"
+    )
+
+
 def test_a_clause_without_a_drill_is_a_gap_unless_it_asks_for_nothing() -> None:
     """A meaning is exercised with the clause that uses it."""
     clauses = (

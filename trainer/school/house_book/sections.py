@@ -100,14 +100,12 @@ def grouped(found: Iterable[EntryFound]) -> tuple[str, ...]:
     """The entries in words, grouped by heading: ``Pair Plus: Straight, Flush``."""
     under: dict[str, list[str]] = {}
     for each in found:
-        under.setdefault(each.over[0], []).append(each.inside)
-    alone = tuple(dict.fromkeys(under.pop("", ())))
-    return (
-        *(
-            say("{name}: {value}", name=heading, value=_joined(words))
-            for heading, words in under.items()
-        ),
-        *alone,
+        words = under.setdefault(", ".join(each.over) or each.entry.what, [])
+        if each.over[0]:
+            words.append(each.entry.what)
+    return tuple(
+        say("{name}: {value}", name=heading, value=_joined(words)) if words else heading
+        for heading, words in under.items()
     )
 
 
@@ -124,5 +122,6 @@ def every_entry(sections: tuple[BookSection, ...]) -> Iterator[EntryFound]:
 
 def _below(over: tuple[str, ...], entry: Entry) -> Iterator[EntryFound]:
     yield EntryFound(over, entry)
+    below = (*over, entry.what) if over[0] else (entry.what,)
     for part in entry.parts:
-        yield from _below((*over, entry.what), part)
+        yield from _below(below, part)

@@ -242,6 +242,7 @@ def drag(start: QAbstractButton, end: QAbstractButton) -> None:
         ("seat7.hand", "discard.rack", Cleared(7)),
         ("seat3.hand", "discard.rack", Collected(3)),
         ("seat3.hand", "seat3.six_card_bonus", Tucked(3)),
+        ("dealer.hand", "discard.rack", Asked("rack dealer")),
     ],
 )
 def test_a_pull_is_a_touch(worked: Worked, start: str, end: str, touch: Touch) -> None:

@@ -166,7 +166,7 @@ class TablePage(QWidget):
         if isinstance(touched, touch.Asked):
             if touched.what == "finish":
                 self._misdeal_worked(worked)
-            return touched.what == "finish"
+            return touched.what in ("finish", "rack dealer")
         if isinstance(touched, touch.Undone) and not worked.controller.acts:
             if self._undo() is not None:
                 self._misdeal_over()
@@ -349,6 +349,7 @@ class TablePage(QWidget):
     def _asked(self, what: str) -> None:
         asked: dict[str, Callable[[], None]] = {
             "finish": self._finish,
+            "rack dealer": self._finish,
             "pause": self.pause,
             "leave": self._leave,
             "hints": self._hints,

@@ -69,6 +69,7 @@ class SealedTable(TablePage):
         """Offer the end of the round, and leaving with a note, and nothing else."""
         allowed: dict[str, Callable[[], None]] = {
             "finish": self._finish,
+            "rack dealer": self._finish,
             "pause": self._leave,
             "leave": self._leave,
         }

@@ -104,6 +104,7 @@ class IncidentPage(QWidget):
     def _asked(self, what: str) -> None:
         asked: dict[str, Callable[[], None]] = {
             "finish": self._finish,
+            "rack dealer": lambda: None,
             "pause": self.left.emit,
             "leave": self.left.emit,
             "hints": self._hints,

@@ -21,6 +21,7 @@ from trainer.ui.table.pieces.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.pieces.tray import TrayPiece, in_tray
 from trainer.ui.table.snapshot import HandFace
 from trainer.ui.table.touches import (
+    Asked,
     ChipAdded,
     Cleared,
     Collected,
@@ -96,9 +97,10 @@ def _under(
 
 
 def _hand_down(held: HandPiece, where: QPointF, pieces: Pieces) -> Touch | None:
+    racked = pieces.rack.geometry().contains(where.toPoint())
     if held.seat is None:
-        return None
-    if pieces.rack.geometry().contains(where.toPoint()):
+        return Asked("rack dealer") if racked else None
+    if racked:
         closed = held.shown.state is not HandFace.OPEN
         return Collected(held.seat) if closed else Cleared(held.seat)
     for place, hand in pieces.hands.items():

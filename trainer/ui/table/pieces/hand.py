@@ -58,7 +58,8 @@ class HandPiece(Piece):
         if (hand, unseen) == (self.shown, self._unseen):
             return
         self.shown, self._unseen = hand, unseen
-        self.can_be_pulled = hand.state.on_table and self.seat is not None
+        of_seat = self.seat is not None
+        self.can_be_pulled = hand.state.on_table if of_seat else hand.state is HandFace.OPEN
         if turning:
             self._turning.start()
         self.changed()

@@ -305,6 +305,22 @@ def test_records_of_a_killed_program_are_verified_with_its_journal(
     assert {each: each.read_bytes() for each in before} == before
 
 
+def test_records_of_a_program_killed_as_it_put_a_copy_back_are_verified(
+    whole: Path, tmp_path: Path
+) -> None:
+    """What it had begun to write is taken back first, as every other reader does."""
+    left = tmp_path / "left"
+    left.mkdir()
+    with closing(sqlite3.connect(whole, isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode=DELETE")
+        db.execute("PRAGMA cache_size=1")
+        db.execute("BEGIN")
+        db.execute("CREATE TABLE half AS SELECT zeroblob(100000)")
+        for each in (whole, whole.with_name(f"{whole.name}-journal")):
+            (left / each.name).write_bytes(each.read_bytes())
+    assert verify(left / whole.name).head == verify(whole).head
+
+
 def test_the_guards_are_those_that_the_steps_make(whole: Path) -> None:
     with closing(sqlite3.connect(whole)) as db:
         made = {sql for (sql,) in db.execute("SELECT sql FROM sqlite_master WHERE type='trigger'")}

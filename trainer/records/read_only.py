@@ -1,4 +1,5 @@
-"""An SQLite file that is read and never changed, whoever else has it open."""
+"""An SQLite file that is read, whoever else has it open, and never changed but that a write which
+was cut off is taken back."""
 
 from __future__ import annotations
 
@@ -63,7 +64,10 @@ def opened(path: Path) -> sqlite3.Connection:
 
 def _uri(path: Path) -> str:
     """A file without a journal beside it is read as it is; with one, as SQLite's readers do."""
-    beside = (path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm", "-journal"))
+    wal, shm, rollback = (
+        path.with_name(f"{path.name}{end}").exists() for end in ("-wal", "-shm", "-journal")
+    )
     # Immutable: of a file in WAL mode a plain reader makes a -shm beside it, even where it may not.
-    alone = not any(each.exists() for each in beside)
-    return f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"
+    # For writing: what a killed program had begun has to be taken back before anything is read.
+    how = "rw" if rollback else "ro" if wal or shm else "ro&immutable=1"
+    return f"{path.resolve().as_uri()}?mode={how}"

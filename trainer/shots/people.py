@@ -17,7 +17,7 @@ from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST
 from trainer.school.people.sign_in import account_of
 from trainer.school.people.station_people import KnownHere, KnownPeople
-from trainer.school.records_care.daily_backups import EVENTS_LOST
+from trainer.school.records_care.school_backup import EVENTS_LOST
 from trainer.school.station.delivery_status import State, Status
 from trainer.school.station.joined import Joined
 from trainer.school.station.new_school import set_up

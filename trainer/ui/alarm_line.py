@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.marking.words import paragraph
-from trainer.school.records_care.daily_backups import Alarm, BackupTrouble, fault_words
+from trainer.school.records_care.daily_backups import Alarm, BackupTrouble
+from trainer.school.records_care.school_backup import fault_words
 from trainer.school.words.date_words import moment
 from trainer.ui.kit.widgets import Button, row, wrapped
 from trainer.wording import say

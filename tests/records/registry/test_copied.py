@@ -57,6 +57,9 @@ def test_a_school_on_a_server_tells_every_machine_of_its_copies(
     monkeypatch.setattr("trainer.records.registry.care.copied.SCHEMA", SCHEMA + 1)
     with pytest.raises(InputError, match="tables of an older version"):
         back_up_school(where(place), tmp_path / "later", None, NOW, clock)
+    later = registry.backed_up()
+    assert later is not None
+    assert "older version" in later.fault, "also where nobody sees what the command says"
 
 
 def test_a_copy_holds_the_very_same_and_stands_alone(

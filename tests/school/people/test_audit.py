@@ -33,10 +33,9 @@ from trainer.school.records_care.daily_backups import (
     DailyBackups,
     Schedule,
     alarm_elsewhere,
-    fault_words,
 )
 from trainer.school.records_care.retention import MONTH_MS, expired
-from trainer.school.records_care.school_backup import restore_school
+from trainer.school.records_care.school_backup import fault_words, restore_school
 from trainer.school.words.date_words import at
 
 DAY = 24 * 60

@@ -12,15 +12,20 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from trainer.errors import InputError, Problem
+from trainer.errors import InputError
 from trainer.paper.whole_file import write_text
 from trainer.records.copies import drafts, nothing_done
 from trainer.records.registry.rows.log import BackedUp
 from trainer.records.registry.where import File, Where
 from trainer.school.records_care.backup import BACKUPS
-from trainer.school.records_care.school_backup import back_up_school, restore_school, tell_school
+from trainer.school.records_care.school_backup import (
+    EVENTS_LOST,
+    back_up_school,
+    fault_of,
+    restore_school,
+    tell_school,
+)
 from trainer.school.words.date_words import at, in_ms
-from trainer.wording import phrase, say_phrase
 
 NAME = "backups.json"
 HOURS = range(24)
@@ -30,20 +35,6 @@ LATE, AGAIN = timedelta(hours=25), timedelta(hours=1)
 """After so long a copy is late; after so long one that failed is tried again."""
 TRIAL_WEEKDAY = 6
 """On Sundays a copy is put back on trial."""
-EVENTS_LOST = "events_lost"
-_FAULTS = {
-    EVENTS_LOST: phrase("a trial restore gave back fewer events"),
-    "damaged": phrase("the records are damaged"),
-    "disk_fault": phrase("the disk could not be read or written"),
-    "disk_full": phrase("the disk is full"),
-    "exists": phrase("a file of that name exists"),
-    "in_use": phrase("another program is using the records"),
-    "no_right": phrase("this login may not read the school's database"),
-    "not_a_folder": phrase("a file stands where the folder should be"),
-    "not_writable": phrase("the folder cannot be written to"),
-    "too_slow": phrase("the server took too long"),
-    "unreachable": phrase("the server does not answer"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +182,7 @@ class DailyBackups:
                 made = Taken(moment, str(path), path.stat().st_size, copied.verified.events)
                 return self._tried(made, now) if now.weekday() == TRIAL_WEEKDAY else made
         except InputError as error:
-            return Taken(moment, "", fault=_fault(error.problems[0]))
+            return Taken(moment, "", fault=fault_of(error.problems[0]))
 
     def _tried(self, made: Taken, now: datetime) -> Taken:
         """The copy after a trial restore to an empty place, verified again there."""
@@ -242,13 +233,3 @@ def _is_as_it_was(taken: Taken) -> bool:
         return Path(taken.file).stat().st_size == taken.size
     except OSError:
         return False
-
-
-def _fault(problem: Problem) -> str:
-    """A code where there are words for it, so that every reader reads their own language."""
-    return problem.code if problem.code in _FAULTS else problem.message
-
-
-def fault_words(fault: str) -> str:
-    """The fault of a backup in the reader's language; in English where it has no code."""
-    return say_phrase(_FAULTS[fault]) if fault in _FAULTS else fault

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from trainer.errors import InputError, Problem
 from trainer.records.copies import drafts, nothing_done, put_over
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.care.copied import erased_there, fill_server, sound_copy, stand_alone
@@ -25,6 +26,22 @@ from trainer.school.records_care.backup import (
     same_file,
     stamp,
 )
+from trainer.wording import phrase, say_phrase
+
+EVENTS_LOST = "events_lost"
+_FAULTS = {
+    EVENTS_LOST: phrase("a trial restore gave back fewer events"),
+    "damaged": phrase("the records are damaged"),
+    "disk_fault": phrase("the disk could not be read or written"),
+    "disk_full": phrase("the disk is full"),
+    "exists": phrase("a file of that name exists"),
+    "in_use": phrase("another program is using the records"),
+    "no_right": phrase("this login may not read the school's database"),
+    "not_a_folder": phrase("a file stands where the folder should be"),
+    "not_writable": phrase("the folder cannot be written to"),
+    "too_slow": phrase("the server took too long"),
+    "unreachable": phrase("the server does not answer"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +77,8 @@ def back_up_school(
     force: bool = False,
 ) -> SchoolCopied:
     """Copy a registry, wherever it is, into a file; into ``backups`` of that folder if none is
-    given. The copy is verified before it gets its name. Raises InputError."""
+    given. The copy is verified before it gets its name. A school on a server is told that it was
+    made, or why not. Raises InputError."""
     name = f"school-{stamp(now)}.sqlite3"
     path = home / BACKUPS / name if out is None else out / name if out.is_dir() else out
     with nothing_done(path):
@@ -68,13 +86,17 @@ def back_up_school(
             raise RecordsFault(path, *ITSELF)
         if path.exists() and not force:
             raise RecordsFault(path, *EXISTS)
-    with nothing_done(path), drafts(path.parent) as unfinished:
-        draft = unfinished / "copy.sqlite3"
-        verified = sound_copy(at, draft, wall_ms)
-        if force:
-            put_over(draft, path, unfinished / "before")
-        else:
-            put_new_or_say(draft, path)
+    try:
+        with nothing_done(path), drafts(path.parent) as unfinished:
+            draft = unfinished / "copy.sqlite3"
+            verified = sound_copy(at, draft, wall_ms)
+            if force:
+                put_over(draft, path, unfinished / "before")
+            else:
+                put_new_or_say(draft, path)
+    except InputError as error:
+        tell_school(at, wall_ms, fault_of(error.problems[0]))
+        raise
     tell_school(at, wall_ms)
     return SchoolCopied(File(path), verified)
 
@@ -149,3 +171,13 @@ def _erased(registry: Registry, by: str, account: str) -> bool:
     except RegistryFault:
         return False
     return True
+
+
+def fault_of(problem: Problem) -> str:
+    """A code where there are words for it, so that every reader reads their own language."""
+    return problem.code if problem.code in _FAULTS else problem.message
+
+
+def fault_words(fault: str) -> str:
+    """The fault of a backup in the reader's language; in English where it has no code."""
+    return say_phrase(_FAULTS[fault]) if fault in _FAULTS else fault

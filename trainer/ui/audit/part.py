@@ -29,9 +29,9 @@ from trainer.school.audit import (
     sign_ins,
 )
 from trainer.school.people.rights import Right
-from trainer.school.records_care.daily_backups import Taken, fault_words
+from trainer.school.records_care.daily_backups import Taken
 from trainer.school.records_care.retention import expired
-from trainer.school.records_care.school_backup import restore_school
+from trainer.school.records_care.school_backup import fault_words, restore_school
 from trainer.school.words.date_words import at, brief, in_ms, moment, zone
 from trainer.ui import routes
 from trainer.ui.application import Application

@@ -86,7 +86,7 @@ DISK_FAULT = (
 )
 NOT_WRITABLE = (
     "not_writable",
-    "the registry cannot be opened for writing; allow writing to this file and its folder",
+    "the registry cannot be opened; allow reading and writing this file and its folder",
 )
 DAMAGED = (
     "damaged",

@@ -8,12 +8,20 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from trainer.dealing.irregularity import FACTS, WORDS, Deed, Event, Fact, Ruling
+from trainer.dealing.irregularity import (
+    FACTS,
+    WORDS,
+    Deed,
+    Event,
+    Fact,
+    Irregularity,
+    Ruling,
+)
 from trainer.errors import Place
 from trainer.game.house_words import HouseWords
 from trainer.library.draft import Draft
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
-from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
+from trainer.library.irregularity_kinds import irregularity_kinds
 from trainer.library.workshop_file import UNRULED
 from trainer.school.house_book.comparison import card_words, fact_word
 from trainer.school.house_book.rulings import deed_words
@@ -22,7 +30,6 @@ from trainer.school.workshop.rulings import (
     USUAL_DEEDS,
     add_ruling,
     may_be_ruled,
-    may_be_seen,
     put_begun_anew,
     put_deeds,
     put_fact,
@@ -42,10 +49,10 @@ def ruling_sections(draft: Draft) -> Iterator[Section]:
     """A section to add an irregularity, one for each that the draft rules on, and one for a round
     that does not count. Raises InputError."""
     lines = draft.at(IRREGULARITIES_FILE, ("irregularities",)) or []
-    yield _added(draft, len(lines))
     words = draft.house().rules.words
-    other = may_be_seen(draft)
-    yield from (_ruled(draft, words, at, line, other[at]) for at, line in enumerate(lines))
+    free = [(each.line, replace(each.line, words=words).heading) for each in may_be_ruled(draft)]
+    yield _added(free, len(lines))
+    yield from (_ruled(draft, words, at, line, free) for at, line in enumerate(lines))
     if lines:
         yield _begun_anew(draft)
 
@@ -56,15 +63,17 @@ def event_of(draft: Draft, place: Place) -> str:
     return str(written["id"]) if isinstance(written, dict) else ""
 
 
-def _added(draft: Draft, there: int) -> Section:
-    free = may_be_ruled(draft)
+Free = Sequence[tuple[Irregularity, str]]
+"""The irregularities on which the draft does not rule yet, each with its words."""
+
+
+def _added(free: Free, there: int) -> Section:
     # Look-alikes come along with what they look like, and would fill half of the list.
-    calling = {each.line.event for each in free if not each.line.harmless}
-    words = draft.house().rules.words
+    calling = {line.event for line, _ in free if not line.harmless}
     kinds = tuple(
-        (each.line.id, replace(each.line, words=words).heading)
-        for each in free
-        if not each.line.harmless or each.line.event not in calling
+        (line.id, heading)
+        for line, heading in free
+        if not line.harmless or line.event not in calling
     )
     add = Choice(
         ADD, say("Add an irregularity"), "", kinds, IRREGULARITIES_FILE, ("irregularities",),
@@ -82,7 +91,7 @@ def _ruled(
     words: HouseWords,
     at: int,
     written: dict[str, Any],
-    other: Sequence[IrregularityKind],
+    free: Free,
 ) -> Section:
     options = tuple((each.value, each.words) for each in Ruling)
     key, place = f"irregularities.{at}", ("irregularities", at)
@@ -95,7 +104,7 @@ def _ruled(
                       IRREGULARITIES_FILE)  # fmt: skip
     why = text_line(draft, f"{key}.why", say("Why"), (*place, "why"), IRREGULARITIES_FILE)
     heading = words.in_calls(say_phrase(Phrase(str(written.get("title", "")))))
-    kinds = ((each.line.id, replace(each.line, words=words).heading) for each in other)
+    kinds = ((line.id, told) for line, told in free if line.event.value != written.get("event"))
     kind = Choice(
         f"{key}.kind", say("What is seen or heard"), _NOW, ((_NOW, heading), *kinds),
         IRREGULARITIES_FILE, (*place, "event"), partial(_put_kind, at),

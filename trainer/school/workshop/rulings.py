@@ -204,27 +204,11 @@ def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
         put_own_why(draft, at)
 
 
-def may_be_seen(draft: Draft) -> Mapping[int, tuple[IrregularityKind, ...]]:
-    """The kinds that each line may rule on instead: those of no other line. Raises InputError."""
-    there = _ruled(draft)
-    lines = there.lines if there is not None else ()
-    kinds = irregularity_kinds(draft.house().rules.words.player)
-    return {
-        at: tuple(
-            kind
-            for kind in kinds
-            if kind.line.event is not line.event
-            and not any(kind.overlaps(each) for each in lines if each is not line)
-        )
-        for at, line in enumerate(lines)
-    }
-
-
 def put_kind(draft: Draft, at: int, name: str) -> None:
     """The line rules on that kind now, as it did before: its title and its reason stay where the
     author wrote them. Raises InputError, OSError and ValueError."""
     kinds = irregularity_kinds(draft.house().rules.words.player)
-    kind = next(each for each in may_be_seen(draft)[at] if each.line.id == name)
+    kind = next(each for each in may_be_ruled(draft) if each.line.id == name)
     there = _ruled(draft)
     assert there is not None, "it is one of its lines"
     line = there.lines[at]

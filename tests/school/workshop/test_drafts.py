@@ -10,6 +10,7 @@ import pytest
 from tests.school.workshop.made import found, write
 from tests.some_houses import HOUSES, shelf
 from trainer.errors import HouseFileError
+from trainer.game.ante_chances import ante_and_play
 from trainer.game.pay import Combination
 from trainer.library.draft import Draft
 from trainer.library.formats import yaml_edit
@@ -52,6 +53,15 @@ def test_a_changed_pay_table_is_asked_about_proved_and_published(home: Path) -> 
     published = load_houses(home / "houses")["riverside"]
     # 16,440 of 22,100 hands lose; 48, 52, 720, 1,096 and 3,744 are paid 40, 3, 5, 4 and 1.
     assert edges(published.rules)[1].words == "11.9276%"
+
+
+def test_a_larger_play_changes_the_edge_of_the_ante_at_once(home: Path) -> None:
+    """The edge before it stayed until another rule of the Ante changed."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    before = edges(draft.house().rules)[0]
+    write(draft, "play_size", "1-3")
+    rules = draft.house().rules
+    assert edges(rules)[0].share == ante_and_play(rules).edge < before.share
 
 
 def test_a_copied_round_is_called_by_what_it_shows_where_its_rule_changes(home: Path) -> None:

@@ -73,7 +73,7 @@ def ante_edge(rules: HouseRules) -> Fraction:
     """The house's share of the Ante under best play, the Ante Bonus counted in."""
     bonus = rules.ante_bonus
     outcomes = (*rules.ante.items(), *rules.play.items(), *bonus.due)
-    key = rules.ranking, rules.qualifying, outcomes, bonus.table
+    key = rules.ranking, rules.qualifying, rules.play_times, outcomes, bonus.table
     if key not in _ANTE_EDGES:
         if len(_ANTE_EDGES) >= _KEPT:
             _ANTE_EDGES.clear()

@@ -5644,11 +5644,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>Play is not so many times the Ante</source>
-      <translation>Неверная кратность Play к Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Play not equal to the Ante</source>
       <translation>Play не равен Ante</translation>
     </message>
@@ -5691,6 +5686,11 @@
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>what lies on {wager} has no value</source>
       <translation>то, что лежит на {wager}, ничего не стоит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>{wager} is not {least} to {most} times {other}</source>
+      <translation>{wager}: не {least}–{most} × {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -7624,6 +7624,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
+      <source>is locked, or of an older Office; save it as .docx, .xlsx or PDF</source>
+      <translation>защищён паролем или из старого Office; сохраните его как .docx, .xlsx или PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>is no text; save it as a Word document (.docx), PDF or text, or paste its words</source>
       <translation>не текст; сохраните документ как Word (.docx), PDF или текст или вставьте его слова</translation>
     </message>
@@ -7648,6 +7653,11 @@
       <location filename="../../trainer/school/audit.py" />
       <source>it is too large</source>
       <translation>она слишком велика</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/sheet_text.py" />
+      <source>its formulas have no results</source>
+      <translation>у формул в нём нет результатов</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/word_text.py" />
@@ -8745,11 +8755,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand without a queen does not play</source>
-      <translation>Рука без дамы не имеет игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A hand without an Ante gives no Envy Bonus</source>
       <translation>Рука без Ante не даёт Envy Bonus</translation>
     </message>
@@ -8802,6 +8807,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A pair or better qualifies, however low its cards</source>
       <translation>Пара или лучше — игра есть, как бы малы ни были карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A pair, straight or flush of low cards does not play</source>
+      <translation>Пара, стрит или флеш из младших карт не имеет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />

@@ -5644,11 +5644,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>Play is not so many times the Ante</source>
-      <translation>Play 不是 Ante 的规定倍数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Play not equal to the Ante</source>
       <translation>Play 与 Ante 不等</translation>
     </message>
@@ -5691,6 +5686,11 @@
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>what lies on {wager} has no value</source>
       <translation>{wager} 上所放之物没有价值</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>{wager} is not {least} to {most} times {other}</source>
+      <translation>{wager}不是{other}的{least}到{most}倍</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -7624,6 +7624,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
+      <source>is locked, or of an older Office; save it as .docx, .xlsx or PDF</source>
+      <translation>已加密，或来自旧版 Office；请另存为 .docx、.xlsx 或 PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/document_file.py" />
       <source>is no text; save it as a Word document (.docx), PDF or text, or paste its words</source>
       <translation>不是文本；请另存为 Word 文档（.docx）、PDF 或文本，或粘贴其文字</translation>
     </message>
@@ -7648,6 +7653,11 @@
       <location filename="../../trainer/school/audit.py" />
       <source>it is too large</source>
       <translation>数据过大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/sheet_text.py" />
+      <source>its formulas have no results</source>
+      <translation>其中的公式没有结果</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/word_text.py" />
@@ -8745,11 +8755,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand without a queen does not play</source>
-      <translation>没有Q的牌没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A hand without an Ante gives no Envy Bonus</source>
       <translation>没有 Ante 的牌不带来 Envy Bonus</translation>
     </message>
@@ -8802,6 +8807,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A pair or better qualifies, however low its cards</source>
       <translation>对子或更大即有资格，不论点数多小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A pair, straight or flush of low cards does not play</source>
+      <translation>小牌的对子、顺子或同花没有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />

@@ -87,6 +87,15 @@ def test_a_damaged_workbook_is_told(tmp_path: Path) -> None:
         document_text(file)
 
 
+def test_formulas_that_nobody_worked_out_are_told(tmp_path: Path) -> None:
+    """Their rows were lost without a word."""
+    book, file = Workbook(), tmp_path / "tables.xlsx"
+    book.worksheets[0].append(["Flush", "=2*2"])
+    book.save(file)
+    with pytest.raises(InputError, match=r"\(its formulas have no results\); save it as CSV"):
+        document_text(file)
+
+
 @pytest.mark.parametrize("dots", [" ........ ", "......", " . . . . ", "…", " .. "])
 def test_dots_lead_from_a_hand_to_what_it_pays(dots: str) -> None:
     read = sentences(

@@ -20,7 +20,7 @@ from trainer.drills.irregularities.late_bets import CHANGES, LateBets, changed, 
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.game.bets import Breach, breaches
-from trainer.game.demands import Needs, PostedLimits
+from trainer.game.demands import Needs, PostedLimits, Times
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Source
 from trainer.game.round import Round, Seat
@@ -299,7 +299,6 @@ _WORDS = {
     "too_many_open": phrase("Too many open boxes"),
     "not_chips": phrase("Cash or credit"),
     "play_not_equal_ante": phrase("Play not equal to the Ante"),
-    "play_multiple": phrase("Play is not so many times the Ante"),
     UNKNOWN_WAGER: phrase("Chips where no bet belongs before the deal"),
     BAD_STAKE: phrase("Stake without value"),
     "placed_late": phrase("Placed too late"),
@@ -317,4 +316,9 @@ def code_words(rules: HouseRules, code: str) -> str:
                 for each in (rule.demand.wager, *rule.demand.others)
             )
             return say("{wager} without {wagers}", wager=wager, wagers=say_list(others, "or"))
+        if rule.code == code and isinstance(rule.demand, Times):
+            names = (rules.spots[each] for each in (rule.demand.wager, rule.demand.other))
+            wager, other = names
+            return say("{wager} is not {least} to {most} times {other}", wager=wager, other=other,
+                       least=rule.demand.least, most=rule.demand.most)  # fmt: skip
     return say_phrase(_WORDS[code]) if code in _WORDS else code.replace("_", " ")

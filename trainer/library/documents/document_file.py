@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _PDF = b"%PDF-"
 _ZIP = b"PK\3\4"
+_OLDER = b"\xd0\xcf\x11\xe0"
+"""The beginning of .doc and .xls, and of what Word and Excel lock with a password."""
 _RICH = b"{\\rtf"
 _SHEETS = b"xl/workbook.xml"
 _CELLS = (".csv", ".tsv")
@@ -43,8 +45,11 @@ _MANY = 20_000
 def document_text(file: Path) -> str:
     """The document's text. Raises InputError where it cannot be read, or a PDF has no text."""
     data = source.bytes_of(file)
-    if data.startswith(_PDF) or file.suffix.lower() == ".pdf":
+    if data.startswith(_PDF) or (data and file.suffix.lower() == ".pdf"):
         return _of_pdf(file, data)
+    if data.startswith(_OLDER):
+        message = say("is locked, or of an older Office; save it as .docx, .xlsx or PDF")
+        raise source.unusable(file, message)
     if data.startswith(_ZIP):
         is_sheet = _SHEETS in data
         return _of_sheets(file, data) if is_sheet else _of_word(file, data)

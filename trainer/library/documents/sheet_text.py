@@ -31,6 +31,11 @@ BROKEN = (
 )  # fmt: skip
 """What openpyxl raises for a broken file: it has no one class for it."""
 
+_LACKS = re.compile(
+    rb"<c(?![^>]* t=\"str\")[^>]*><f(?:[^>]*/>|[^>]*>[^<]*</f>)(?:<v ?/>|<v></v>)?</c>"
+)
+"""A formula that no program has worked out: its cell would be read as an empty one."""
+
 Row = list[str]
 
 
@@ -68,18 +73,25 @@ def xlsx_text(data: bytes) -> str:
     try:
         with ZipFile(io.BytesIO(data)) as file:
             unpacked = sum(each.file_size for each in file.infolist())
-        if unpacked <= _LARGEST:
+            lacks = unpacked <= _LARGEST and any(map(_LACKS.search, _sheets(file)))
+        if unpacked <= _LARGEST and not lacks:
             book = workbook(data, formulas=False)
             found = [(each.title, [*_cells(each)]) for each in book.worksheets]
     except BROKEN as error:
         raise ValueError(say("it is damaged")) from error
     if unpacked > _LARGEST:
         raise ValueError(say("it is too large"))
+    if lacks:
+        raise ValueError(say("its formulas have no results"))
     told = [(title, _text(rows)) for title, rows in found]
     filled = [(title, text) for title, text in told if text]
     if len(filled) == 1:
         return filled[0][1]
     return "\n\n".join(f"# {title}\n{text}" for title, text in filled)
+
+
+def _sheets(file: ZipFile) -> Iterator[bytes]:
+    yield from (file.read(each) for each in file.namelist() if each.startswith("xl/worksheets/"))
 
 
 def workbook(data: bytes, *, formulas: bool) -> Workbook:

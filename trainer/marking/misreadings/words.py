@@ -145,7 +145,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Below the lowest hand that the rules name the dealer does not play"),
     ),
     "QL06": (
-        phrase("A hand without a queen does not play"),
+        phrase("A pair, straight or flush of low cards does not play"),
         phrase("A pair or better qualifies, however low its cards"),
     ),
     "QL07": (

@@ -91,6 +91,7 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("The maximum payout of the Pair Plus is $50,000.", {}),
         ("The maximum of $75 for the Pair Plus is posted.", {"to": "75"}),
         ("Pair Plus $5-$50, Ante $10-$200.", {"from": "5", "to": "50"}),
+        ("Pair Plus: flush 0 to 1, pair 100 000 000 000 to 1, minimum ٣.", {}),
     ],
 )  # fmt: skip
 def test_a_figure_is_found_where_it_is_plain_what_it_is_about(

@@ -52,9 +52,9 @@ _HAND = re.compile(
     rf"(?<!\w)(?:{'|'.join(f'(?P<{name}>{words})' for name, words in _HANDS.items())})s?(?!\w)",
     re.IGNORECASE,
 )
-_ODDS = r"(\d{1,3}(?:[., ]\d{3})+|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
+_ODDS = r"(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
 _PAID = re.compile(rf"(?P<between>[^\d.;]{{0,40}}?){_ODDS}", re.IGNORECASE)
-_FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3})+|\d{1,4})\s*")
+_FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,4})\s*")
 _PAID_FOR = re.compile(
     rf"{_ODDS}\s*(?:for|on|with|if it is|за|на)\s+(?:an?\s|the\s|any\s)?\s*(?={_HAND.pattern})",
     re.IGNORECASE,
@@ -65,7 +65,11 @@ _NO_ROW = re.compile(r"\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b|\binste
 
 _SIGN = "[$€£¥₽]"
 _COUNTED = r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|seats?\b|boxe?s?\b"
-_AMOUNT = rf"(?:{_SIGN}\s?)?(\d{{1,3}}(?:[, ]\d{{3}})+|\d+(?:\.\d\d)?)(?!\d)(?!\s*(?:{_COUNTED}))"
+_D = "[0-9]"  # digits of other scripts are no amount
+_AMOUNT = (
+    rf"(?:{_SIGN}\s?)?({_D}{{1,3}}(?:[, ]{_D}{{3}})+|{_D}+(?:\.{_D}{_D})?)(?!\d)"
+    rf"(?!\s*(?:{_COUNTED}))"
+)
 _RANGE = re.compile(
     rf"(?:\b(?:from|between|limits?(?: are| is)?:?)\s+|(?={_SIGN})){_AMOUNT}"
     rf"\s*(?:to|and|–|-)\s*{_AMOUNT}",
@@ -277,7 +281,8 @@ def _pays(
         if wager is None:
             continue
         for hand, num, den in _rows(line, is_row=len(lines) > 1):
-            yield Figure(wager, hand, _plain(num, den), each.clause)
+            if num and den:
+                yield Figure(wager, hand, _plain(num, den), each.clause)
 
 
 def _paying(line: str, lines: list[str], clause: str, names: re.Pattern[str]) -> Wager | None:

@@ -15,7 +15,7 @@ from tests.school.tables import Ticking
 from trainer.drills.stream import Stream
 from trainer.records.event import written
 from trainer.records.log import Log
-from trainer.records.round_result import Derived
+from trainer.records.results import Derived
 from trainer.records.store import Store
 from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.records.attempt import Attempt, Dealt
-from trainer.records.round_result import Derived, MistakeMade, RoundResult
+from trainer.records.results import Derived, MistakeMade, RoundResult
 
 ROUND = {
     "house": "mbs",

@@ -8,7 +8,8 @@ from tests.records.broken import broken_at
 from tests.records.rounds import dealt
 from trainer.records.log import Log
 from trainer.records.quick import ItemPlanned, QuickAnswered, QuickAttempt, QuickBegun, QuickLog
-from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult, QuickStore
+from trainer.records.quick_store import QuickStore
+from trainer.records.results import QuickAnswer, QuickDerived, QuickResult
 
 BEGUN = QuickBegun(
     house="mbs",

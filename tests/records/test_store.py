@@ -12,7 +12,7 @@ from trainer.records.attempt import Attempt
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Kind
 from trainer.records.log import Log
-from trainer.records.round_result import Derived
+from trainer.records.results import Derived
 from trainer.records.store import Store
 
 

@@ -3,60 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Connection, and_, false, or_, select
 
 from trainer.records import raw_rows
 from trainer.records.log import Log
-from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.records.observed_store import Fold, ObservedStore
-from trainer.records.quick import TOGETHER, QuickAttempt, QuickLog
+from trainer.records.quick import QuickAttempt, QuickLog
+from trainer.records.results import QuickAnswer, QuickDerived, QuickResult
 from trainer.records.tables import quick_answers, quick_results
-
-
-@dataclass(frozen=True, slots=True)
-class QuickResult:
-    """One finished sitting as it was marked. ``marked_by`` names the rules that marked it."""
-
-    attempt: str
-    marked_by: str
-    begun_at_ms: int
-    house: str
-    drill: str
-    exercise: str
-    right: int
-    items: int
-    median_ms: int
-    elapsed_ms: int
-
-    @property
-    def houses(self) -> tuple[str, ...]:
-        """Every house where an item of it was asked."""
-        return tuple(self.house.split(TOGETHER))
-
-
-@dataclass(frozen=True, slots=True)
-class QuickAnswer:
-    """One answer as it was marked. ``caught`` is the belief whose trap it fell into."""
-
-    attempt: str
-    number: int
-    skill: str
-    right: bool
-    caught: str | None
-    elapsed_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class QuickDerived:
-    """Everything that one finished sitting adds to the tables."""
-
-    result: QuickResult
-    answers: tuple[QuickAnswer, ...]
-    observed: Observed = NOTHING_OBSERVED
-
 
 Derive = Callable[[QuickAttempt], QuickDerived]
 

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Table
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DatabaseError
 
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.reading import Reader
 from trainer.records.tables import elsewhere, events, metadata
 
-_PAGES_TOLD = 5
+_PAGES_TOLD, _DIALECT = 5, sqlite.dialect()
 DERIVED: tuple[Table, ...] = tuple(
     table for table in metadata.sorted_tables if table not in (events, elsewhere)
 )
@@ -75,7 +76,7 @@ def _as_ours(reader: Reader, table: Table) -> bool:
         for name, kind, must, key in reader.asked(info)
     }
     ours = {
-        (column.name, str(column.type), not column.nullable, column.primary_key)
+        (column.name, column.type.compile(_DIALECT), not column.nullable, column.primary_key)
         for column in table.columns
     }
     indexes = f"SELECT name FROM pragma_index_list('{table.name}') WHERE origin = 'c'"

@@ -14,7 +14,7 @@ from trainer.records.event import Event, Kind
 from trainer.records.exam import counted_attempts
 from trainer.records.log import Log
 from trainer.records.observed_store import Fold, ObservedStore
-from trainer.records.round_result import Derived, MistakeMade, RoundResult
+from trainer.records.results import Derived, MistakeMade, RoundResult
 from trainer.records.tables import events, mistakes, quick_results, results
 
 Derive = Callable[[Attempt], Derived | None]

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-)
+from functools import partial
+
+from sqlalchemy import Column, Index, Integer, MetaData, Table, Text
+
+from trainer.records import declared
+from trainer.records.event import Event
+from trainer.records.results import MistakeMade, QuickAnswer, QuickResult, RoundResult
 
 metadata = MetaData()
+declare = partial(declared.declare, kept_in=metadata)
 
-events = Table(
-    "events",
-    metadata,
-    Column("place", Integer, primary_key=True),
-    Column("id", Text, nullable=False),
-    Column("attempt", Text, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("at_ms", Integer, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("before", LargeBinary, nullable=False),
-    Column("hash", LargeBinary, nullable=False),
-    Index("events_by_attempt", "attempt"),
-    sqlite_strict=True,
-)
-
+events = declare(Event, "events", ("place",), ("attempt",))
 elsewhere = Table(
     "elsewhere",
     metadata,
@@ -44,73 +28,11 @@ elsewhere = Table(
 )
 """What the same person did at other stations: events of other chains, as the school has them."""
 
-results = Table(
-    "results",
-    metadata,
-    Column("attempt", Text, primary_key=True),
-    Column("marked_by", Text, nullable=False),
-    Column("dealt_at_ms", Integer, nullable=False),
-    Column("sitting", Text, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("house", Text, nullable=False),
-    Column("drill", Text, nullable=False),
-    Column("mode", Text, nullable=False),
-    Column("right", Integer, nullable=False),
-    Column("lines", Integer, nullable=False),
-    Column("tenths", Integer, nullable=False),
-    Column("passed", Integer, nullable=False),
-    Column("players_short_cents", Integer, nullable=False),
-    Column("house_short_cents", Integer, nullable=False),
-    Column("hands", Integer, nullable=False),
-    Column("elapsed_ms", Integer, nullable=False),
-    Index("results_by_sitting", "sitting"),
-    sqlite_strict=True,
-)
-
-mistakes = Table(
-    "mistakes",
-    metadata,
-    Column("attempt", Text, ForeignKey("results.attempt", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("code", Text, nullable=False),
-    Column("severity", Text, nullable=False),
-    Column("seat", Integer),
-    Column("wager", Text),
-    Column("money_cents", Integer),
-    Column("rule", Text, nullable=False),
-    Column("title", Text, nullable=False),
-    Column("where_", Text, nullable=False),
-    sqlite_strict=True,
-)
-
-quick_results = Table(
-    "quick_results",
-    metadata,
-    Column("attempt", Text, primary_key=True),
-    Column("marked_by", Text, nullable=False),
-    Column("begun_at_ms", Integer, nullable=False),
-    Column("house", Text, nullable=False),
-    Column("drill", Text, nullable=False),
-    Column("exercise", Text, nullable=False),
-    Column("right", Integer, nullable=False),
-    Column("items", Integer, nullable=False),
-    Column("median_ms", Integer, nullable=False),
-    Column("elapsed_ms", Integer, nullable=False),
-    sqlite_strict=True,
-)
-
-quick_answers = Table(
-    "quick_answers",
-    metadata,
-    Column(
-        "attempt", Text, ForeignKey("quick_results.attempt", ondelete="CASCADE"), primary_key=True
-    ),
-    Column("number", Integer, primary_key=True),
-    Column("skill", Text, nullable=False),
-    Column("right", Integer, nullable=False),
-    Column("caught", Text),
-    Column("elapsed_ms", Integer, nullable=False),
-    sqlite_strict=True,
+results = declare(RoundResult, "results", ("attempt",), ("sitting",))
+mistakes = declare(MistakeMade, "mistakes", ("attempt", "number"), part_of="results")
+quick_results = declare(QuickResult, "quick_results", ("attempt",))
+quick_answers = declare(
+    QuickAnswer, "quick_answers", ("attempt", "number"), part_of="quick_results"
 )
 
 # One row for an attempt's evidence at a house, in the order of its key: a round writes half as many

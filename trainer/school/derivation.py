@@ -15,8 +15,8 @@ from trainer.records.exam import ExamLog
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.quick import QuickAttempt, QuickLog
-from trainer.records.quick_store import QuickDerived, QuickStore
-from trainer.records.round_result import Derived
+from trainer.records.quick_store import QuickStore
+from trainer.records.results import Derived, QuickDerived
 from trainer.records.store import Store
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import marking_of

@@ -16,7 +16,7 @@ from trainer.marking.mark import mark_round
 from trainer.marking.mistake import SAME_MINORS, Severity
 from trainer.records.attempt import Attempt as Evidence
 from trainer.records.log import Log
-from trainer.records.round_result import Derived, MistakeMade, RoundResult
+from trainer.records.results import Derived, MistakeMade, RoundResult
 from trainer.records.store import Store
 from trainer.school.chosen_drills import drill_title
 from trainer.school.debrief.briefing import PlayedRound, debrief_of

@@ -201,7 +201,7 @@ class SampleReports:
 
     def beliefs(self, account: str) -> tuple[BeliefRow, ...]:
         since = (TODAY - 18) * DAY_MS
-        return (BeliefRow(account, "six-card-bonus", "PP01.mbs", "confirmed", since),)
+        return (BeliefRow("six-card-bonus", "PP01.mbs", "confirmed", since, account=account),)
 
     def beliefs_due(self, account: str) -> tuple[BeliefsDueRow, ...]:
         return ()

@@ -20,10 +20,9 @@ from tests.records.registry.desks import marked as round_marked
 from trainer.records.exam import ExamBegun, ExamLog, ExamOutcome, ExamResult
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.marks import ExamMarked, Marks, StandingNow
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow
-from trainer.records.registry.rows.marks import ItemRow
+from trainer.records.registry.rows.marks import ExamMarked, ItemRow, Marks, StandingNow
 
 
 def keep_busy(desk: Desk, log: Log) -> tuple[str, ...]:

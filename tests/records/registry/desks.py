@@ -11,19 +11,12 @@ from typing import Any
 import pytest
 
 from tests.records.rounds import dealt
+from trainer.records.declared import plain
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role
-from trainer.records.registry.declared import plain
 from trainer.records.registry.delivery import Answers
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.marks import (
-    NOTHING_MARKED,
-    BeliefNow,
-    Marks,
-    RoundMarked,
-    StandingNow,
-)
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import (
     ChainRow,
@@ -33,7 +26,14 @@ from trainer.records.registry.rows.log import (
     deliveries,
     events,
 )
-from trainer.records.registry.rows.marks import ItemRow, MistakeRow
+from trainer.records.registry.rows.marks import (
+    BeliefNow,
+    ItemRow,
+    Marks,
+    MistakeRow,
+    RoundMarked,
+    StandingNow,
+)
 
 STATION = "01a0c450-0000-7000-8000-000000000001"
 PROOF, OTHER_PROOF = bytes(range(32)), bytes(32)
@@ -81,18 +81,18 @@ class Desk:
         named = {"login": login, "name": login.title(), "language": "en", **private}
         self.registry.act(self.admin, ActKind.ACCOUNT_OPENED, facts, named)
 
-    def submit(self, log: Log, marks: Marks = NOTHING_MARKED, account: str = "") -> Answers:
+    def submit(self, log: Log, marks: Marks | None = None, account: str = "") -> Answers:
         """Deliver all that is in a station's log, and have it marked so."""
         told = tuple(log.events())
         of = account or self.trainee
         answers = self.registry.submit(told[0].id, STATION, of, told)
-        mark(self.registry, marks)
+        mark(self.registry, marks or Marks())
         return answers
 
 
 def mark(registry: Registry, marks: Marks) -> None:
     """The marker finds these marks in what waits."""
-    while waiting := registry.to_mark(1 if marks != NOTHING_MARKED else 100):
+    while waiting := registry.to_mark(1 if marks != Marks() else 100):
         assert registry.mark([(each, marks) for each in waiting])
 
 

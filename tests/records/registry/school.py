@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Column, Connection, Table, create_engine, select
 from sqlalchemy.engine import Engine
 
-from trainer.records.registry.declared import metadata
+from trainer.records.declared import metadata
 from trainer.records.registry.derived import clearing, in_force
 from trainer.records.registry.rows import exams, marks, people, review
 

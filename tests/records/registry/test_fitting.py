@@ -27,9 +27,9 @@ from trainer.records.log import Log
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.derived.in_force import MISTAKE_TO, RESULT_TO
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
+from trainer.records.registry.rows.marks import ExamMarked, Marks
 from trainer.records.registry.rows.review import OverrideRow
 from trainer.records.registry.where import Server as At
 from trainer.records.registry.where import where

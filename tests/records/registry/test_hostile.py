@@ -36,11 +36,11 @@ from trainer.records.event_shape import DAY_MS, OPTIONAL, PLAIN, SHAPES, misfit
 from trainer.records.log import Log
 from trainer.records.registry.acts import LARGEST_ACT, ActKind
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.marks import Marks
 from trainer.records.registry.postgres.door import PostgresDoor
 from trainer.records.registry.postgres.engine import server_engine
 from trainer.records.registry.proofs import change_said, proof_of
 from trainer.records.registry.rows.log import RefusedRow, SignedInRow, signed_in
+from trainer.records.registry.rows.marks import Marks
 from trainer.records.registry.rows.people import StrangerRow
 from trainer.records.registry.tables import ALL, KEPT, LOG
 from trainer.records.registry.where import Server as At

@@ -19,9 +19,9 @@ from tests.records.registry.desks import (
 from trainer.records.event import Event, written
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import ExamMarked, Marks
 
 
 def _pretend(log: Log, desk: Desk, kind: ActKind, **facts: Any) -> None:

@@ -20,11 +20,10 @@ from trainer.records.registry.care.looking import looking
 from trainer.records.registry.delivery import Answers
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.making import make
-from trainer.records.registry.marks import Marks
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.postgres.roles import ROLES, closed_to_all
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.rows.marks import Marks, RoundRow
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import File, where
 from trainer.records.registry.where import Server as At

@@ -12,11 +12,17 @@ from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.quick import QuickBegun
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.log import EventRow
-from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
+from trainer.records.registry.rows.marks import (
+    ExamMarked,
+    Marks,
+    MistakeRow,
+    QuickMarked,
+    QuickRow,
+    RoundRow,
+)
 from trainer.records.registry.rows.review import ReMarkingRow
 from trainer.records.registry.tables import ROLLED_UP
 

@@ -29,7 +29,6 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import verify
 from trainer.records.registry.delivery import Answer, Answers
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.marks import BeliefNow, Marks
 from trainer.records.registry.reads import delivered
 from trainer.records.registry.reads.delivered import Share, held_requests
 from trainer.records.registry.reads.report_rows import requested
@@ -37,8 +36,10 @@ from trainer.records.registry.reads.review_book import ReviewBook
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow, ClaimRow, DeliveryRow
 from trainer.records.registry.rows.marks import (
+    BeliefNow,
     BeliefRow,
     ItemRow,
+    Marks,
     MistakeRow,
     RoundRow,
 )

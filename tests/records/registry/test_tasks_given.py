@@ -12,8 +12,8 @@ from trainer.records.exam import ExamLog, ExamOutcome, ExamResult
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.records.registry.rows.exams import ExamTaskRow, SittingRow
+from trainer.records.registry.rows.marks import ExamMarked, Marks
 
 
 @dataclass

@@ -18,7 +18,7 @@ from trainer.marking.predict import Misread
 from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore
 from trainer.records.quick_store import QuickStore
-from trainer.records.registry.marks import NOTHING_MARKED, Marks
+from trainer.records.registry.rows.marks import Marks
 from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
 from trainer.school.clock import Clock
@@ -164,4 +164,4 @@ def test_a_confirmed_belief_stands_beside_the_mistakes_that_it_explains(
 def test_a_house_that_is_gone_delivers_its_events_without_marks(station: Station) -> None:
     station.round("mbs", 1)
     nowhere = Curriculum(HouseShelf(), station.practice.curriculum.recipes)
-    assert station.copied(nowhere) == NOTHING_MARKED
+    assert station.copied(nowhere) == Marks()

@@ -18,10 +18,9 @@ from trainer.records.exam import ExamBegun, ExamLog, ExamOutcome, ExamResult
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.derived.marked import take_marks
-from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
-from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.records.registry.rows.marks import ExamMarked, Marks, MistakeRow, RoundRow
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes

@@ -7,9 +7,9 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 from trainer.records import registry
+from trainer.records.declared import metadata as in_the_school
 from trainer.records.event import Kind
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.declared import metadata as in_the_school
 from trainer.records.tables import metadata as on_this_machine
 from trainer.school.privacy.inventory import ALL, Where
 from trainer.school.privacy.inventory_names import PLAIN_NAMES, plain_names

@@ -12,7 +12,7 @@ from sqlalchemy.pool import StaticPool
 
 from tests.records.registry.million import LAST_DAY, Shape, fill
 from trainer.library.houses import HouseShelf
-from trainer.records.registry.declared import metadata
+from trainer.records.declared import metadata
 from trainer.records.registry.derived import in_force
 from trainer.records.registry.rows import marks
 from trainer.school.clock import Clock

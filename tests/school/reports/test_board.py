@@ -44,8 +44,8 @@ def filled(wrong: int = 0, rounds_each: int = 60) -> Filled:
         right = 1 - wrong / 150
         for account in accounts:
             for skill in book_at(load_houses(), HOUSE):
-                told = (account, skill.id, HOUSE, "seen", right, rounds_each // 3)
-                asked = StandingRow(*told, NOW_MS, NOW_MS)
+                told = (skill.id, HOUSE, "seen", right, rounds_each // 3)
+                asked = StandingRow(*told, NOW_MS, NOW_MS, account=account)
                 db.execute(standings.insert().values(vars_of(asked)))
             for number in range(rounds_each):
                 missed = wrong if number % 10 == 0 else 0
@@ -77,7 +77,7 @@ def test_a_wrong_rule_stands_in_the_way_and_is_named() -> None:
     school = filled()
     account = row(school).account
     steadily = {"per_cent": 99, "hits": 12, "clean": 0, "clean_since": 0, "wagers": 8}
-    held = BeliefRow(account, HOUSE, "PP02", "confirmed", NOW_MS, **steadily)
+    held = BeliefRow(HOUSE, "PP02", "confirmed", NOW_MS, **steadily, account=account)
     with school.engine.begin() as db:
         db.execute(open_beliefs.insert().values(vars_of(held)))
     found = row(school)
@@ -125,7 +125,7 @@ def vars_of(row: BeliefRow | BeliefsDueRow | StandingRow) -> dict[str, object]:
 
 @pytest.mark.parametrize(("days", "holds"), [(0, True), (21, True), (22, False)])
 def test_what_was_mastered_lapses_by_itself_on_the_board(days: int, holds: bool) -> None:
-    row = StandingRow("a", "fold@mbs", HOUSE, "mastered", 1.0, 30, NOW_MS, NOW_MS)
+    row = StandingRow("fold@mbs", HOUSE, "mastered", 1.0, 30, NOW_MS, NOW_MS, account="a")
     now_ms = NOW_MS + days * 86_400_000
     assert is_mastered(row, now_ms) is holds
     sheet = skill_sheet(HOUSE, book_at(load_houses(), HOUSE), [row], (), now_ms)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from trainer.records.registry.where import Server, Where
 
-FIRST = 7
+FIRST = 9
 """The step that made the tables of the first release; those before it are no more."""
 
 SCHEMA = 9

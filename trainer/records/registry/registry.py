@@ -36,7 +36,6 @@ from trainer.records.registry.faults import (
 )
 from trainer.records.registry.lite.door import LiteDoor
 from trainer.records.registry.live import LiveAnswer
-from trainer.records.registry.marks import BeliefNow, Marks
 from trainer.records.registry.postgres.door import PostgresDoor
 from trainer.records.registry.proofs import (
     badge_of,
@@ -59,7 +58,7 @@ from trainer.records.registry.rows.exams import (
     SittingRow,
 )
 from trainer.records.registry.rows.log import BackedUp, DeliveryRow, EventRow
-from trainer.records.registry.rows.marks import BeliefsDueRow
+from trainer.records.registry.rows.marks import BeliefNow, BeliefsDueRow, Marks
 from trainer.records.registry.rows.people import ClassRow, MemberRow, PersonRow
 from trainer.records.registry.said import Said
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn

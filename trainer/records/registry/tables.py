@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sqlalchemy import Table
 
-from trainer.records.registry.declared import metadata as metadata
+from trainer.records.declared import metadata as metadata
 from trainer.records.registry.rows import exams, live, log, marks, people, review
 from trainer.records.registry.tallies import TALLIES, item_scopes
 

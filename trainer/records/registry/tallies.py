@@ -20,7 +20,7 @@ from sqlalchemy import BigInteger, Column, Integer, Table, Text, UniqueConstrain
 
 from trainer.drills.skills.skill import Area
 from trainer.game.wagers import Wager
-from trainer.records.registry.declared import metadata
+from trainer.records.declared import metadata
 
 EVERYBODY = "*"
 """Stands for the account where a row sums up everybody's."""

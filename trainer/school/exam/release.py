@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from trainer.records.declared import plain
 from trainer.records.faults import RecordsFault
-from trainer.records.registry.declared import plain
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamTaskRow, Locked, exam_tasks

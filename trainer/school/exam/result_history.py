@@ -9,11 +9,11 @@ from typing import Any
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.records.exam import ExamOutcome, ExamResult
-from trainer.records.registry.marks import ExamMarked
 from trainer.records.registry.re_marks import EXAMS
 from trainer.records.registry.reads.marked_otherwise import exam_re_marked
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import ExamMarked
 from trainer.school.exam.sheet import ExamSheet
 from trainer.wording import say, say_list
 

@@ -10,11 +10,10 @@ from trainer.records.attempt import Attempt, AttemptState
 from trainer.records.event import Kind
 from trainer.records.exam import ExamOutcome
 from trainer.records.quick import QuickAttempt, replayed
-from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.records.registry.rows.marks import MistakeRow
-from trainer.records.round_result import MistakeMade
+from trainer.records.registry.rows.marks import ExamMarked, Marks, MistakeRow, QuickMarked
+from trainer.records.results import MistakeMade
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import PlayedRound, marking_of
 from trainer.school.exam.exam_evidence import delivered

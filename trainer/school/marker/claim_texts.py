@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 
 from trainer.records.event import written
 from trainer.records.log import Log
-from trainer.records.quick_store import QuickResult, QuickStore
-from trainer.records.round_result import MistakeMade, RoundResult
+from trainer.records.quick_store import QuickStore
+from trainer.records.results import MistakeMade, QuickResult, RoundResult
 from trainer.records.store import Store
 from trainer.school.derivation import Ended, RoundDone
 

@@ -22,15 +22,16 @@ from trainer.records.faults import RecordsFault
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
 from trainer.records.observation import Observation, Observed
-from trainer.records.registry.marks import (
+from trainer.records.registry.rows.marks import (
     BeliefNow,
+    ItemRow,
     Marks,
+    MistakeRow,
     QuickMarked,
     RoundMarked,
     StandingNow,
 )
-from trainer.records.registry.rows.marks import ItemRow, MistakeRow
-from trainer.records.round_result import MistakeMade
+from trainer.records.results import MistakeMade
 from trainer.records.tables import events
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum

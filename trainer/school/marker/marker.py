@@ -21,14 +21,13 @@ from trainer.records.faults import RecordsFault
 from trainer.records.lifecycle import ENDS
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.faults import RegistryDown
-from trainer.records.registry.marks import ExamMarked, Marks, together
 from trainer.records.registry.re_marks import Again
 from trainer.records.registry.reads import delivered
 from trainer.records.registry.reads.delivered import WHOLE, Share
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
 from trainer.records.registry.rows.log import DeliveryRow
-from trainer.records.registry.rows.marks import MismatchRow, MistakeRow
+from trainer.records.registry.rows.marks import ExamMarked, Marks, MismatchRow, MistakeRow, together
 from trainer.records.registry.where import File
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.opening import OpeningDifference

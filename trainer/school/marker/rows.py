@@ -10,10 +10,14 @@ from trainer.marking.worked_part import unworked
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observed
 from trainer.records.quick import QuickAttempt
-from trainer.records.quick_store import QuickResult
-from trainer.records.registry.marks import BeliefNow, QuickMarked, RoundMarked
-from trainer.records.registry.rows.marks import ItemRow, MistakeRow
-from trainer.records.round_result import MistakeMade, RoundResult
+from trainer.records.registry.rows.marks import (
+    BeliefNow,
+    ItemRow,
+    MistakeRow,
+    QuickMarked,
+    RoundMarked,
+)
+from trainer.records.results import MistakeMade, QuickResult, RoundResult
 from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.marks_stamp import GUIDED
 from trainer.school.reports.counts import counts_of_round, items_of, source_of

@@ -12,8 +12,8 @@ from trainer.records.copies import DRAFTS
 from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.log import Log
-from trainer.records.quick_store import QuickResult, QuickStore
-from trainer.records.round_result import RoundResult
+from trainer.records.quick_store import QuickStore
+from trainer.records.results import QuickResult, RoundResult
 from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
 from trainer.school.exports.bundle.log_evidence import evidence_of_log

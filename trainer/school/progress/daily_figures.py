@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Area
 from trainer.records.observation import SkillDay
-from trainer.records.round_result import RoundResult
+from trainer.records.results import RoundResult
 from trainer.school.debrief.pace import pace_of
 from trainer.school.session.habit import day_of
 

@@ -16,7 +16,7 @@ from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.marking.belief_words import belief_at
 from trainer.marking.words import spot
-from trainer.records.round_result import MistakeMade, RoundResult
+from trainer.records.results import MistakeMade, RoundResult
 from trainer.school.debrief.pace import pace_of
 from trainer.school.debrief.severity_words import code_words
 from trainer.school.exam.default_exam import default_exam

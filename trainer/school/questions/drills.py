@@ -11,7 +11,8 @@ from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
 from trainer.records.log import Log
 from trainer.records.quick import TOGETHER, ItemPlanned, QuickAttempt, QuickBegun, QuickLog
-from trainer.records.quick_store import QuickDerived, QuickStore
+from trainer.records.quick_store import QuickStore
+from trainer.records.results import QuickDerived
 from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
 from trainer.school.curriculum import NothingToDeal, must_be_dealt, no_drill

@@ -12,7 +12,7 @@ from trainer.drills.questions.lesson import Item, asks_skills
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
 from trainer.marking.belief_words import belief_at
-from trainer.records.quick_store import QuickAnswer, QuickResult
+from trainer.records.results import QuickAnswer, QuickResult
 from trainer.school.one_question.item import ItemHouse
 from trainer.school.questions.skill_words import skill_words
 from trainer.school.results import AttemptDone

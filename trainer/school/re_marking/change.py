@@ -6,9 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked, RoundMarked, together
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
+from trainer.records.registry.rows.marks import (
+    ExamMarked,
+    Marks,
+    MistakeRow,
+    QuickMarked,
+    QuickRow,
+    RoundMarked,
+    RoundRow,
+    together,
+)
 
 _FIGURES = ("right", "lines", "tenths", "passed", "players_short_cents", "house_short_cents")
 _OF_QUICK = ("right", "items", "clean")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
 from trainer.records.observation import Observation
-from trainer.records.round_result import RoundResult
+from trainer.records.results import RoundResult
 from trainer.school.debrief.pace import pace_of
 from trainer.school.skills.levels import START, Chances, Siblings
 from trainer.school.skills.mastery import mastered

@@ -10,7 +10,7 @@ from statistics import mean, median
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.skill import ByQuestion, ByScene, Skill
-from trainer.records.round_result import RoundResult
+from trainer.records.results import RoundResult
 from trainer.school.choice_reason import Aim
 from trainer.school.session.best_table import TIME_OF
 from trainer.school.session.mix import SHARES

@@ -16,7 +16,7 @@ from trainer.records.log import Log
 from trainer.records.observation import Observation
 from trainer.records.observed_store import ObservedStore
 from trainer.records.practised import practised_since
-from trainer.records.round_result import RoundResult
+from trainer.records.results import RoundResult
 from trainer.records.store import Store
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.choice_reason import Why

@@ -15,8 +15,8 @@ import psycopg
 from tests.records.registry.server import Server, of_ones_own
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
+from trainer.records.declared import plain
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.declared import plain
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import SignedInRow, signed_in

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from alembic import op
 
-from trainer.records.tables import events, metadata
+from trainer.records.shape import GUARDS
+from trainer.records.tables import metadata
 
 revision = "0006"
 down_revision = None
@@ -13,8 +14,5 @@ down_revision = None
 
 def upgrade() -> None:
     metadata.create_all(op.get_bind(), checkfirst=False)
-    for change in ("UPDATE", "DELETE"):
-        op.execute(
-            f"CREATE TRIGGER {events.name}_no_{change.lower()} BEFORE {change} ON {events.name} "
-            f"BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
-        )
+    for guard in GUARDS.values():
+        op.execute(guard)

@@ -15,20 +15,17 @@ from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.projecting import OwnedEvent, project
 from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
 from trainer.records.registry.derived.sums import fold
-from trainer.records.registry.marks import (
-    BeliefNow,
-    ExamMarked,
-    Marks,
-    QuickMarked,
-    RoundMarked,
-    together,
-)
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import DeliveryRow, deliveries
 from trainer.records.registry.rows.marks import (
+    BeliefNow,
     BeliefsDueRow,
+    ExamMarked,
     ExamMarkRow,
+    Marks,
     MistakeRow,
+    QuickMarked,
+    RoundMarked,
     beliefs_due,
     exam_marks,
     mismatches,
@@ -38,6 +35,7 @@ from trainer.records.registry.rows.marks import (
     round_mistakes,
     rounds,
     standings,
+    together,
 )
 from trainer.records.registry.tables import MARKED, ROLLED_UP
 from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
@@ -209,7 +207,7 @@ def _take_exams(db: Connection, delivery: DeliveryRow, marked: Iterable[ExamMark
 
 
 def _exam_row(delivery: DeliveryRow, marked: ExamMarked) -> ExamMarkRow:
-    columns = {name: getattr(marked, name) for name in marked.__slots__}
+    columns = {each.name: getattr(marked, each.name) for each in fields(marked)}
     return ExamMarkRow(**columns, account=delivery.account, chain=delivery.chain)
 
 

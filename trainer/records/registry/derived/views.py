@@ -8,7 +8,7 @@ from dataclasses import fields
 
 from sqlalchemy import Connection, Select, Table, column, select, table, text
 
-from trainer.records.registry.declared import read
+from trainer.records.declared import read
 from trainer.records.registry.derived.clearing import VIEW, WORK
 from trainer.records.registry.derived.in_force import VIEWS, statements
 from trainer.records.registry.rows import marks

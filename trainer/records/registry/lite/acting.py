@@ -11,9 +11,9 @@ from typing import Any
 from sqlalchemy import Connection, and_, func, select, text
 from sqlalchemy.exc import IntegrityError
 
+from trainer.records.declared import plain
 from trainer.records.event import BEFORE_ALL, link, written
 from trainer.records.registry.acts import SCHOOL, TERMS, ActKind, Role
-from trainer.records.registry.declared import plain
 from trainer.records.registry.derived.projecting import NothingThere, OwnedEvent, project
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.objections import in_lite, objection

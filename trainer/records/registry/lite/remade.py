@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select, text
 
+from trainer.records.declared import plain, read
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.declared import plain, read
 from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.projecting import OwnedEvent, project
 from trainer.records.registry.derived.projections import DECIDED, DELIVERED, EXAM_ENDED

@@ -39,22 +39,12 @@ _HOLE = (
 )
 
 GUARDS = {
-    "events_no_update": (
-        f"CREATE TRIGGER events_no_update BEFORE UPDATE ON events WHEN NOT ({_HOLE}) "
-        "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
-    ),
-    "events_no_delete": (
-        "CREATE TRIGGER events_no_delete BEFORE DELETE ON events "
-        "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
-    ),
-    "chains_no_update": (
-        "CREATE TRIGGER chains_no_update BEFORE UPDATE ON chains "
-        "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
-    ),
-    "chains_no_delete": (
-        "CREATE TRIGGER chains_no_delete BEFORE DELETE ON chains "
-        "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
-    ),
+    f"{table}_no_{change}": f"CREATE TRIGGER {table}_no_{change} BEFORE {change.upper()} "
+    f"ON {table} {when}BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
+    for table, change, when in (
+        ("events", "update", f"WHEN NOT ({_HOLE}) "),
+        *(("events", "delete", ""), ("chains", "update", ""), ("chains", "delete", "")),
+    )
 }
 """The triggers that let nobody change what was delivered, as they stand in the file."""
 

@@ -11,11 +11,11 @@ from typing import Any
 from sqlalchemy import Connection
 
 from trainer.records import raw_rows
+from trainer.records.declared import plain
 from trainer.records.event import AFTERWARDS, BEFORE_ALL, Event, Kind, link
 from trainer.records.event_shape import ill_timed, misfit
 from trainer.records.lifecycle import BEGINS, MARKED_AT, Stories
 from trainer.records.registry.acts import SCHOOL
-from trainer.records.registry.declared import plain
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import ChainRow, chains, claims

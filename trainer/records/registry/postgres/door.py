@@ -7,16 +7,17 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, text
 
 from trainer.records.chain import is_uuid7
+from trainer.records.declared import read
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import written
 from trainer.records.event_shape import misfit
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.declared import read
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
 from trainer.records.registry.faults import GARBLED, NEWER, OLDER, RegistryRefused
 from trainer.records.registry.live import LiveAnswer
@@ -300,10 +301,8 @@ def _head(plain: Mapping[str, Any] | None) -> Head | None:
 
 def _from_elsewhere(plain: Sequence[dict[str, Any]]) -> tuple[FromElsewhere, ...]:
     """Raises ValueError for what no station wrote."""
-    rows = [
-        {**each, **{name: bytes.fromhex(each[name]) for name in ("before", "hash")}}
-        for each in plain
-    ]
+    links = ({name: bytes.fromhex(each[name]) for name in ("before", "hash")} for each in plain)
+    rows = (SimpleNamespace(**each | link) for each, link in zip(plain, links, strict=True))
     found = known_to_us(rows)
     if not all(each.event.sound and not misfit(each.event.kind, each.event.body) for each in found):
         raise ValueError("an event that no station wrote")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
@@ -10,46 +11,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from trainer.records.event import AFTERWARDS, OF_EXAMS, OF_QUICK, OF_ROUNDS
-from trainer.records.event_shape import (
-    BOUNDS,
-    DAY_MS,
-    DEPTH,
-    EARLIEST_MS,
-    HUGE,
-    MOST_CLAIMS,
-    MOST_EVENTS,
-    OPTIONAL,
-    OUTCOMES,
-    PLAIN,
-    PLANNED,
-    SHAPES,
-)
-from trainer.records.lifecycle import (
-    BEGINS,
-    COUNTED,
-    ENDS,
-    MARKED_AT,
-    OF_EXAM_STATE,
-    WHILE_AWAY,
-)
-from trainer.records.registry.acts import BY_PIN, LARGEST_ACT, OF_SOMEBODY
-from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
+from trainer.records import event, event_shape, lifecycle
+from trainer.records.registry import acts, badges, live, proofs, signed_in
 from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.views import view_statements
-from trainer.records.registry.live import (
-    LEAST_MS,
-    MOST_FELT,
-    MOST_TILE,
-    SEALED_TILE,
-    WATCH_MS,
-)
 from trainer.records.registry.postgres.generated import array, generated, literal
-from trainer.records.registry.proofs import NONCE_HOLDS_MS
 from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
 from trainer.records.registry.rows.log import erasures
-from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, TRIES
 from trainer.records.registry.tables import ACTED, forgotten
 
 _SQL = Path(__file__).parent / "sql"
@@ -69,66 +38,46 @@ def _json(value: Any) -> str:
 
 
 def _shape(fields: Mapping[str, str]) -> dict[str, Any]:
-    needed = sum(not types.endswith(OPTIONAL) for types in fields.values())
+    needed = sum(not types.endswith(event_shape.OPTIONAL) for types in fields.values())
     return {"fields": dict(fields), "needed": needed}
 
 
-_BLANKS: Mapping[str, str] = MappingProxyType(
+_TOLD = (event, event_shape, lifecycle, acts, badges, live, proofs, signed_in)
+# ``{NAME}`` in a file of SQL stands for the constant of that name in one of these modules, or for:
+_MADE: Mapping[str, str] = MappingProxyType(
     {
-        "{most_tile}": str(MOST_TILE),
-        "{most_felt}": str(MOST_FELT),
-        "{least_live_ms}": str(LEAST_MS),
-        "{watch_ms}": str(WATCH_MS),
-        "{sealed_tile}": SEALED_TILE,
-        "{made_up}": MADE_UP,
-        "{tries}": str(TRIES),
-        "{lock_ms}": str(LOCK_MS),
-        "{badge_holds_ms}": str(BADGE_HOLDS_MS),
-        "{pin_holds_ms}": str(PIN_HOLDS_MS),
-        "{nonce_holds_ms}": str(NONCE_HOLDS_MS),
-        "{by_pin}": array(BY_PIN),
-        "{day_ms}": str(DAY_MS),
-        "{clear_all}": clear(""),
-        "{forget}": " ".join(f"{each};" for each in forgotten("p_account")),
-        "{exam_ended}": EXAM_ENDED,
-        "{kept_figures}": _named(KEPT_FIGURES),
-        "{kept_of_quick}": _named(KEPT_OF_QUICK),
-        "{kept_of_exams}": _named(KEPT_OF_EXAMS),
-        "{of_somebody}": array(OF_SOMEBODY),
-        "{most_events}": str(MOST_EVENTS),
-        "{most_claims}": str(MOST_CLAIMS),
-        "{depth}": str(DEPTH),
-        "{huge}": HUGE,
-        "{uuid7}": _UUID7,
-        "{largest_act}": str(LARGEST_ACT),
-        "{shapes}": _json(
+        "CLEAR_ALL": clear(""),
+        "FORGET": " ".join(f"{each};" for each in forgotten("p_account")),
+        "EXAM_ENDED": EXAM_ENDED,
+        "KEPT_FIGURES": _named(KEPT_FIGURES),
+        "KEPT_OF_QUICK": _named(KEPT_OF_QUICK),
+        "KEPT_OF_EXAMS": _named(KEPT_OF_EXAMS),
+        "UUID7": _UUID7,
+        "SHAPES": _json(
             {
-                kind: _shape(each.fields) | {"most": each.most, "plain": PLAIN.get(kind)}
-                for kind, each in SHAPES.items()
+                kind: _shape(each.fields)
+                | {"most": each.most, "plain": event_shape.PLAIN.get(kind)}
+                for kind, each in event_shape.SHAPES.items()
             }
         ),
-        "{planned}": _json(_shape(PLANNED)),
-        "{in_bounds}": " AND ".join(
+        "PLANNED": _json(_shape(event_shape.PLANNED)),
+        "IN_BOUNDS": " AND ".join(
             f"coalesce((v ->> {literal(name)})::bigint BETWEEN {least} AND {most}, true)"
-            for name, (least, most) in BOUNDS.items()
+            for name, (least, most) in event_shape.BOUNDS.items()
         ),
-        "{outcomes}": array(OUTCOMES),
-        "{earliest_ms}": str(EARLIEST_MS),
-        "{begins}": array(BEGINS),
-        "{ends}": array(ENDS),
-        "{counted}": array([kind for kind, step in COUNTED.items() if step > 0]),
-        "{afterwards}": array(AFTERWARDS),
-        "{marked_at}": array(MARKED_AT),
-        "{while_away}": array(WHILE_AWAY),
-        "{of_exam_state}": array((*OF_EXAM_STATE,)),
-        "{of_rounds}": array(OF_ROUNDS),
-        "{of_quick}": array(OF_QUICK),
-        "{of_exams}": array(OF_EXAMS),
-        "{empty_projected}": " ".join(
+        "COUNTED_UP": array(kind for kind, step in lifecycle.COUNTED.items() if step > 0),
+        "EMPTY_PROJECTED": " ".join(
             f"DELETE FROM {table.name};" for table in ACTED if table is not erasures
         ),
     }
 )
+
+
+def _filled(blank: re.Match[str]) -> str:
+    if (made := _MADE.get(blank[1])) is not None:
+        return made
+    value = next(vars(each)[blank[1]] for each in _TOLD if blank[1] in vars(each))
+    return str(value) if isinstance(value, int | str) else array(value)
 
 
 @cache
@@ -146,9 +95,7 @@ def print_of_functions() -> str:
 
 def _file(name: str) -> str:
     text = (_SQL / f"{name}.sql").read_text(encoding="utf-8")
-    for blank, value in _BLANKS.items():
-        text = text.replace(blank, value)
-    return text
+    return re.sub(r"\{([A-Z][A-Z_0-9]+)\}", _filled, text)
 
 
 def without_functions() -> Iterator[str]:

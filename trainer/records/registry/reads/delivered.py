@@ -9,9 +9,9 @@ from zlib import crc32
 from sqlalchemy import Connection, exists, func, select
 
 from trainer.records import raw_rows
+from trainer.records.declared import read
 from trainer.records.event import AFTERWARDS, KINDS, Event
 from trainer.records.registry.acts import SCHOOL
-from trainer.records.registry.declared import read
 from trainer.records.registry.rows.log import (
     DeliveryRow,
     RefusedRow,

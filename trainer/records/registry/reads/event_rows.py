@@ -9,10 +9,10 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from trainer.records.attempt import Attempt, replay
+from trainer.records.declared import read
 from trainer.records.elsewhere import FromElsewhere
-from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS, Event, Kind
+from trainer.records.event import KINDS, OF_EXAMS, OF_QUICK, OF_ROUNDS, Event, Kind, event_of
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.declared import read
 from trainer.records.registry.rows.log import EventRow, chains, deliveries, events
 
 
@@ -21,10 +21,10 @@ def events_of(db: Connection, attempt: str) -> tuple[Event, ...]:
     was erased. Of several stations, as their events were delivered: what ids say of their moments
     is what stations say."""
     query = select(events).where(events.c.attempt == attempt, events.c.kind.in_(_OF_ATTEMPTS))
-    rows = db.execute(query.order_by(events.c.place)).mappings().all()
-    if len({row["chain"] for row in rows}) > 1:
-        rows = db.execute(query.order_by(_TURN, events.c.place)).mappings().all()
-    return tuple(event_in(row) for row in rows if row["body"])
+    rows = db.execute(query.order_by(events.c.place)).all()
+    if len({row.chain for row in rows}) > 1:
+        rows = db.execute(query.order_by(_TURN, events.c.place)).all()
+    return tuple(event_of(row) for row in rows if row.body)
 
 
 _OF_ATTEMPTS = (*OF_ROUNDS, *OF_QUICK, *OF_EXAMS)
@@ -67,32 +67,14 @@ def own_events(
     own = select(chains.c.chain).where(chains.c.account == account)
     for chain in db.scalars(own.order_by(chains.c.chain)).all():
         query = select(events).where(at.chain == chain, at.place > known.get(chain, 0))
-        rows = db.execute(query.order_by(at.place).limit(at_most - len(found))).mappings()
-        found += known_to_us(rows)
+        found += known_to_us(db.execute(query.order_by(at.place).limit(at_most - len(found))))
     return tuple(found)
 
 
-def known_to_us(rows: Iterable[Mapping[Any, Any]]) -> tuple[FromElsewhere, ...]:
+def known_to_us(rows: Iterable[Any]) -> tuple[FromElsewhere, ...]:
     """The events of those rows, up to the first that a later program recorded."""
-    ours = takewhile(lambda row: row["kind"] in _KINDS, rows)
-    return tuple(FromElsewhere(row["chain"], event_in(row)) for row in ours)
-
-
-_KINDS = frozenset(kind.value for kind in Kind)
-
-
-def event_in(row: Mapping[Any, Any]) -> Event:
-    """The event in that row."""
-    return Event(
-        place=row["place"],
-        id=row["id"],
-        attempt=row["attempt"],
-        kind=Kind(row["kind"]),
-        at_ms=row["at_ms"],
-        body=row["body"],
-        before=row["before"],
-        hash=row["hash"],
-    )
+    ours = takewhile(lambda row: row.kind in KINDS, rows)
+    return tuple(FromElsewhere(row.chain, event_of(row)) for row in ours)
 
 
 # ------------------------------------------------------------------------ the acts of the school

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, Table, Text, bindparam, func, literal, select
 
+from trainer.records.declared import read
 from trainer.records.quick import TOGETHER
-from trainer.records.registry.declared import read
 from trainer.records.registry.re_marks import ENDED, EXAMS
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams

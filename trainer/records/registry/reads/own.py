@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, text
 
-from trainer.records.registry.declared import read
+from trainer.records.declared import read
 from trainer.records.registry.derived.clearing import RUN, WORKED
 from trainer.records.registry.objections import in_lite
 from trainer.records.registry.rows.exams import AssignmentRow, ExamRow, SignatureRow, SittingRow

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, func, select
 
 from trainer.records import raw_rows
-from trainer.records.registry.declared import read
+from trainer.records.declared import read
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams, signatures
 from trainer.records.registry.rows.marks import (
     BeliefRow,

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Table, func, select
 
-from trainer.records.registry.declared import column_of, read, table
+from trainer.records.declared import column_of, read, table
 
 Row = TypeVar("Row")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.records.registry.declared import declare
+from trainer.records.declared import declare
 
 
 @dataclass(frozen=True, slots=True)

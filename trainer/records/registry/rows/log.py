@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import Index
 
+from trainer.records.declared import declare
 from trainer.records.lifecycle import BEGINS
-from trainer.records.registry.declared import declare
 
 
 @dataclass(frozen=True, slots=True)

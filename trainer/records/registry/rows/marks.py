@@ -1,25 +1,27 @@
-"""The marker's rows: rounds, mistakes, quick sittings, trainees' standings."""
+"""The marker's findings in a delivery, and the rows that keep them: rounds, mistakes, sittings of
+questions, exams, trainees' standings."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from itertools import chain
+from types import MappingProxyType
 
-from trainer.records.registry.declared import declare
+from trainer.records.declared import declare
 from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
+from trainer.records.results import MistakeMade
+
+NO_COUNTS: Mapping[str, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class RoundRow:
+class RoundFigures:
     """One finished round as it was marked. ``day`` is where the trainee sat, counted from 1970;
-    ``taught`` the house of the class that the account was in when it was delivered,
     ``exam`` a sitting, ``remedial`` what it was dealt for; ``clean`` whether it counts for that;
     ``source`` is exam or random where items are told apart, else empty."""
 
     attempt: str
-    account: str
-    station: str
-    chain: str
-    taught: str
     marked_by: str
     dealt_at_ms: int
     day: int
@@ -27,8 +29,6 @@ class RoundRow:
     drill: str
     mode: str
     sitting: str
-    exam: str | None
-    remedial: str | None
     right: int
     lines: int
     tenths: int
@@ -37,8 +37,28 @@ class RoundRow:
     house_short_cents: int
     hands: int
     elapsed_ms: int
-    clean: bool | None
-    source: str
+    exam: str | None = None
+    remedial: str | None = None
+    clean: bool | None = None
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundMarked(RoundFigures):
+    """What the marker finds. ``counts`` are the columns of ``COUNTED_OF_ROUND`` that are not 0."""
+
+    counts: Mapping[str, int] = field(default_factory=lambda: NO_COUNTS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundRow(RoundFigures):
+    """The same as it is kept: whose it is, and its mistakes by severity. ``taught`` is the house of
+    the class that the account was in when it was delivered."""
+
+    account: str
+    station: str
+    chain: str
+    taught: str
     mistakes: int
     critical: int
     serious: int
@@ -46,19 +66,9 @@ class RoundRow:
 
 
 @dataclass(frozen=True, slots=True)
-class MistakeRow:
-    """One mistake of a round; ``misreading`` is the wrong rule that explains it, where one does."""
+class MistakeRow(MistakeMade):
+    """The same as it is kept; ``misreading`` is the wrong rule that explains it, where one does."""
 
-    attempt: str
-    number: int
-    code: str
-    severity: str
-    seat: int | None
-    wager: str | None
-    money_cents: int | None
-    rule: str
-    title: str
-    where_: str
     misreading: str | None = None
 
 
@@ -75,34 +85,46 @@ class ItemRow:
 
 
 @dataclass(frozen=True, slots=True)
-class QuickRow:
+class QuickFigures:
     """One finished sitting of quick questions."""
 
     attempt: str
-    account: str
-    station: str
-    chain: str
-    taught: str
     marked_by: str
     house: str
     drill: str
     exercise: str
-    remedial: str | None
     right: int
     items: int
     median_ms: int
     elapsed_ms: int
     at_ms: int
     day: int
-    clean: bool | None
+    remedial: str | None = None
+    clean: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class StandingRow:
-    """An account's standing with a skill: ``level`` is mastered, learning or seen, ``ema`` the
-    share of right answers."""
+class QuickMarked(QuickFigures):
+    """What the marker finds. ``counts`` are the columns of ``COUNTED_OF_QUICK`` that are not 0."""
+
+    counts: Mapping[str, int] = field(default_factory=lambda: NO_COUNTS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuickRow(QuickFigures):
+    """The same as it is kept."""
 
     account: str
+    station: str
+    chain: str
+    taught: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandingNow:
+    """The account's standing with a skill: ``level`` is mastered, learning or seen. ``ema`` is the
+    share of right answers: the column is named for the running average that it once held."""
+
     skill: str
     house: str
     level: str
@@ -112,14 +134,20 @@ class StandingRow:
     due_at_ms: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandingRow(StandingNow):
+    """The same of an account."""
+
+    account: str
+
+
 @dataclass(frozen=True, slots=True)
-class BeliefRow:
+class BeliefNow:
     """A wrong rule that a trainee goes by, at a house: it explains its hits in ``per_cent`` cases
     of a hundred, ``hits`` and ``clean`` count hands from the first hit to the last, ``clean_since``
     those after it, and it explains so many wrong ``wagers`` of rounds. All None for a pattern, and
     until the marker has counted."""
 
-    account: str
     house: str
     misreading: str
     verdict: str
@@ -129,6 +157,13 @@ class BeliefRow:
     clean: int | None = None
     clean_since: int | None = None
     wagers: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BeliefRow(BeliefNow):
+    """The same of an account."""
+
+    account: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +178,10 @@ class BeliefsDueRow:
 
 
 @dataclass(frozen=True, slots=True)
-class ExamMarkRow:
-    """The end of an exam's sitting, as it was marked."""
+class ExamMarked:
+    """The end of an exam's sitting. ``state`` is ended or discontinued; ``failed_areas`` JSON."""
 
     sitting: str
-    account: str
-    chain: str
     state: str
     outcome: str
     decisions: int
@@ -156,6 +189,14 @@ class ExamMarkRow:
     critical: int
     failed_areas: str
     ended_at_ms: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExamMarkRow(ExamMarked):
+    """The same as it is kept."""
+
+    account: str
+    chain: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +210,27 @@ class MismatchRow:
     claimed: str
     found: str
     at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """All that is marked of what one delivery ends. ``beliefs_of`` are the houses at which it may
+    change the beliefs, which are told later."""
+
+    rounds: tuple[RoundMarked, ...] = ()
+    mistakes: tuple[MistakeRow, ...] = ()
+    items: tuple[ItemRow, ...] = ()
+    quick: tuple[QuickMarked, ...] = ()
+    standings: tuple[StandingNow, ...] = ()
+    beliefs_of: tuple[str, ...] = ()
+    exams: tuple[ExamMarked, ...] = ()
+    mismatches: tuple[MismatchRow, ...] = ()
+
+
+def together(several: Sequence[Marks]) -> Marks:
+    """These marks as one."""
+    columns = {each.name: [getattr(one, each.name) for one in several] for each in fields(Marks)}
+    return Marks(**{name: tuple(chain.from_iterable(rows)) for name, rows in columns.items()})
 
 
 rounds = declare(

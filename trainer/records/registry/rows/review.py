@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import exists, func, or_, select
 
-from trainer.records.registry.declared import declare
+from trainer.records.declared import declare
 from trainer.records.registry.rows.marks import quick, rounds
 
 

@@ -9,7 +9,7 @@ from trainer.records.chain import Row
 from trainer.records.event import BEFORE_ALL, Event
 from trainer.records.log import Log
 from trainer.records.quick_store import QuickStore
-from trainer.records.round_result import MistakeMade
+from trainer.records.results import MistakeMade
 from trainer.records.store import Store
 from trainer.school.exports.bundle.contents import (
     BundleAbout,

@@ -97,7 +97,7 @@ END $$;
 -- Before anybody waits for it: what is larger takes long to read.
 CREATE FUNCTION must_be_small(p_body text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-    IF octet_length(p_body) > {largest_act} THEN
+    IF octet_length(p_body) > {LARGEST_ACT} THEN
         PERFORM refuse('too_much');
     END IF;
 END $$;
@@ -109,11 +109,11 @@ BEGIN
     PERFORM must_be_small(p_private::text);
     PERFORM take_lock('acts');
     IF p_kind IN ('erased', 're_marked')
-            OR (p_kind = ANY ({by_pin}) AND NOT logged_in_as_owner()) THEN
+            OR (p_kind = ANY ({BY_PIN}) AND NOT logged_in_as_owner()) THEN
         PERFORM refuse('not_permitted');
     END IF;
     -- An account's id is the name of folders, here and at stations.
-    IF p_kind = 'account_opened' AND (p_body::json ->> 'account' ~ '{uuid7}') IS NOT TRUE THEN
+    IF p_kind = 'account_opened' AND (p_body::json ->> 'account' ~ '{UUID7}') IS NOT TRUE THEN
         PERFORM refuse('not_permitted');
     END IF;
     PERFORM permit(p_by, p_kind, p_body::json);

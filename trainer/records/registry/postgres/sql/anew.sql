@@ -22,15 +22,15 @@ CREATE FUNCTION project_again() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
     e record;
 BEGIN
-    {empty_projected}
+    {EMPTY_PROJECTED}
     UPDATE people SET role = '', state = '';
     FOR e IN SELECT v.*, c.account FROM events v JOIN chains c ON c.chain = v.chain
         WHERE is_projected(v.chain, v.kind) AND v.body <> '' ORDER BY v.chain = 'school', v.id
     LOOP
         PERFORM project(e.kind, e.id, e.attempt, e.at_ms, e.account, e.body::json, false);
     END LOOP;
-    {exam_ended};
-    {clear_all};
+    {EXAM_ENDED};
+    {CLEAR_ALL};
     DELETE FROM erasures;
     FOR e IN SELECT * FROM events WHERE chain = 'school' AND kind = 'erased' ORDER BY place LOOP
         PERFORM add_erasures(e.id, e.body::json);
@@ -53,13 +53,13 @@ $$;
 CREATE FUNCTION stood(p_facts json) RETURNS jsonb LANGUAGE sql STABLE AS $$
     SELECT jsonb_build_object(
         'was', (SELECT coalesce(jsonb_agg(to_jsonb(w) ORDER BY w.attempt), '[]')
-            FROM (SELECT {kept_figures} FROM rounds
+            FROM (SELECT {KEPT_FIGURES} FROM rounds
                 WHERE attempt = ANY (named_in(p_facts -> 'was', 'attempt'))) w),
         'was_quick', (SELECT coalesce(jsonb_agg(to_jsonb(w) ORDER BY w.attempt), '[]')
-            FROM (SELECT {kept_of_quick} FROM quick
+            FROM (SELECT {KEPT_OF_QUICK} FROM quick
                 WHERE attempt = ANY (named_in(p_facts -> 'was_quick', 'attempt'))) w),
         'was_exams', (SELECT coalesce(jsonb_agg(to_jsonb(w) ORDER BY w.sitting), '[]')
-            FROM (SELECT {kept_of_exams} FROM exam_sittings WHERE state = 'ended'
+            FROM (SELECT {KEPT_OF_EXAMS} FROM exam_sittings WHERE state = 'ended'
                 AND sitting = ANY (named_in(p_facts -> 'was_exams', 'sitting'))) w))
 $$;
 
@@ -91,7 +91,7 @@ CREATE FUNCTION erasable(p_by text, p_account text) RETURNS json LANGUAGE sql ST
         'acts', (SELECT coalesce(json_agg(json_build_object('place', e.place,
             'hash', encode(e.hash, 'hex')) ORDER BY e.place), '[]')
             FROM events e, terms_of(e.kind) t WHERE e.chain = 'school'
-            AND e.kind = ANY ({of_somebody}) AND e.body <> ''
+            AND e.kind = ANY ({OF_SOMEBODY}) AND e.body <> ''
             AND concerned(t.about, e.body::json) = p_account))
 $$;
 
@@ -122,7 +122,7 @@ BEGIN
     PERFORM add_erasures(v_new.id, v_facts);
     UPDATE events e SET body = '' FROM erasures x WHERE x.event = v_new.id AND e.chain = x.chain
         AND (e.place = x.place OR (e.chain <> 'school' AND e.place < x.place));
-    {forget}
+    {FORGET}
     PERFORM project_again();
     PERFORM fold_all(v_overridden, 1);
     RETURN v_new;

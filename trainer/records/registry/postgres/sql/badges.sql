@@ -35,7 +35,7 @@ $$;
 CREATE FUNCTION fresh_nonce() RETURNS text LANGUAGE plpgsql VOLATILE SECURITY DEFINER AS $$
 DECLARE
     v_told text := encode(substr(sha256(uuid_send(gen_random_uuid())
-        || uuid_send(gen_random_uuid())), 1, 16), 'hex') || '.' || (now_ms() + {nonce_holds_ms});
+        || uuid_send(gen_random_uuid())), 1, 16), 'hex') || '.' || (now_ms() + {NONCE_HOLDS_MS});
 BEGIN
     RETURN v_told || '.' || nonce_seal(v_told);
 END $$;
@@ -76,7 +76,7 @@ BEGIN
         FOR UPDATE SKIP LOCKED);
     INSERT INTO badges (badge, account, which, until_ms) VALUES (kept_badge(p_key, p_nonce),
         p_account, p_which,
-        v_now + CASE p_which WHEN 'pin' THEN {pin_holds_ms} ELSE {badge_holds_ms} END);
+        v_now + CASE p_which WHEN 'pin' THEN {PIN_HOLDS_MS} ELSE {BADGE_HOLDS_MS} END);
 END $$;
 
 CREATE FUNCTION kept_badge(p_key bytea, p_nonce text) RETURNS text LANGUAGE sql IMMUTABLE AS $$

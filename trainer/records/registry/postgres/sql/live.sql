@@ -35,13 +35,13 @@ BEGIN
             AND b.until_ms > now_ms()) THEN
         PERFORM refuse('not_signed_in');
     END IF;
-    IF octet_length(p_tile) > {most_tile} OR octet_length(p_felt) > {most_felt} THEN
+    IF octet_length(p_tile) > {MOST_TILE} OR octet_length(p_felt) > {MOST_FELT} THEN
         PERFORM refuse('too_much');
     END IF;
     UPDATE live_tables SET at_ms = now_ms(),
-        tile = CASE WHEN v_sealed THEN '{sealed_tile}' WHEN v_watched THEN p_tile ELSE '{}' END,
+        tile = CASE WHEN v_sealed THEN '{SEALED_TILE}' WHEN v_watched THEN p_tile ELSE '{}' END,
         felt = CASE WHEN v_watched AND NOT v_sealed THEN p_felt ELSE '' END
-    WHERE account = p_account AND at_ms <= now_ms() - {least_live_ms};
+    WHERE account = p_account AND at_ms <= now_ms() - {LEAST_MS};
     RETURN json_build_object('watched', v_watched, 'opened', NOT v_sealed AND EXISTS (
             SELECT 1 FROM watched_live(p_account) w WHERE w.opened = p_account),
         'paused_by', (SELECT coalesce(nullif(named(paused_by), ''), '–') FROM live_orders
@@ -67,7 +67,7 @@ BEGIN
             AND c.state = 'open') THEN
         PERFORM refuse('not_in_class');
     END IF;
-    INSERT INTO live_watches VALUES (p_by, p_class, left(p_opened, 64), now_ms() + {watch_ms})
+    INSERT INTO live_watches VALUES (p_by, p_class, left(p_opened, 64), now_ms() + {WATCH_MS})
         ON CONFLICT (by) DO UPDATE SET class = excluded.class, opened = excluded.opened,
             until_ms = excluded.until_ms;
 END $$;

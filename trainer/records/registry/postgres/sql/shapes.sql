@@ -20,11 +20,11 @@ DECLARE
     v_brackets text := regexp_replace(v_bare, '[^][{}]', '', 'g');
     v_read jsonb;
 BEGIN
-    FOR i IN 1..{depth} LOOP
+    FOR i IN 1..{DEPTH} LOOP
         EXIT WHEN v_brackets = '';
         v_brackets := replace(replace(v_brackets, '[]', ''), '{}', '');
     END LOOP;
-    IF v_brackets <> '' OR v_bare ~ '{huge}' THEN
+    IF v_brackets <> '' OR v_bare ~ '{HUGE}' THEN
         RETURN true;
     END IF;
     v_read := p_body;
@@ -37,7 +37,7 @@ END $$;
 -- tenth of what a query does.
 CREATE FUNCTION misfit(p_kind text, p_body text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
-    v_shape jsonb := {shapes} -> p_kind;
+    v_shape jsonb := {SHAPES} -> p_kind;
     v json;
 BEGIN
     IF v_shape IS NULL THEN
@@ -56,14 +56,14 @@ BEGIN
     IF NOT fit_fields(v, v_shape) THEN
         RETURN 'bad_body';
     END IF;
-    IF NOT ({in_bounds}) OR (v_shape #> '{fields,outcome}' IS NOT NULL
-            AND NOT v ->> 'outcome' = ANY ({outcomes})) OR (v_shape #> '{fields,told}' IS NOT NULL
+    IF NOT ({IN_BOUNDS}) OR (v_shape #> '{fields,outcome}' IS NOT NULL
+            AND NOT v ->> 'outcome' = ANY ({OUTCOMES})) OR (v_shape #> '{fields,told}' IS NOT NULL
             AND json_typeof(v -> 'told' -> 'right') IS DISTINCT FROM 'boolean') THEN
         RETURN 'bad_body';
     END IF;
     IF v_shape #> '{fields,items}' IS NOT NULL THEN
         IF EXISTS (SELECT 1 FROM json_array_elements(v -> 'items') x
-                WHERE NOT fit_fields(x, {planned})) THEN
+                WHERE NOT fit_fields(x, {PLANNED})) THEN
             RETURN 'bad_body';
         END IF;
     END IF;
@@ -74,7 +74,7 @@ END $$;
 CREATE FUNCTION ill_timed(e events, p_last_id text, p_since bigint, p_until bigint) RETURNS text
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
-    IF e.id !~ '{uuid7}' OR e.attempt !~ '{uuid7}' OR e.id <= p_last_id THEN
+    IF e.id !~ '{UUID7}' OR e.attempt !~ '{UUID7}' OR e.id <= p_last_id THEN
         RETURN 'bad_id';
     END IF;
     IF e.at_ms NOT BETWEEN p_since AND p_until OR least(e.id, e.attempt) < id_begins(p_since)
@@ -86,8 +86,8 @@ END $$;
 
 -- Nobody worked before the account was made, which its id says.
 CREATE FUNCTION works_since(p_account text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
-    SELECT greatest({earliest_ms}, CASE WHEN p_account ~ '{uuid7}' THEN ('x0000'
-        || substr(p_account, 1, 8) || substr(p_account, 10, 4))::bit(64)::bigint - {day_ms} END)
+    SELECT greatest({EARLIEST_MS}, CASE WHEN p_account ~ '{UUID7}' THEN ('x0000'
+        || substr(p_account, 1, 8) || substr(p_account, 10, 4))::bit(64)::bigint - {DAY_MS} END)
 $$;
 
 -- The beginning of ids that were made at that time.
@@ -111,18 +111,18 @@ BEGIN
                 ELSE first_value(o.f ->> 'exam') OVER a END AS exam,
             first_value(CASE o.kind WHEN 'quick_begun' THEN json_array_length(o.f -> 'items') END)
                 OVER a AS items,
-            count(*) FILTER (WHERE o.kind = ANY ({ends})) OVER before AS ended,
-            count(*) FILTER (WHERE o.kind = ANY ({counted})) OVER before
+            count(*) FILTER (WHERE o.kind = ANY ({ENDS})) OVER before AS ended,
+            count(*) FILTER (WHERE o.kind = ANY ({COUNTED_UP})) OVER before
                 - count(*) FILTER (WHERE o.kind = 'act_undone') OVER before AS done,
             bool_or(coalesce((o.f ->> 'elsewhere')::boolean, false)) OVER a AS elsewhere
         FROM own o WINDOW a AS (PARTITION BY o.attempt ORDER BY o.place),
             before AS (a ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
     SELECT min(t.place) FROM told t WHERE t.place >= p_events[1].place AND NOT coalesce(
-        CASE WHEN t.kind = ANY ({begins}) THEN t.nth = 1
-            WHEN t.kind = ANY ({afterwards}) THEN t.ended > 0 OR (t.began = ANY ({afterwards})
-                AND coalesce((SELECT bool_or(c.account = p_account AND o.kind = ANY ({marked_at}))
+        CASE WHEN t.kind = ANY ({BEGINS}) THEN t.nth = 1
+            WHEN t.kind = ANY ({AFTERWARDS}) THEN t.ended > 0 OR (t.began = ANY ({AFTERWARDS})
+                AND coalesce((SELECT bool_or(c.account = p_account AND o.kind = ANY ({MARKED_AT}))
                     FROM events o JOIN chains c ON c.chain = o.chain WHERE o.attempt = t.attempt
-                    AND o.chain <> t.chain AND NOT o.kind = ANY ({afterwards})), true))
+                    AND o.chain <> t.chain AND NOT o.kind = ANY ({AFTERWARDS})), true))
             WHEN t.nth = 1 THEN t.kind = 'exam_resumed' AND t.elsewhere
             WHEN t.ended > 0 OR NOT t.kind = ANY (family_of(t.began)) THEN false
             WHEN t.kind = 'act_undone' THEN t.done > 0
@@ -131,20 +131,20 @@ BEGIN
             WHEN t.kind = 'answered' THEN (t.f ->> 'number')::bigint = t.done + 1
                 AND t.done < t.items
             ELSE true END
-        AND (t.exam IS NULL OR t.kind = 'exam_begun' OR t.kind = ANY ({afterwards})
+        AND (t.exam IS NULL OR t.kind = 'exam_begun' OR t.kind = ANY ({AFTERWARDS})
             OR (t.nth = 1 AND t.kind = 'exam_resumed')
             OR (SELECT CASE s.kind WHEN 'exam_ended' THEN false
-                    WHEN 'exam_left' THEN t.kind = ANY ({while_away}) ELSE true END
+                    WHEN 'exam_left' THEN t.kind = ANY ({WHILE_AWAY}) ELSE true END
                 FROM (SELECT kind, place FROM fresh WHERE attempt = t.exam UNION ALL
                     SELECT e.kind, e.place FROM events e WHERE e.attempt = t.exam
                         AND e.chain = t.chain AND e.place < p_events[1].place) s
-                WHERE s.place < t.place AND s.kind = ANY ({of_exam_state})
+                WHERE s.place < t.place AND s.kind = ANY ({OF_EXAM_STATE})
                 ORDER BY s.place DESC LIMIT 1)), false));
 END $$;
 
 CREATE FUNCTION family_of(p_began text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
-    SELECT CASE p_began WHEN 'round_dealt' THEN {of_rounds} WHEN 'quick_begun' THEN {of_quick}
-        WHEN 'exam_begun' THEN {of_exams} WHEN 'exam_resumed' THEN {of_exams} ELSE '{}'::text[] END
+    SELECT CASE p_began WHEN 'round_dealt' THEN {OF_ROUNDS} WHEN 'quick_begun' THEN {OF_QUICK}
+        WHEN 'exam_begun' THEN {OF_EXAMS} WHEN 'exam_resumed' THEN {OF_EXAMS} ELSE '{}'::text[] END
 $$;
 
 -- What was refused is counted beside, and stops nobody else.

@@ -18,7 +18,7 @@ CREATE FUNCTION tried(p_login text, p_which text, OUT account text, OUT state te
 DECLARE
     -- One that is asked of no other login, and of nothing else: equal ones would tell of strangers.
     v_asked text := CASE p_which WHEN 'pin' THEN 'pin|' ELSE 'password|' END || p_login;
-    v_made_up text := '{made_up}$'
+    v_made_up text := '{MADE_UP}$'
         || rtrim(encode(substr(made_of(v_asked), 1, 16), 'base64'), '=') || '$';
 BEGIN
     SELECT p.account, p.state, CASE p_which WHEN 'pin' THEN p.pin_hash ELSE p.password_hash END,
@@ -31,7 +31,7 @@ BEGIN
     verifier := coalesce(verifier, v_made_up);
     tries := coalesce(tries, 0);
     -- An end further off is that of a clock that was ahead.
-    locked_until_ms := CASE WHEN locked_until_ms <= now_ms() + {lock_ms} THEN locked_until_ms
+    locked_until_ms := CASE WHEN locked_until_ms <= now_ms() + {LOCK_MS} THEN locked_until_ms
         ELSE 0 END;
 END $$;
 
@@ -85,8 +85,8 @@ BEGIN
     END IF;
     PERFORM spend(try_of(p_login, p_which, p_nonce, p_proof),
         split_part(p_nonce, '.', 2)::bigint);
-    PERFORM count_try(p_login, t.account, CASE WHEN t.tries + 1 < {tries} THEN t.tries + 1 ELSE 0 END,
-        CASE WHEN t.tries + 1 < {tries} THEN 0 ELSE now_ms() + {lock_ms} END);
+    PERFORM count_try(p_login, t.account, CASE WHEN t.tries + 1 < {TRIES} THEN t.tries + 1 ELSE 0 END,
+        CASE WHEN t.tries + 1 < {TRIES} THEN 0 ELSE now_ms() + {LOCK_MS} END);
 END $$;
 
 CREATE FUNCTION shown(p_account text) RETURNS json LANGUAGE sql STABLE AS $$
@@ -118,7 +118,7 @@ BEGIN
     END IF;
     IF key IS NULL THEN
         told := json_build_object('tries_left',
-            CASE WHEN t.locked_until_ms > v_now THEN 0 ELSE {tries} - t.tries END,
+            CASE WHEN t.locked_until_ms > v_now THEN 0 ELSE {TRIES} - t.tries END,
             'locked_until_ms', t.locked_until_ms);
         RETURN;
     END IF;
@@ -126,7 +126,7 @@ BEGIN
     INSERT INTO signed_in VALUES (t.account, session_user, v_now) ON CONFLICT (account, login)
         DO UPDATE SET at_ms = excluded.at_ms;
     PERFORM keep_badge(key, p_nonce, t.account, p_which);
-    told := json_build_object('account', shown(t.account), 'tries_left', {tries},
+    told := json_build_object('account', shown(t.account), 'tries_left', {TRIES},
         'locked_until_ms', 0, 'elsewhere', (SELECT count(*) FROM badges b
             WHERE b.account = t.account AND b.which = 'password' AND b.until_ms > v_now
             AND b.badge <> kept_badge(key, p_nonce)));

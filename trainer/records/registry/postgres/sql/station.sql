@@ -29,7 +29,7 @@ RETURNS json LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
         FROM chains c JOIN events e ON e.chain = c.chain
             AND e.place > coalesce((p_known ->> c.chain)::bigint, 0)
         WHERE c.account = p_account ORDER BY e.chain, e.place
-        LIMIT greatest(0, least(p_at_most, {most_events}))) f
+        LIMIT greatest(0, least(p_at_most, {MOST_EVENTS}))) f
 $$;
 
 CREATE FUNCTION named(p_account text) RETURNS text LANGUAGE sql STABLE AS $$

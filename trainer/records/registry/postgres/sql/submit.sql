@@ -39,7 +39,7 @@ DECLARE
         FROM json_to_recordset(p_events) AS x(place bigint, id text, attempt text, kind text,
             at_ms bigint, body text, before text, hash text));
     v_since bigint := works_since(p_account);
-    v_until bigint := v_now + {day_ms};
+    v_until bigint := v_now + {DAY_MS};
     v_place bigint;
     v_hash bytea;
     v_stored events[] := '{}';
@@ -53,7 +53,7 @@ DECLARE
     v_untold bigint;
 BEGIN
     v_why := CASE WHEN NOT signed_in_here(p_account) THEN 'not_signed_in_here'
-        WHEN cardinality(v_told) > {most_events} OR octet_length(p_claims::text) > {most_claims}
+        WHEN cardinality(v_told) > {MOST_EVENTS} OR octet_length(p_claims::text) > {MOST_CLAIMS}
             OR octet_length(p_station) > 100 THEN 'too_large' END;
     IF v_why IS NOT NULL THEN
         PERFORM count_refused(p_account, v_why, p_station);
@@ -76,10 +76,10 @@ BEGIN
     v_ids := ARRAY(SELECT o.id FROM events o
         WHERE o.id = ANY (ARRAY(SELECT x.id FROM unnest(v_told) x)));
     SELECT coalesce(array_agg(attempt), '{}'), coalesce(array_agg(attempt) FILTER (WHERE other), '{}')
-        INTO v_begun, v_others FROM (SELECT o.attempt, NOT (o.kind = ANY ({of_exams}) AND EXISTS (
+        INTO v_begun, v_others FROM (SELECT o.attempt, NOT (o.kind = ANY ({OF_EXAMS}) AND EXISTS (
                 SELECT 1 FROM chains c WHERE c.chain = o.chain AND c.account = p_account)) AS other
             FROM events o WHERE o.attempt = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x))
-            AND o.chain <> p_chain AND NOT o.kind = ANY ({afterwards})
+            AND o.chain <> p_chain AND NOT o.kind = ANY ({AFTERWARDS})
             UNION SELECT s.sitting, true FROM exam_sittings s WHERE s.account <> p_account
             AND s.sitting = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x))) known;
     FOREACH e IN ARRAY v_told LOOP
@@ -94,8 +94,8 @@ BEGIN
                 THEN 'duplicate' ELSE 'conflict' END;
         ELSIF e.before <> v_hash OR (e.place = 1 AND e.id <> p_chain)
                 OR e.id = ANY (v_ids)
-                OR (e.attempt = ANY (v_others) AND NOT e.kind = ANY ({afterwards}))
-                OR (e.attempt = ANY (v_begun) AND e.kind = ANY ({begins})) THEN
+                OR (e.attempt = ANY (v_others) AND NOT e.kind = ANY ({AFTERWARDS}))
+                OR (e.attempt = ANY (v_begun) AND e.kind = ANY ({BEGINS})) THEN
             v_answer := 'conflict';
         ELSE
             v_why := coalesce(misfit(e.kind, e.body),
@@ -147,7 +147,7 @@ BEGIN
         WHERE v_first.place = 1;
     INSERT INTO events SELECT * FROM unnest(p_events);
     INSERT INTO claims SELECT c.key, v_first.chain, c.value FROM json_each_text(p_claims) c
-        WHERE c.key IN (SELECT x.attempt FROM unnest(p_events) x WHERE x.kind = ANY ({marked_at}))
+        WHERE c.key IN (SELECT x.attempt FROM unnest(p_events) x WHERE x.kind = ANY ({MARKED_AT}))
         ON CONFLICT DO NOTHING;
     PERFORM wait_for_marks(v_first.chain, v_first.place, v_last.place, p_account, p_station);
 END $$;

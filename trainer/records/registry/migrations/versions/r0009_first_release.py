@@ -12,18 +12,13 @@ from alembic import op
 
 from trainer.records.registry.tables import metadata
 
-revision = "0007"
+revision = "0009"
 down_revision = None
-
-
-LATER = ("sheets_seen",)
-"""The tables of later steps."""
 
 
 def upgrade() -> None:
     db = op.get_bind()
-    then = [each for each in metadata.sorted_tables if each.name not in LATER]
-    metadata.create_all(db, then, checkfirst=False)
+    metadata.create_all(db, checkfirst=False)
     if db.dialect.name == "postgresql":
         # Forty tiles a second in the server's log slow deliveries by a quarter; they are no record.
         op.execute("ALTER TABLE live_tables SET UNLOGGED")

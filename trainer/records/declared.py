@@ -12,7 +12,9 @@ from sqlalchemy import (
     REAL,
     BigInteger,
     Column,
+    Constraint,
     Double,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -54,16 +56,25 @@ def declare(
     counts: tuple[str, ...] = (),
     rare: tuple[str, ...] = (),
     by_key: bool = False,
+    part_of: str = "",
+    kept_in: MetaData = metadata,
 ) -> Table:
     """The table of these rows. A field's name is its column's; ``class_`` is ``class``. ``counts``
     are columns of whole numbers, 0 where nothing is said, that the row does not have. By a ``rare``
     column only those rows are found that have it. ``by_key``: SQLite keeps the rows by their key
-    alone, which is for short ones."""
-    rules = [UniqueConstraint(*columns, name=_called(name, columns, "only")) for columns in unique]
+    alone, which is for short ones. ``part_of``: the rows go with the one of that table that has
+    the first column of their key."""
+    hints = typing.get_type_hints(row)
+    rules: list[Constraint] = [
+        UniqueConstraint(*columns, name=_called(name, columns, "only")) for columns in unique
+    ]
+    if part_of:
+        whole = (key[:1], [f"{part_of}.{key[0]}"])
+        rules.append(ForeignKeyConstraint(*whole, ondelete="CASCADE"))
     made = Table(
         name,
-        metadata,
-        *(_column(*each, key) for each in typing.get_type_hints(row).items()),
+        kept_in,
+        *(_column(name, hints[name], key) for name in sorted(hints, key=_place(key))),
         *(Column(each, _TYPES[int], nullable=False, server_default="0") for each in counts),
         *rules,
         *(Index(_called(name, columns, "by"), *columns) for columns in indexes),
@@ -73,6 +84,11 @@ def declare(
     )
     _TABLES[row] = made
     return made
+
+
+def _place(key: tuple[str, ...]) -> Callable[[str], int]:
+    """The columns of the key come first, for so it is searched."""
+    return lambda name: key.index(column_of(name)) if column_of(name) in key else len(key)
 
 
 def table(row: type) -> Table:
@@ -108,10 +124,11 @@ def _as_it_is(value: Any) -> Any:
 
 
 def _column(name: str, hint: Any, key: tuple[str, ...]) -> Column[Any]:
-    held = [each for each in typing.get_args(hint) if each is not type(None)] or [hint]
+    (held,) = [each for each in typing.get_args(hint) if each is not type(None)] or [hint]
+    kind = next(kind for of, kind in _TYPES.items() if issubclass(held, of))
     optional = type(None) in typing.get_args(hint)
     primary = column_of(name) in key
-    return Column(column_of(name), _TYPES[held[0]], primary_key=primary, nullable=optional)
+    return Column(column_of(name), kind, primary_key=primary, nullable=optional)
 
 
 def _where_there(name: str, column: str) -> Index:

@@ -65,9 +65,10 @@ def among(
     return iter(_driver(db).among(sql, before, wanted))
 
 
-def run(db: Connection, sql: str, values: Mapping[str, Any]) -> None:
-    """Do that with these values, whose names stand in it as ``:name``."""
-    _driver(db).execute(sql, values)
+def run(db: Connection, sql: str, values: Mapping[str, Any]) -> int:
+    """Do that with these values, whose names stand in it as ``:name``; how many rows it changed."""
+    changed: int = _driver(db).execute(sql, values).rowcount
+    return changed
 
 
 def run_among(db: Connection, sql: str, wanted: Sequence[str], values: Mapping[str, Any]) -> None:

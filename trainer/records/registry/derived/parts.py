@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Table
 
+from trainer.records.registry.derived.in_force import quoted
 from trainer.records.registry.tallies import (
     ALL,
     ANSWERS,
@@ -34,10 +35,6 @@ Grains = tuple[tuple[int, str], ...]
 """Whose sums at what grain of time."""
 Sums = Mapping[str, str]
 """SQL by column."""
-
-
-def quoted(name: str) -> str:
-    return f'"{name}"'
 
 
 _OF = ("account", "taught", "day", "house", "drill")

@@ -1,4 +1,4 @@
-"""An event projected into the tables as ``projections`` says."""
+"""An event projected into the tables as ``projections`` says, by the same SQL in both databases."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import Connection, Text
 
+from trainer.records import raw_rows
+from trainer.records.registry.derived.in_force import quoted
 from trainer.records.registry.derived.projections import (
     PROJECTIONS,
     Adds,
@@ -48,65 +49,61 @@ def project(db: Connection, event: OwnedEvent, *, strictly: bool = True) -> None
     unless it is told ``strictly=False``: of what was erased, events may remain."""
     if not event.body or event.kind not in PROJECTIONS:
         return
-    facts = event.facts
+    facts = ":f" if db.dialect.name == "sqlite" else ":f::json"
+    values = {"f": event.body, **{each.value: getattr(event, each.value) for each in Of}}
     for step in PROJECTIONS[event.kind]:
-        _take(db, step, event, facts, strictly=strictly)
+        if step.if_said and event.facts.get(step.if_said) is None:
+            continue
+        changed = raw_rows.run(db, statement(step, facts, ":"), values)
+        if isinstance(step, Changes) and strictly and not changed:
+            raise NothingThere(step.table.name)
 
 
-def _take(
-    db: Connection, step: Step, event: OwnedEvent, facts: Mapping[str, Any], *, strictly: bool
-) -> None:
+def statement(step: Step, facts: str, of: str) -> str:
+    """The SQL of a step. ``facts`` stands for the event's JSON, and ``of`` before its properties'
+    names."""
+
+    def value(column: str, source: Source) -> str:
+        match source:
+            case Fact(name, else_):
+                said = f"{facts} ->> {literal(name)}"
+                is_text = isinstance(step.table.c[column].type, Text)
+                fact = said if is_text else f"CAST({said} AS bigint)"
+                return fact if else_ is None else f"coalesce({fact}, {_constant(else_)})"
+            case Of():
+                return f"{of}{source.value}"
+            case _:
+                return _constant(source)
+
+    def equal(values: Mapping[str, Source]) -> list[str]:
+        return [f"{quoted(name)} = {value(name, each)}" for name, each in values.items()]
+
+    name = step.table.name
     match step:
-        case Adds() | Changes() if step.if_said and facts.get(step.if_said) is None:
-            return
-        case Adds():
-            _add(db, step, _values(step.values, event, facts))
-        case Changes():
-            key = _matches(step, event, facts)
-            values = _values(step.values, event, facts)
-            changed = db.execute(step.table.update().where(key).values(values)).rowcount
-            if strictly and not changed:
-                raise NothingThere(step.table.name)
         case Removes():
-            db.execute(step.table.delete().where(_matches(step, event, facts)))
+            return f"DELETE FROM {name} WHERE {' AND '.join(equal(step.key))}"
+        case Changes():
+            where = " AND ".join(equal(step.key))
+            return f"UPDATE {name} SET {', '.join(equal(step.values))} WHERE {where}"
+        case Adds():
+            columns = ", ".join(map(quoted, step.values))
+            values = ", ".join(value(each, source) for each, source in step.values.items())
+            insert = f"INSERT INTO {name} ({columns}) VALUES ({values})"
+            return f"{insert} {_or_changed(step)}" if step.again else insert
 
 
-def _add(db: Connection, step: Adds, values: dict[str, Any]) -> None:
-    if not step.again:
-        db.execute(step.table.insert(), values)
-        return
+def _or_changed(step: Adds) -> str:
     keys = [column.name for column in step.table.primary_key]
-    rest = {name: value for name, value in values.items() if name not in keys}
-    added = insert(step.table).values(values)
-    db.execute(added.on_conflict_do_update(index_elements=keys, set_=rest))
+    rest = (f"{quoted(each)} = excluded.{quoted(each)}" for each in step.values if each not in keys)
+    return f"ON CONFLICT ({', '.join(map(quoted, keys))}) DO UPDATE SET {', '.join(rest)}"
 
 
-def _matches(step: Changes | Removes, event: OwnedEvent, facts: Mapping[str, Any]) -> Any:
-    key = _values(step.key, event, facts)
-    return and_(*(step.table.c[name] == value for name, value in key.items()))
+def literal(text: str) -> str:
+    """A text as SQL writes it."""
+    return "'" + text.replace("'", "''") + "'"
 
 
-def _values(
-    sources: Mapping[str, Source], event: OwnedEvent, facts: Mapping[str, Any]
-) -> dict[str, Any]:
-    return {name: _value(source, event, facts) for name, source in sources.items()}
-
-
-def _value(source: Source, event: OwnedEvent, facts: Mapping[str, Any]) -> Any:
-    match source:
-        case Fact(name, else_):
-            found = facts.get(name)
-            return else_ if found is None else _kept(found)
-        case Of():
-            return getattr(event, source.value)
-        case _:
-            return source
-
-
-def _kept(value: Any) -> Any:
-    """As a column keeps it: what is made of parts as JSON."""
-    if isinstance(value, bool):
-        return int(value)
-    if isinstance(value, dict | list):
-        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return value
+def _constant(value: str | int | None) -> str:
+    if value is None:
+        return "NULL"
+    return literal(value) if isinstance(value, str) else str(value)

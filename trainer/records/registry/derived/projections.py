@@ -63,6 +63,7 @@ class Removes:
 
     table: Table
     key: Mapping[str, Source]
+    if_said: str = ""
 
 
 Step = Adds | Changes | Removes

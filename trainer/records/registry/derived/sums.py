@@ -15,6 +15,7 @@ from functools import cache
 from sqlalchemy import Connection, Table, TextClause, text
 
 from trainer.records import raw_rows
+from trainer.records.registry.derived.in_force import quoted
 from trainer.records.registry.derived.parts import (
     AS_MARKED,
     IN_FORCE,
@@ -24,7 +25,6 @@ from trainer.records.registry.derived.parts import (
     Grains,
     Part,
     Sums,
-    quoted,
 )
 from trainer.records.registry.tallies import (
     ALL,
@@ -44,7 +44,7 @@ def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     there = {has: _having(db, has, asked) for has in _LOOKED_AT}
     for overridden in (False, True):
         counted = [each for each in asked if (each in there["overrides"]) is overridden]
-        for has, numbers, adds in _together(overridden=overridden):
+        for has, numbers, adds in together(overridden=overridden):
             own = [each for each in counted if each in there[has]]
             if own and numbers:
                 raw_rows.run_all(db, numbers, [{"attempt": each} for each in own])
@@ -67,34 +67,6 @@ def remake(db: Connection) -> None:
         db.execute(_read(statement))
 
 
-@cache
-def fold_sql(attempt: str, sign: str, *, overridden: bool) -> tuple[tuple[str, str], ...]:
-    """The statements that fold one attempt, each with the table that has its rows.
-
-    ``attempt`` and ``sign`` are pieces of SQL: ``:attempt`` for SQLite, a parameter's name in a
-    function of PostgreSQL.
-    """
-    # Where nobody overrode a mark, the marks themselves are read: the views of what is in force
-    # would take several times as long.
-    read = IN_FORCE if overridden else AS_MARKED
-    return tuple(
-        (part.has, statement.format(**read))
-        for part in PARTS
-        for statement in _folds(part, attempt, sign)
-    )
-
-
-def _folds(part: Part, attempt: str, sign: str) -> Iterator[str]:
-    one = _one(part, attempt)
-    if part.scoped:
-        yield _numbers(part, one)
-    yield _adds(part, part.grains, one, sign, grouped=part.repeats)
-
-
-def _one(part: Part, attempt: str) -> str:
-    return _those(part, f"= {attempt} LIMIT 1")
-
-
 def _those(part: Part, which: str) -> str:
     """The rows of those attempts."""
     # The limit makes the database look attempts up once, and not again for every grain.
@@ -102,26 +74,29 @@ def _those(part: Part, which: str) -> str:
     return f"(SELECT {columns} FROM {part.read} WHERE attempt {which})"
 
 
-def _numbers(part: Part, one: str) -> str:
-    return _scope_numbers(_at(part.grains, f"{one} r"))
-
-
 @cache
-def _together(*, overridden: bool) -> tuple[tuple[str, str, str], ...]:
+def together(*, overridden: bool) -> tuple[tuple[str, str, str], ...]:
     """The statements that fold many attempts at once, each with the table that has its rows: the
     one that numbers the scopes of one attempt, or none, and the one that adds all of them. Most of
     their rows are the same ones."""
+    # Where nobody overrode a mark, the marks themselves are read: the views of what is in force
+    # would take several times as long.
     read = IN_FORCE if overridden else AS_MARKED
     return tuple(
         (
             part.has,
-            _numbers(part, _one(part, ":attempt")).format(**read) if part.scoped else "",
+            _numbers(part).format(**read) if part.scoped else "",
             _adds(
                 part, part.grains, _those(part, f"IN () LIMIT {AT_MOST}"), ":sign", grouped=True
             ).format(**read),
         )
         for part in PARTS
     )
+
+
+def _numbers(part: Part) -> str:
+    one = _those(part, "= :attempt LIMIT 1")
+    return _scope_numbers(_at(part.grains, f"{one} r"))
 
 
 AT_MOST = 100_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -117,7 +118,7 @@ def counted_anew(db: Connection, kind: ActKind, facts: Mapping[str, Any]) -> Ite
 def _refused_where_there() -> Iterator[None]:
     try:
         yield
-    except IntegrityError as error:
+    except (IntegrityError, sqlite3.IntegrityError) as error:
         raise Refused(Refusal.THERE_ALREADY) from error
 
 

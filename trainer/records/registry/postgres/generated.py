@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from sqlalchemy import Column, Table, Text
-
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, ActKind
+from trainer.records.registry.derived.projecting import literal, statement
 from trainer.records.registry.derived.projections import (
     DECIDED,
     DELIVERED,
     PROJECTIONS,
-    Adds,
     Changes,
-    Fact,
-    Of,
-    Removes,
-    Source,
     Step,
 )
-from trainer.records.registry.derived.sums import REMAKE, fold_sql
+from trainer.records.registry.derived.sums import REMAKE, together
 from trainer.records.registry.objections import CONCERNED, objection
 from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES, PUBLISHED
 from trainer.records.registry.reads.own import OWN, TASKS_DONE
@@ -50,41 +44,38 @@ def generated() -> Iterator[str]:
     )
     yield _is_projected()
     yield _project()
-    of_attempt = "p_attempt text, p_sign int"
-    yield _void("fold_as_marked", of_attempt, _folded(overridden=False))
-    yield _void("fold_in_force", of_attempt, _folded(overridden=True))
-    yield _void("fold", of_attempt, [_FOLD])
+    yield _void("fold_all", "p_attempts text[], p_sign int", _folded(), _OVERRIDDEN)
     yield _void("remake_sums", "", REMAKE)
-
-
-def literal(text: str) -> str:
-    return "'" + text.replace("'", "''") + "'"
 
 
 def array(texts: Iterable[str]) -> str:
     return f"ARRAY[{', '.join(map(literal, texts))}]::text[]"
 
 
-def _q(name: str) -> str:
-    return f'"{name}"'
-
-
-def _void(name: str, parameters: str, statements: Iterable[str]) -> str:
+def _void(name: str, parameters: str, statements: Iterable[str], declared: str = "") -> str:
     body = "\n".join(f"    {statement};" for statement in statements)
     head = f"CREATE FUNCTION {name}({parameters}) RETURNS void LANGUAGE plpgsql AS $body$"
-    return f"{head}\nBEGIN\n{body}\nEND $body$"
+    return f"{head}\n{declared}\nBEGIN\n{body}\nEND $body$"
 
 
-def _folded(*, overridden: bool) -> Iterator[str]:
-    for has, statement in fold_sql("p_attempt", "p_sign", overridden=overridden):
-        yield f"IF {_THERE.format(has=has)} THEN {statement}; END IF"
+_OVERRIDDEN = """DECLARE
+    v_attempt text;
+    v_overridden text[] := ARRAY(SELECT DISTINCT attempt FROM overrides
+        WHERE attempt = ANY (p_attempts));
+    v_rest text[] := ARRAY(SELECT unnest(p_attempts) EXCEPT SELECT unnest(v_overridden));"""
 
 
-_THERE = "EXISTS (SELECT 1 FROM {has} WHERE attempt = p_attempt)"
-_FOLD = (
-    f"IF {_THERE.format(has='overrides')} THEN PERFORM fold_in_force(p_attempt, p_sign); "
-    "ELSE PERFORM fold_as_marked(p_attempt, p_sign); END IF"
-)
+def _folded() -> Iterator[str]:
+    """The statements of ``sums.fold``."""
+    yield "IF cardinality(p_attempts) = 0 THEN RETURN; END IF"
+    yield "PERFORM take_lock('sums')"
+    for which, overridden in (("v_rest", False), ("v_overridden", True)):
+        for has, numbers, adds in together(overridden=overridden):
+            if numbers:
+                having = f"SELECT DISTINCT attempt FROM {has} WHERE attempt = ANY ({which})"
+                each = numbers.replace(":attempt", "v_attempt")
+                yield f"FOR v_attempt IN {having} LOOP {each}; END LOOP"
+            yield adds.replace("IN ()", f"= ANY ({which})").replace(":sign", "p_sign")
 
 
 # ------------------------------------------------------------------------------- what is permitted
@@ -187,62 +178,7 @@ def _project() -> str:
 
 
 def _taken(step: Step) -> str:
-    match step:
-        case Adds():
-            return _if_said(step.if_said, f"{_added(step)};")
-        case Removes():
-            return f"DELETE FROM {step.table.name} WHERE {_matched(step.table, step.key)};"
-        case Changes():
-            values = ", ".join(_assigned(step.table, step.values))
-            key = _matched(step.table, step.key)
-            update = f"UPDATE {step.table.name} SET {values} WHERE {key};"
-            must = "IF p_strictly AND NOT FOUND THEN PERFORM refuse('not_there'); END IF;"
-            return _if_said(step.if_said, f"{update} {must}")
-
-
-def _if_said(fact: str, statements: str) -> str:
-    if not fact:
-        return statements
-    return f"IF f ->> {literal(fact)} IS NOT NULL THEN {statements} END IF;"
-
-
-def _added(step: Adds) -> str:
-    columns = ", ".join(map(_q, step.values))
-    values = ", ".join(_valued(step.table, name, each) for name, each in step.values.items())
-    insert = f"INSERT INTO {step.table.name} ({columns}) VALUES ({values})"
-    if not step.again:
-        return insert
-    keys = [column.name for column in step.table.primary_key]
-    rest = ", ".join(
-        f"{_q(name)} = excluded.{_q(name)}" for name in step.values if name not in keys
-    )
-    return f"{insert} ON CONFLICT ({', '.join(map(_q, keys))}) DO UPDATE SET {rest}"
-
-
-def _assigned(table: Table, values: Mapping[str, Source]) -> Iterator[str]:
-    return (f"{_q(name)} = {_valued(table, name, each)}" for name, each in values.items())
-
-
-def _matched(table: Table, key: Mapping[str, Source]) -> str:
-    return " AND ".join(_assigned(table, key))
-
-
-def _valued(table: Table, column: str, source: Source) -> str:
-    match source:
-        case Fact(name, else_):
-            fact = _cast(table.c[column], f"f ->> {literal(name)}")
-            return fact if else_ is None else f"coalesce({fact}, {_constant(else_)})"
-        case Of():
-            return f"p_{source.value}"
-        case _:
-            return _constant(source)
-
-
-def _cast(column: Column[object], said: str) -> str:
-    return said if isinstance(column.type, Text) else f"({said})::bigint"
-
-
-def _constant(value: str | int | None) -> str:
-    if value is None:
-        return "NULL"
-    return literal(value) if isinstance(value, str) else str(value)
+    must = "IF p_strictly AND NOT FOUND THEN PERFORM refuse('not_there'); END IF;"
+    taken = f"{statement(step, 'f', 'p_')}; {must if isinstance(step, Changes) else ''}"
+    said = f"f ->> {literal(step.if_said)}"
+    return f"IF {said} IS NOT NULL THEN {taken} END IF;" if step.if_said else taken

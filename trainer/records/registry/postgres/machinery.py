@@ -14,9 +14,10 @@ from typing import Any
 from trainer.records import event, event_shape, lifecycle
 from trainer.records.registry import acts, badges, live, proofs, signed_in
 from trainer.records.registry.derived.clearing import clear
+from trainer.records.registry.derived.projecting import literal
 from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.views import view_statements
-from trainer.records.registry.postgres.generated import array, generated, literal
+from trainer.records.registry.postgres.generated import array, generated
 from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.tables import ACTED, forgotten

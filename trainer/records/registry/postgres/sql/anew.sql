@@ -1,17 +1,5 @@
 -- What is made anew: sums, projections, marks by corrected rules, and what is left of the erased.
 
-CREATE FUNCTION fold_all(p_attempts text[], p_sign int) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-    v_attempt text;
-BEGIN
-    IF cardinality(p_attempts) > 0 THEN
-        PERFORM take_lock('sums');
-    END IF;
-    FOREACH v_attempt IN ARRAY p_attempts LOOP
-        PERFORM fold(v_attempt, p_sign);
-    END LOOP;
-END $$;
-
 CREATE FUNCTION add_erasures(p_event text, p_facts json) RETURNS void LANGUAGE sql AS $$
     INSERT INTO erasures SELECT coalesce(x ->> 'chain', 'school'), (x ->> 'place')::bigint,
         x ->> 'hash', p_event FROM (SELECT json_array_elements(p_facts -> 'chains') AS x

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
+from tests.records.registry.desks import Desk
 from tests.records.registry.school import OTHER, K, School
+from trainer.records.registry.reads.review_book import ReviewBook
 from trainer.records.registry.reads.review_filter import AT_MOST, Outcome, Sort, Wanted, What
 from trainer.records.registry.reads.review_lines import Line, lines
 from trainer.records.registry.reads.review_queue import accounts_of, count, keys
@@ -188,3 +191,14 @@ def test_in_another_order_the_latest_are_listed_and_none_before_them(
     assert _attempts(_queue(school, sort=Sort.MISTAKES)) == wrong[2::-1]
     assert _attempts(_queue(school, sort=Sort.OLDEST)) == wrong[2::-1]
     assert _attempts(_queue(school, sort=Sort.OLDEST, until_ms=1000 * DAY_MS)) == wrong[:0:-1]
+
+
+def test_every_filter_and_order_is_asked_alike_of_both_databases(busy_desk: Desk) -> None:
+    book = ReviewBook(busy_desk.registry, busy_desk.supervisor)
+    asked = [Wanted(sort=sort, until_ms=10**14, account=busy_desk.trainee) for sort in Sort]
+    for outcome, what in product((None, *Outcome), (None, *What)):
+        asked.append(Wanted(outcome=outcome, what=what, house="mbs", since_ms=1))
+    assert [len(book.page(each, 0, 50)) for each in asked] == [book.count(each) for each in asked]
+    lines = book.page(Wanted(sort=Sort.TRAINEE), 0, 50)
+    assert {line.what for line in lines} >= {What.EXAM, What.ROUND}
+    assert len(lines) == book.count(Wanted()) > len(book.page(Wanted(drill="settle"), 0, 50)) > 0

@@ -8,36 +8,19 @@ earlier ones only as long as the page is not full.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    Connection,
-    Integer,
-    Row,
-    Select,
-    bindparam,
-    func,
-    literal,
-    select,
-    union_all,
-)
+from sqlalchemy import Connection, Row, TextClause, bindparam, text
 
-from trainer.records.registry.reads.review_filter import AT_MOST, Sort, Wanted, What
-from trainer.records.registry.reads.review_parts import (
-    ACCOUNTS,
-    form_of,
-    given,
-    named,
-    parts,
-    to_sign,
-)
-from trainer.records.registry.rows import marks, people, review
+from trainer.records.registry.derived.in_force import PASSED_NOW
+from trainer.records.registry.reads.review_filter import AT_MOST, Outcome, Sort, Wanted, What
+from trainer.records.registry.rows.review import WAITS
 
-_requests = review.review_requests.c
 _DAY_MS = 86_400_000
 # So many of the latest days are looked through, one after the other: for a page of the latest
 # attempts, and for all that are listed or counted.
@@ -64,32 +47,151 @@ class Key:
     waits: bool = False
 
 
-_COLUMNS = tuple(each.name for each in fields(Key) if each.name != "waits")
+# ------------------------------------------------------------------------------------ the questions
+
+
+class _Part(NamedTuple):
+    """One sort of attempt, as all are listed: its columns, in the order of ``Key``. ``house`` and
+    ``drill`` say that it is of those which are asked for."""
+
+    whats: tuple[What, ...]
+    table: str
+    columns: str
+    source: str
+    attempt: str
+    at: str
+    is_listed: str
+    house: str
+    drill: str
+
+
+_SHARE = "{right} * 1000 / coalesce(nullif({lines}, 0), 1) AS share"
+_ROUNDS = _Part(
+    (What.ROUND,),
+    "rounds",
+    f"""'round' AS what, rounds.attempt, rounds.account, rounds.house, rounds.drill,
+ rounds.dealt_at_ms AS at_ms, rounds."right", rounds.lines, rounds.mistakes AS wrong,
+ rounds.critical, rounds.passed, '' AS state, 0 AS signed,
+ {_SHARE.format(right='rounds."right"', lines="rounds.lines")}""",
+    "rounds",
+    "rounds.attempt",
+    "rounds.dealt_at_ms",
+    "coalesce(rounds.exam, '') = ''",  # so said, no index of exams is gone through
+    "rounds.house = :house",
+    "rounds.drill = :drill",
+)
+# Nobody passes or fails a sitting of questions.
+_QUICK = _Part(
+    (What.QUICK, What.QUIZ),
+    "quick",
+    f"""CASE quick.drill WHEN 'quiz' THEN 'quiz' ELSE 'quick' END AS what, quick.attempt,
+ quick.account, quick.house, quick.drill, quick.at_ms, quick."right", quick.items AS lines,
+ quick.items - quick."right" AS wrong, 0 AS critical, CAST(NULL AS bigint) AS passed, '' AS state,
+ 0 AS signed, {_SHARE.format(right='quick."right"', lines="quick.items")}""",
+    "quick",
+    "quick.attempt",
+    "quick.at_ms",
+    "1 = 1",
+    "quick.house = :house",
+    "quick.drill = :drill",
+)
+_SIGNED = """EXISTS (SELECT 1 FROM signatures g WHERE g.sitting = exam_sittings.sitting
+ AND g.role <> 'second')"""
+_RIGHT = "(coalesce(decisions, 0) - coalesce(errors, 0))"
+# The drill of an exam is its title; one of no drill that anybody asks for.
+_EXAMS = _Part(
+    (What.EXAM,),
+    "exam_sittings",
+    f"""'exam' AS what, exam_sittings.sitting AS attempt, exam_sittings.account,
+ coalesce(x.house, '') AS house, coalesce(x.title, '') AS drill, opened_at_ms AS at_ms,
+ {_RIGHT} AS "right", coalesce(decisions, 0) AS lines, coalesce(errors, 0) AS wrong,
+ coalesce(critical, 0) AS critical, CASE outcome WHEN 'passed' THEN 1 WHEN 'failed' THEN 0 END
+ AS passed, CASE exam_sittings.state WHEN 'voided' THEN 'voided'
+ ELSE coalesce(outcome, exam_sittings.state) END AS state,
+ CASE WHEN {_SIGNED} THEN 1 ELSE 0 END AS signed,
+ {_SHARE.format(right=_RIGHT, lines="coalesce(decisions, 0)")}""",
+    "exam_sittings LEFT JOIN exams x ON x.exam = exam_sittings.exam",
+    "exam_sittings.sitting",
+    "opened_at_ms",
+    "exam_sittings.state <> 'open'",
+    "x.house = :house",
+    "1 = 0",
+)
+_SAID: Mapping[Outcome, str] = {
+    Outcome.VOID: "SELECT attempt FROM overrides_in_force WHERE number = 0 AND to_ = 'void'",
+    Outcome.ASKED: f"SELECT attempt FROM review_requests WHERE {WAITS}",
+    Outcome.OVERRIDDEN: "SELECT attempt FROM overrides_in_force",
+    Outcome.COMMENTED: "SELECT attempt FROM comments",
+}
+_NOW = f"""CASE WHEN rounds.attempt IN (SELECT attempt FROM overrides) THEN {PASSED_NOW}
+ ELSE rounds.passed END"""
+
+
+def _came_out(part: _Part, outcome: Outcome) -> str:
+    """That it came out so by the marks in force, or that was said of it. An exam that was voided
+    has neither passed nor failed."""
+    if part is _EXAMS and outcome is Outcome.VOID:
+        return "exam_sittings.state = 'voided'"
+    if outcome in _SAID:
+        return f"{part.attempt} IN ({_SAID[outcome]})"
+    if part is _ROUNDS:
+        return f"{_NOW} = {int(outcome is Outcome.PASSED)}"
+    of_exam = f"outcome = '{outcome}' AND exam_sittings.state <> 'voided'"
+    return of_exam if part is _EXAMS else "1 = 0"
+
+
+def _select(part: _Part, wanted: Wanted, which: str, columns: str = "") -> str:
+    """Of those for which that holds, what the filter lets pass."""
+    where = [which, part.is_listed]
+    where += [part.house] * bool(wanted.house) + [part.drill] * bool(wanted.drill)
+    where += [f"{part.at} >= :since"] * bool(wanted.since_ms)
+    where += [f"{part.at} < :until"] * (wanted.until_ms is not None)
+    if wanted.outcome is not None:
+        where.append(_came_out(part, wanted.outcome))
+    if part is _QUICK and wanted.what is not None:
+        where.append(f"quick.drill {'=' if wanted.what is What.QUIZ else '<>'} 'quiz'")
+    own = f"(SELECT p.name FROM people p WHERE p.account = {part.table}.account)"
+    name = own if wanted.sort is Sort.TRAINEE else "CAST(NULL AS text)"
+    chosen = columns.format(part=part) or f"{part.columns}, {name} AS name"
+    return f"SELECT {chosen} FROM {part.source} WHERE {' AND '.join(where)}"
+
+
+def _every(wanted: Wanted, columns: str = "", rest: str = "", *, without: bool = False) -> str:
+    """All sorts of attempts of ``accounts`` that can pass, but for those of ``without``."""
+    others = " AND {0.attempt} NOT IN :without" if without else ""
+    which = f"{{0.table}}.account IN :accounts{others}"
+    return " UNION ALL ".join(
+        f"SELECT * FROM ({_select(each, wanted, which.format(each), columns)}{rest}) {each.table}"
+        for each in (_ROUNDS, _QUICK, _EXAMS)
+        if wanted.what in (None, *each.whats)
+    )
+
+
+def _rows(db: Connection, sql: str, wanted: Wanted, **more: Any) -> Sequence[Row[Any]]:
+    given = {"house": wanted.house, "drill": wanted.drill, "since": wanted.since_ms}
+    return db.execute(_text(sql), {**given, "until": wanted.until_ms, **more}).all()
+
+
+@cache
+def _text(sql: str) -> TextClause:
+    listed = set(re.findall(r"IN :(\w+)", sql))
+    return text(sql).bindparams(*(bindparam(name, expanding=True) for name in listed))
+
+
+# -------------------------------------------------------------------------------------- the answers
+
+_OWN = """SELECT DISTINCT theirs.account FROM members mine
+ JOIN members theirs ON theirs.class = mine.class JOIN classes c ON c.class = mine.class
+ JOIN people p ON p.account = theirs.account
+ WHERE mine.account = :by AND mine.until_ms IS NULL AND theirs.until_ms IS NULL
+ AND c.state = 'open' AND p.role = 'trainee' AND p.state <> 'erased'"""
 
 
 def accounts_of(db: Connection, by: str, class_: str = "") -> tuple[str, ...]:
     """The accounts of trainees who are in an open class together with that one, or in that
     class."""
-    asked = {"by": by, "of": class_} if class_ else {"by": by}
-    return tuple(sorted(db.scalars(_together(bool(class_)), asked)))
-
-
-@cache
-def _together(of_one: bool) -> Select[Any]:
-    mine, theirs = people.members.alias("mine"), people.members.alias("theirs")
-    joined = mine.join(theirs, mine.c["class"] == theirs.c["class"])
-    joined = joined.join(people.classes, people.classes.c["class"] == mine.c["class"])
-    joined = joined.join(people.people, people.people.c.account == theirs.c.account)
-    query = select(theirs.c.account).select_from(joined).distinct()
-    query = query.where(
-        mine.c.account == bindparam("by"),
-        mine.c.until_ms.is_(None),
-        theirs.c.until_ms.is_(None),
-        people.classes.c.state == "open",
-        people.people.c.role == "trainee",
-        people.people.c.state != "erased",
-    )
-    return query.where(mine.c["class"] == bindparam("of")) if of_one else query
+    of = " AND mine.class = :of" if class_ else ""
+    return tuple(sorted(db.scalars(_text(_OWN + of), {"by": by, "of": class_})))
 
 
 def keys(
@@ -112,21 +214,14 @@ def keys(
 def count(db: Connection, accounts: Sequence[str], wanted: Wanted) -> int:
     """The number of attempts that pass; no more than ``AT_MOST`` are counted."""
     accounts = _asked_for(accounts, wanted)
-    if not accounts:
-        return 0
     found = 0
-    for span in _back(db, accounts, wanted, _MANY_DAYS):
-        found = db.scalar(_count(form_of(span)), given(span, accounts=accounts)) or 0
+    for span in _back(db, accounts, wanted, _MANY_DAYS) if accounts else ():
+        every = _every(span, "1 AS one", f" LIMIT {AT_MOST}")
+        sql = f"SELECT count(*) FROM ({every}) every"
+        ((found,),) = _rows(db, sql, span, accounts=accounts)
         if found >= AT_MOST:
             return AT_MOST
     return found
-
-
-@cache
-def _count(form: Wanted) -> Select[Any]:
-    each = [part.with_only_columns(literal(1), maintain_column_froms=True) for part in parts(form)]
-    every = union_all(*(part.limit(AT_MOST).subquery().select() for part in each)).subquery()
-    return select(func.count()).select_from(every)
 
 
 def _asked_for(accounts: Sequence[str], wanted: Wanted) -> tuple[str, ...]:
@@ -139,7 +234,8 @@ def waiting(db: Connection, accounts: Sequence[str]) -> int:
     return len(_waiting(db, accounts, Wanted())) if accounts else 0
 
 
-# ------------------------------------------------------------------------------- what waits first
+_ASKED = f"""SELECT attempt FROM review_requests WHERE account IN :accounts AND {WAITS}
+ GROUP BY attempt ORDER BY min(at_ms) LIMIT {AT_MOST}"""
 
 
 def _waiting(db: Connection, accounts: Sequence[str], wanted: Wanted) -> tuple[Key, ...]:
@@ -149,44 +245,24 @@ def _waiting(db: Connection, accounts: Sequence[str], wanted: Wanted) -> tuple[K
     return (*_asked(db, accounts, whenever), *_to_sign(db, accounts, whenever))
 
 
-_ASKED = (
-    select(_requests.attempt)
-    .where(_requests.account.in_(ACCOUNTS), review.WAITS)
-    .group_by(_requests.attempt)
-    .order_by(func.min(_requests.at_ms))
-    .limit(AT_MOST)
-)
-
-
 def _asked(db: Connection, accounts: Sequence[str], wanted: Wanted) -> list[Key]:
-    if wanted.what is What.EXAM:
-        return []
-    attempts = list(db.scalars(_ASKED, {"accounts": accounts}))
+    parts = [each for each in (_ROUNDS, _QUICK) if wanted.what in (None, *each.whats)]
+    attempts = list(db.scalars(_text(_ASKED), {"accounts": accounts})) if parts else []
     if not attempts:
         return []
-    rows = db.execute(_named(form_of(wanted)), given(wanted, attempts=attempts)).all()
+    named = [_select(each, wanted, f"{each.attempt} IN :attempts") for each in parts]
+    rows = _rows(db, " UNION ALL ".join(named), wanted, attempts=attempts)
     known = {row.attempt: _key(row) for row in rows}
     return [replace(known[each], waits=True) for each in attempts if each in known]
-
-
-@cache
-def _named(form: Wanted) -> Select[Any]:
-    return select(union_all(*named(form)).subquery())
 
 
 def _to_sign(db: Connection, accounts: Sequence[str], wanted: Wanted) -> list[Key]:
     if wanted.what not in (None, What.EXAM):
         return []
-    rows = db.execute(_unsigned(form_of(wanted)), given(wanted, accounts=accounts)).all()
-    return [replace(_key(row), waits=True) for row in rows]
-
-
-@cache
-def _unsigned(form: Wanted) -> Select[Any]:
-    return to_sign(form).limit(AT_MOST)
-
-
-# -------------------------------------------------------------------------------------- the rest
+    unsigned = f"""exam_sittings.account IN :accounts AND NOT {_SIGNED}
+ AND exam_sittings.state <> 'voided'"""
+    sql = f"{_select(_EXAMS, wanted, unsigned)} ORDER BY ended_at_ms LIMIT {AT_MOST}"
+    return [replace(_key(row), waits=True) for row in _rows(db, sql, wanted, accounts=accounts)]
 
 
 def _listed(
@@ -197,30 +273,31 @@ def _listed(
     limit: int,
     without: Sequence[str],
 ) -> tuple[Key, ...]:
+    """A page of the list. No more of any sort can be on it than up to its end."""
     room = max(0, min(limit, AT_MOST - offset))
     if not room:
         return ()
-    page = {"offset": offset, "room": room, "reach": offset + room}
+    given = {"accounts": accounts, "without": without, "offset": offset, "room": room}
+    order = f" ORDER BY {_ORDER[wanted.sort]}"
     found: Sequence[Row[Any]] = ()
     for span in _spans(db, accounts, wanted):
-        asked = given(span, accounts=accounts, **page)
-        more = {"without": without} if without else {}
-        found = db.execute(_list(form_of(span), bool(without)), {**asked, **more}).all()
+        every = _every(span, "", f"{order} LIMIT :reach", without=bool(without))
+        sql = f"SELECT * FROM ({every}) every{order} LIMIT :room OFFSET :offset"
+        found = _rows(db, sql, span, **given, reach=offset + room)
         if len(found) == room:
             break
     return tuple(map(_key, found))
 
 
-@cache
-def _list(form: Wanted, without: bool) -> Select[Any]:
-    """A page of the list. No more of any sort can be on it than up to its end."""
-    reach, offset, room = (bindparam(name, type_=Integer()) for name in ("reach", "offset", "room"))
-    each = [
-        part.order_by(*_order(form.sort, part.selected_columns)).limit(reach).subquery().select()
-        for part in parts(form, without=without)
-    ]
-    every = union_all(*each).subquery()
-    return select(every).order_by(*_order(form.sort, every.c)).offset(offset).limit(room)
+_NEWEST_FIRST = "at_ms DESC, attempt DESC"
+_ORDER: Mapping[Sort, str] = {
+    Sort.WAITING: _NEWEST_FIRST,
+    Sort.NEWEST: _NEWEST_FIRST,
+    Sort.OLDEST: "at_ms, attempt",
+    Sort.MISTAKES: f"wrong DESC, {_NEWEST_FIRST}",
+    Sort.SHARE: f"share, {_NEWEST_FIRST}",
+    Sort.TRAINEE: f"name, {_NEWEST_FIRST}",
+}
 
 
 def _spans(db: Connection, accounts: Sequence[str], wanted: Wanted) -> Iterator[Wanted]:
@@ -232,46 +309,31 @@ def _spans(db: Connection, accounts: Sequence[str], wanted: Wanted) -> Iterator[
     for span in _back(db, accounts, wanted, _MANY_DAYS):
         if span == wanted:
             break
-        asked = given(span, accounts=accounts, offset=AT_MOST - 1)
-        last = db.scalar(_last(form_of(span)), asked)
-        if last is not None:
-            yield replace(wanted, since_ms=last)
+        every = _every(span, "{part.at} AS at_ms")
+        last = f"SELECT at_ms FROM ({every}) every ORDER BY at_ms DESC LIMIT 1 OFFSET {AT_MOST - 1}"
+        for (at_ms,) in _rows(db, last, span, accounts=accounts):
+            yield replace(wanted, since_ms=at_ms)
             return
     yield wanted
 
 
-@cache
-def _last(form: Wanted) -> Select[Any]:
-    """The beginning of the one at that place, the latest first."""
-    each = [part.with_only_columns(part.selected_columns.at_ms) for part in parts(form)]
-    every = union_all(*each).subquery()
-    return select(every.c.at_ms).order_by(every.c.at_ms.desc()).offset(bindparam("offset")).limit(1)
+# When the last round of these accounts was dealt; asked person by person, each has it at the end of
+# a run in the index.
+_NEWEST = """SELECT max(at_ms) FROM (SELECT (SELECT max(dealt_at_ms) FROM rounds own
+ WHERE own.account = people.account) AS at_ms FROM people WHERE account IN :accounts) each_one"""
 
 
 def _back(
     db: Connection, accounts: Sequence[str], wanted: Wanted, days: Sequence[int]
 ) -> Iterator[Wanted]:
     """The filter for so many days up to the latest round, and at last for all the time."""
-    newest = db.scalar(_NEWEST, {"accounts": accounts}) or 0
+    newest = db.scalar(_text(_NEWEST), {"accounts": accounts}) or 0
     end = newest if wanted.until_ms is None else min(newest, wanted.until_ms)
     for span in days:
         since = end - span * _DAY_MS
         if since > wanted.since_ms:
             yield replace(wanted, since_ms=since)
     yield wanted
-
-
-_own = marks.rounds.alias("own").c
-_latest = (
-    select(func.max(_own.dealt_at_ms))
-    .where(_own.account == people.people.c.account)
-    .scalar_subquery()
-    .label("at_ms")
-)
-_each = select(_latest).where(people.people.c.account.in_(ACCOUNTS)).subquery()
-# When the last round of these accounts was dealt; asked person by person, each has it at the end of
-# a run in the index.
-_NEWEST = select(func.max(_each.c.at_ms))
 
 
 def _key(row: Row[Any]) -> Key:
@@ -282,19 +344,4 @@ def _key(row: Row[Any]) -> Key:
 
 
 _WHAT = {each.value: each for each in What}
-_values = attrgetter(*_COLUMNS)
-
-
-def _order(sort: Sort, at: Any) -> tuple[Any, ...]:
-    newest = (at.at_ms.desc(), at.attempt.desc())
-    match sort:
-        case Sort.WAITING | Sort.NEWEST:
-            return newest
-        case Sort.OLDEST:
-            return (at.at_ms, at.attempt)
-        case Sort.MISTAKES:
-            return (at.wrong.desc(), *newest)
-        case Sort.SHARE:
-            return (at.share, *newest)
-        case Sort.TRAINEE:
-            return (at.name, *newest)
+_values = attrgetter(*(each.name for each in fields(Key) if each.name != "waits"))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import exists, func, or_, select
+from sqlalchemy import func, select, text
 
 from trainer.records.declared import declare
-from trainer.records.registry.rows.marks import quick, rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +115,14 @@ houses_published = declare(
 )
 re_markings = declare(ReMarkingRow, "re_markings", ("event",))
 
-_AT = review_requests.c
-# One of a round that the school has not, or was given later as another's, waits unseen.
-WAITS = _AT.answered_by.is_(None) & or_(
-    *(
-        exists().where(of.c.attempt == _AT.attempt, of.c.account == _AT.account)
-        for of in (rounds, quick)
-    )
+_MARKED = (
+    f"EXISTS (SELECT 1 FROM {of} o WHERE o.attempt = review_requests.attempt "
+    "AND o.account = review_requests.account)"
+    for of in ("rounds", "quick")
 )
-FIRST_ASKED = select(func.min(_AT.event)).where(WAITS).group_by(_AT.attempt)
+WAITS = f"review_requests.answered_by IS NULL AND ({' OR '.join(_MARKED)})"
+"""Whether a request waits. One of a round that the school has not, or that came later as another's,
+waits unseen."""
+_AT = review_requests.c
+FIRST_ASKED = select(func.min(_AT.event)).where(text(WAITS)).group_by(_AT.attempt)
 """Of each attempt the first request that waits."""

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from trainer.records.attempt import AttemptEnded
 from trainer.records.event import OF_QUICK, OF_ROUNDS, Event, Kind
+from trainer.records.results import TOGETHER
 
 if TYPE_CHECKING:
     # A quiz on paper needs these values and no records: SQLAlchemy would take 170 ms of it.
     from trainer.records.log import Log
 
-TOGETHER = "+"
-"""Stands between the houses of a quiz."""
 LOOKED_AT = 12
 """So many of the latest sittings are looked at for one that waits."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.records.observation import NOTHING_OBSERVED, Observed
-from trainer.records.quick import TOGETHER
+
+TOGETHER = "+"
+"""Stands between the houses of a quiz."""
 
 
 @dataclass(frozen=True, slots=True)

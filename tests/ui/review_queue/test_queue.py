@@ -106,7 +106,8 @@ def test_where_nothing_passes_it_is_said(qtbot: QtBot) -> None:
 
 LINE = Line(
     what=What.ROUND, attempt="a", account="x", name="Ines", house="mbs", drill="settle", at_ms=0,
-    right=13, lines=15, mistakes=2, critical=1, passed=False, right_now=13, passed_now=False,
+    right=13, lines=15, mistakes=2, critical=1, passed=False, state="", signed=False, right_now=13,
+    passed_now=False,
 )  # fmt: skip
 
 

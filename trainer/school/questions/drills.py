@@ -10,9 +10,9 @@ from trainer.drills.recipe import Feedback, Recipe
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
 from trainer.records.log import Log
-from trainer.records.quick import TOGETHER, ItemPlanned, QuickAttempt, QuickBegun, QuickLog
+from trainer.records.quick import ItemPlanned, QuickAttempt, QuickBegun, QuickLog
 from trainer.records.quick_store import QuickStore
-from trainer.records.results import QuickDerived
+from trainer.records.results import TOGETHER, QuickDerived
 from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
 from trainer.school.curriculum import NothingToDeal, must_be_dealt, no_drill

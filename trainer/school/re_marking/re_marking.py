@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from trainer.records.quick import TOGETHER
 from trainer.records.registry import re_marks
 from trainer.records.registry.reads import marked_otherwise
 from trainer.records.registry.reads.marked_otherwise import MarkedBy
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import QuickRow, RoundRow
+from trainer.records.results import TOGETHER
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.exam.office import ExamOffice

@@ -14,8 +14,8 @@ from trainer.records.event import Event, Kind
 from trainer.records.exam import counted_attempts
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
-from trainer.records.quick import TOGETHER
 from trainer.records.reading import Reader
+from trainer.records.results import TOGETHER
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import Practice
 from trainer.school.records_care.invariants import OF_TABLES, CareFinding, Invariant

@@ -10,12 +10,12 @@ from contextlib import AbstractContextManager, ExitStack
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, TextClause, text
 
 from trainer.records.chain import is_uuid7
 from trainer.records.declared import read
 from trainer.records.elsewhere import FromElsewhere
-from trainer.records.event import written
+from trainer.records.event import Event, written
 from trainer.records.event_shape import misfit
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
@@ -71,21 +71,13 @@ class PostgresDoor:
     # --- what is decided
 
     def act(self, by: str, kind: ActKind, body: str, private: Mapping[str, Any]) -> EventRow:
-        return self._event(
-            "SELECT * FROM act(:by, :kind, :body, CAST(:private AS json), :at_ms)",
-            by=by,
-            kind=kind.value,
-            body=body,
-            private=json.dumps(dict(private)),
-        )
+        return self._event("act", by, kind.value, body, dict(private), self._wall_ms())
 
     def sign(self, by: str, badge: str, body: str) -> EventRow:
-        query = "SELECT * FROM sign(:by, :badge, :body, :at_ms)"
-        return self._event(query, by=by, badge=badge, body=body)
+        return self._event("sign", by, badge, body, self._wall_ms())
 
     def erase(self, by: str, account: str) -> EventRow:
-        query = "SELECT * FROM erase(:by, :account, :at_ms)"
-        return self._event(query, by=by, account=account)
+        return self._event("erase", by, account, self._wall_ms())
 
     def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
         with self.transaction() as db:
@@ -93,39 +85,28 @@ class PostgresDoor:
             if not all_stood(was, again):
                 raise Refused(Refusal.NOT_MARKED)
             body = written({"by": by, **why.facts(was)})
-            return self._event("SELECT * FROM re_mark(:by, :body, :at_ms)", by=by, body=body)
+            return self._event("re_mark", by, body, self._wall_ms())
 
     def open_exam(
         self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
     ) -> EventRow:
         assert locked is None, "a server draws the tasks itself"
-        query = "SELECT * FROM open_exam(:by, :badge, :body, :at_ms)"
-        return self._event(query, by=by, badge=badge, body=written(facts))
+        return self._event("open_exam", by, badge, written(facts), self._wall_ms())
 
     def next_task(
         self, account: str, badge: str, sitting: str, number: int, seed: int | None
     ) -> int | None:
         assert seed is None, "a server draws the tasks itself"
-        query = "SELECT next_task(:account, :badge, :sitting, :number)"
-        given: int | None = self._asked(
-            query, account=account, badge=badge, sitting=sitting, number=number
-        )
+        given: int | None = self._asked("next_task", account, badge, sitting, number)
         return given
 
     # --- what is delivered
 
     def submit(self, delivery: Delivery) -> Answers:
         """Durable when it returns."""
-        return self._answer_read(
-            "SELECT submit(:chain, :station, :account, CAST(:events AS json), "
-            "CAST(:claims AS json))",
-            _answers,
-            chain=delivery.chain,
-            station=delivery.station,
-            account=delivery.account,
-            events=_json([_event_plain(each) for each in delivery.events]),
-            claims=_json(dict(delivery.claims)),
-        )
+        of = delivery.chain, delivery.station, delivery.account
+        events = [_event_plain(each) for each in delivery.events]
+        return self._read("submit", _answers, *of, events, dict(delivery.claims))
 
     def await_delivery(self, at_most_s: float) -> bool:
         """The server tells whoever listens; what else it tells soon after is one answer. What came
@@ -139,106 +120,83 @@ class PostgresDoor:
             return was_told
 
     def end_holders(self, after_ms: int, full: float) -> None:
-        self._asked("SELECT end_holders(:after_ms, :full)", after_ms=after_ms, full=full)
+        self._asked("end_holders", after_ms, full)
 
     def spare_queue(self, full: float) -> None:
-        usage = "SELECT pg_notification_queue_usage()"
-        if self._listening is not None and self._asked(usage) > full:
+        if self._listening is not None and self._asked("pg_notification_queue_usage") > full:
             self._listening.close()
 
     def head(self, chain: str) -> Head | None:
-        query = "SELECT row_to_json(h) FROM chain_head(:chain) h"
-        return self._answer_read(query, _head, chain=chain)
+        return self._read("row_to_json(chain_head) FROM chain_head", _head, chain)
 
     # --- who is there
 
     def challenge(self, login: str, which: str) -> str:
-        return str(self._asked("SELECT challenge(:login, :which)", login=login, which=which))
+        return str(self._asked("challenge", login, which))
 
     def nonce(self) -> str:
-        return str(self._asked("SELECT fresh_nonce()"))
+        return str(self._asked("fresh_nonce"))
 
     def sign_in(self, login: str, which: str, nonce: str, proof: bytes) -> SignIn:
         self._begin_try(login, which, nonce, proof)
-        query = "SELECT sign_in(:login, :which, :nonce, :proof)"
-        return self._answer_read(query, _signed, login=login, which=which, nonce=nonce, proof=proof)
+        return self._read("sign_in", _signed, login, which, nonce, proof)
 
     def change_secret(
         self, login: str, by: str, nonce: str, proof: bytes, which: str, how: str, hidden: bytes
     ) -> SignIn:
         self._begin_try(login, by, nonce, proof)
-        return self._answer_read(
-            "SELECT change_secret(:login, :by, :nonce, :proof, :which, :how, :hidden, :at_ms)",
-            _signed,
-            login=login,
-            by=by,
-            nonce=nonce,
-            proof=proof,
-            which=which,
-            how=how,
-            hidden=hidden,
-            at_ms=self._wall_ms(),
-        )
+        said = login, by, nonce, proof, which, how, hidden
+        return self._read("change_secret", _signed, *said, self._wall_ms())
 
     def _begin_try(self, login: str, which: str, nonce: str, proof: bytes) -> None:
         """Count it, for good: nothing is told of a try that its own transaction can take back."""
-        query = "SELECT begin_try(:login, :which, :nonce, :proof)"
-        self._asked(query, login=login, which=which, nonce=nonce, proof=proof)
+        self._asked("begin_try", login, which, nonce, proof)
 
     def sign_out(self, account: str, badge: str) -> None:
-        self._asked("SELECT sign_out(:account, :badge)", account=account, badge=badge)
+        self._asked("sign_out", account, badge)
 
     # --- what a trainee's station may know
 
     def own(self, what: str, account: str, badge: str, read_as: Callable[[OwnRows], Read]) -> Read:
-        query = f"SELECT {what}(:account, :badge)"
-        return self._answer_read(query, read_as, account=account, badge=badge)
+        return self._read(what, read_as, account, badge)
 
     def own_events(
         self, account: str, badge: str, known: Mapping[str, int], at_most: int
     ) -> tuple[FromElsewhere, ...]:
-        query = "SELECT own_events(:account, :badge, CAST(:known AS json), :at_most)"
-        asked = {"account": account, "badge": badge, "known": _json(dict(known))}
-        return self._answer_read(query, _from_elsewhere, **asked, at_most=at_most)
+        return self._read("own_events", _from_elsewhere, account, badge, dict(known), at_most)
 
     def begin_live(self, account: str, badge: str) -> None:
-        query = "SELECT begin_live(:account, :badge, :link)"
-        self._asked(query, account=account, badge=badge, link=self._link)
+        self._asked("begin_live", account, badge, self._link)
 
     def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
-        query = "SELECT show_live(:account, :link, :tile, :felt)"
-        shown = {"account": account, "link": self._link, "tile": tile, "felt": felt}
-        return self._answer_read(query, LiveAnswer.from_plain, **shown)
+        return self._read("show_live", LiveAnswer.from_plain, account, self._link, tile, felt)
 
     def watch_live(self, by: str, class_: str, opened: str) -> None:
-        self._asked("SELECT watch_live(:by, :class_, :opened)", by=by, class_=class_, opened=opened)
+        self._asked("watch_live", by, class_, opened)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
-        return self._answer_read("SELECT choices_made()", _listed(ChoiceMade))
+        return self._read("choices_made", _listed(ChoiceMade))
 
     def house_acts(self) -> tuple[HouseAct, ...]:
-        return self._answer_read("SELECT house_acts()", _listed(HouseAct))
+        return self._read("house_acts", _listed(HouseAct))
 
     def house_archive(self, id_: str) -> str:
-        return str(self._asked("SELECT house_archive(:id_)", id_=id_) or "")
+        return str(self._asked("house_archive", id_) or "")
 
     def is_demo(self) -> bool:
-        return self._answer_read("SELECT state()", lambda state: bool(state["demo"]))
+        return self._read("state", lambda state: bool(state["demo"]))
 
     def note_backup(self, fault: str) -> None:
-        self._asked("SELECT note_backup(:fault)", fault=fault)
+        self._asked("note_backup", fault)
 
     def backed_up(self) -> BackedUp | None:
-        return self._answer_read(
-            "SELECT state()",
-            lambda state: None if state["backed_up"] is None else BackedUp(**state["backed_up"]),
-        )
+        return self._read("state", lambda state: _backed_up(state["backed_up"]))
 
     def rebuild(self) -> None:
         with self.transaction() as db:
             # For this transaction alone: all that was derived is made anew, whatever time it takes.
             db.execute(text("SET LOCAL statement_timeout = 0"))
-            db.execute(text("SELECT rebuild()"))
+            self._asked("rebuild")
 
     def sweep(self) -> None:
         """Leave erased texts to the server, which removes them when it next clears up; nobody reads
@@ -246,26 +204,27 @@ class PostgresDoor:
 
     # --- the server
 
-    def _event(self, query: str, **said: Any) -> EventRow:
+    def _event(self, function: str, *values: Any) -> EventRow:
+        query, given = _call(f"* FROM {function}", values)
         with self.transaction() as db:
-            found = db.execute(text(query), {**said, "at_ms": self._wall_ms()})
-            return read(EventRow, found.mappings().one())
+            return read(EventRow, db.execute(query, given).mappings().one())
 
-    def _asked(self, query: str, **said: Any) -> Any:
+    def _asked(self, function: str, *values: Any) -> Any:
+        query, given = _call(function, values)
         with self.transaction() as db:
-            return db.scalar(text(query), said)
+            return db.scalar(query, given)
 
-    def _answer_read(self, query: str, read_as: Callable[[Any], Read], **said: Any) -> Read:
+    def _read(self, function: str, read_as: Callable[[Any], Read], *values: Any) -> Read:
         """The answer, read so. Whoever answers may be another than a school: RegistryRefused."""
-        answer = self._asked(query, **said)
+        answer = self._asked(function, *values)
         try:
             return read_as(answer)
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             raise RegistryRefused(str(self.where), *GARBLED) from error
 
     def _check_version(self) -> None:
-        now_ms, version = self._answer_read(
-            "SELECT state()", lambda state: (int(state["now_ms"]), str(state["schema"]))
+        now_ms, version = self._read(
+            "state", lambda state: (int(state["now_ms"]), str(state["schema"]))
         )
         self.clock_off_ms = self._wall_ms() - now_ms
         if version != HEAD:
@@ -273,17 +232,18 @@ class PostgresDoor:
             raise RegistryRefused(where, *(OLDER if version < HEAD else NEWER))
 
 
-def _event_plain(event: Any) -> dict[str, Any]:
-    return {
-        "place": event.place,
-        "id": event.id,
-        "attempt": event.attempt,
-        "kind": event.kind,
-        "at_ms": event.at_ms,
-        "body": event.body,
-        "before": event.before.hex(),
-        "hash": event.hash.hex(),
-    }
+def _call(function: str, values: Sequence[Any]) -> tuple[TextClause, dict[str, Any]]:
+    """A function of the server with these values, those of several parts as JSON."""
+    given = {f"p{number}": value for number, value in enumerate(values)}
+    whole = {name for name, value in given.items() if isinstance(value, dict | list)}
+    places = (f"CAST(:{name} AS json)" if name in whole else f":{name}" for name in given)
+    given |= {name: json.dumps(given[name], ensure_ascii=False) for name in whole}
+    return text(f"SELECT {function}({', '.join(places)})"), given
+
+
+def _event_plain(event: Event) -> dict[str, Any]:
+    links = {"before": event.before.hex(), "hash": event.hash.hex()}
+    return {name: getattr(event, name) for name in Event.__slots__} | links
 
 
 def _answers(plain: Mapping[str, Any]) -> Answers:
@@ -309,6 +269,10 @@ def _from_elsewhere(plain: Sequence[dict[str, Any]]) -> tuple[FromElsewhere, ...
     return found
 
 
+def _backed_up(plain: Mapping[str, Any] | None) -> BackedUp | None:
+    return None if plain is None else BackedUp(**plain)
+
+
 def _listed(kind: Callable[..., Read]) -> Callable[[Any], tuple[Read, ...]]:
     return lambda told: tuple(kind(**each) for each in told)
 
@@ -320,7 +284,3 @@ def _signed(plain: Mapping[str, Any]) -> SignIn:
         raise ValueError("an account's id names folders here")
     elsewhere = plain.get("elsewhere", 0)
     return SignIn(person, plain["tries_left"], plain["locked_until_ms"], elsewhere=elsewhere)
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)

@@ -10,7 +10,6 @@ from typing import Any
 from sqlalchemy import Connection, Select, Table, Text, bindparam, func, literal, select
 
 from trainer.records.declared import read
-from trainer.records.quick import TOGETHER
 from trainer.records.registry.re_marks import ENDED, EXAMS
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams
@@ -24,6 +23,7 @@ from trainer.records.registry.rows.marks import (
     rounds,
 )
 from trainer.records.registry.rows.review import re_markings
+from trainer.records.results import TOGETHER
 
 
 @dataclass(frozen=True, slots=True)

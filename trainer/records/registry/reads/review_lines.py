@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from sqlalchemy import BindParameter, Connection, bindparam, func, select
@@ -15,8 +15,8 @@ from trainer.records.registry.reads.review_queue import Key
 from trainer.records.registry.rows import people, review
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line(Key):
     """One attempt in the queue: as it was marked, as it counts now, and what was said of it.
 
     ``asked`` are the words of a review that waits. Of an exam, ``attempt`` is the sitting,
@@ -24,27 +24,13 @@ class Line:
     told. ``passed_now`` is None for what is void or has no outcome.
     """
 
-    what: What
-    attempt: str
-    account: str
     name: str
-    house: str
-    drill: str
-    at_ms: int
-    right: int
-    lines: int
-    mistakes: int
-    critical: int
-    passed: bool | None
     right_now: int
     passed_now: bool | None
     overridden: bool = False
     void: bool = False
     comments: int = 0
     asked: str = ""
-    signed: bool = False
-    state: str = ""
-    waits: bool = False
     blind: bool = False
 
 
@@ -100,27 +86,14 @@ def _line(key: Key, beside: _Beside) -> Line:
     void = key.state == "voided" or beside.touched.get(key.attempt, False)
     right, passed = _in_force(key, beside)
     return Line(
-        what=key.what,
-        attempt=key.attempt,
-        account=key.account,
+        **{each.name: getattr(key, each.name) for each in fields(key)},
         name=beside.names.get(key.account) or "",
-        house=key.house,
-        drill=key.drill,
-        at_ms=key.at_ms,
-        right=key.right,
-        lines=key.lines,
-        mistakes=key.wrong,
-        critical=key.critical,
-        passed=key.passed,
         right_now=right,
         passed_now=None if void else passed,
         overridden=key.attempt in beside.touched,
         void=void,
         comments=beside.comments.get(key.attempt, 0),
         asked=beside.asked.get(key.attempt, ""),
-        signed=key.signed,
-        state=key.state,
-        waits=key.waits,
         blind=key.attempt in beside.blind,
     )
 

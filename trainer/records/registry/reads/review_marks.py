@@ -11,17 +11,17 @@ from sqlalchemy import (
     BindParameter,
     ColumnClause,
     Connection,
-    Row,
     RowMapping,
     Select,
-    Table,
     bindparam,
     column,
     select,
     table,
+    text,
 )
 
-from trainer.records.registry.rows import marks, people
+from trainer.records.declared import read
+from trainer.records.registry.rows.marks import MistakeRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,125 +49,54 @@ class Marked:
     exam: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MarkedMistake:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarkedMistake(MistakeRow):
     """One mistake as it was delivered; ``severity_now`` is None where it was lifted."""
 
-    number: int
-    code: str
-    severity: str
     severity_now: str | None
-    seat: int | None
-    wager: str | None
-    money_cents: int | None
-    rule: str
-    title: str
-    where_: str
-    misreading: str | None
 
 
-_SHORT = ("players_short_cents", "house_short_cents")
-_BOTH = ("attempt", "account", "house", "drill", "marked_by", "right", "remedial")
-_OF_ROUND = (*_BOTH, *_SHORT, "dealt_at_ms", "lines", "passed", "exam")
-_OF_QUICK = (*_BOTH, "at_ms", "items")
+# Of one attempt alone: a view as a whole is all that was ever marked.
+_IN_FORCE = "LEFT JOIN (SELECT * FROM {} WHERE attempt = :attempt) f ON f.attempt = r.attempt"
+_ROUND = f"""SELECT r.attempt, r.account, coalesce(p.name, '') AS name, r.house, r.drill,
+ r.marked_by, r.dealt_at_ms AS at_ms, r."right", r.lines, r.passed, r.players_short_cents,
+ r.house_short_cents, coalesce(f."right", r."right") AS right_now, f.passed AS passed_now,
+ coalesce(f.players_short_cents, r.players_short_cents) AS players_short_now_cents,
+ coalesce(f.house_short_cents, r.house_short_cents) AS house_short_now_cents, r.remedial, r.exam
+ FROM rounds r LEFT JOIN people p ON p.account = r.account {_IN_FORCE.format("rounds_in_force")}
+ WHERE r.attempt = :attempt"""
+_QUICK = f"""SELECT r.attempt, r.account, coalesce(p.name, '') AS name, r.house, r.drill,
+ r.marked_by, r.at_ms, r."right", r.items AS lines,
+ CASE WHEN r."right" = r.items THEN 1 ELSE 0 END AS passed, 0 AS players_short_cents,
+ 0 AS house_short_cents, coalesce(f."right", r."right") AS right_now,
+ CASE WHEN f."right" = r.items THEN 1 WHEN f.attempt IS NOT NULL THEN 0 END AS passed_now,
+ 0 AS players_short_now_cents, 0 AS house_short_now_cents, r.remedial, NULL AS exam
+ FROM quick r LEFT JOIN people p ON p.account = r.account {_IN_FORCE.format("quick_in_force")}
+ WHERE r.attempt = :attempt"""
+_MISTAKES = """SELECT m.*, f.severity AS severity_now FROM round_mistakes m
+ LEFT JOIN (SELECT * FROM mistakes_in_force WHERE attempt = :attempt) f ON f.number = m.number
+ WHERE m.attempt = :attempt ORDER BY m.number"""
 
 
 def owner_of(db: Connection, attempt: str) -> str | None:
     """The account whose attempt that is; None for one that no marks were delivered of."""
-    for of in (marks.rounds, marks.quick):
-        found = db.scalar(select(of.c.account).where(of.c.attempt == attempt))
-        if found is not None:
-            return str(found)
-    return None
+    found = marked(db, attempt)
+    return None if found is None else found.account
 
 
 def marked(db: Connection, attempt: str) -> Marked | None:
     """The marks of that round or sitting; None where none were delivered."""
-    at = marks.rounds.c
-    row = db.execute(with_name(marks.rounds, *_OF_ROUND).where(at.attempt == attempt)).first()
-    if row is not None:
-        return _marked_round(db, row)
-    row = db.execute(
-        with_name(marks.quick, *_OF_QUICK).where(marks.quick.c.attempt == attempt)
-    ).first()
-    return None if row is None else _marked_quick(db, row)
-
-
-def _marked_round(db: Connection, row: Row[Any]) -> Marked:
-    more = ("passed", "players_short_cents", "house_short_cents")
-    counted = now(db, "rounds_in_force", [row.attempt], *more).get(row.attempt)
-    counted = counted if counted is not None else row._mapping
-    void = touched(db, [row.attempt]).get(row.attempt, False)
-    return Marked(
-        attempt=row.attempt,
-        account=row.account,
-        name=row.name or "",
-        house=row.house,
-        drill=row.drill,
-        marked_by=row.marked_by,
-        at_ms=row.dealt_at_ms,
-        right=row.right,
-        lines=row.lines,
-        passed=bool(row.passed),
-        players_short_cents=row.players_short_cents,
-        house_short_cents=row.house_short_cents,
-        right_now=counted["right"],
-        passed_now=None if void else bool(counted["passed"]),
-        players_short_now_cents=counted["players_short_cents"],
-        house_short_now_cents=counted["house_short_cents"],
-        remedial=row.remedial,
-        exam=row.exam,
-    )
-
-
-def _marked_quick(db: Connection, row: Row[Any]) -> Marked:
-    counted = now(db, "quick_in_force", [row.attempt]).get(row.attempt)
-    right = row.right if counted is None else counted["right"]
-    void = touched(db, [row.attempt]).get(row.attempt, False)
-    return Marked(
-        attempt=row.attempt,
-        account=row.account,
-        name=row.name or "",
-        house=row.house,
-        drill=row.drill,
-        marked_by=row.marked_by,
-        at_ms=row.at_ms,
-        right=row.right,
-        lines=row.items,
-        passed=row.right == row.items,
-        players_short_cents=0,
-        house_short_cents=0,
-        right_now=right,
-        passed_now=None if void else right == row.items,
-        players_short_now_cents=0,
-        house_short_now_cents=0,
-        remedial=row.remedial,
-    )
+    for sql in (_ROUND, _QUICK):
+        row = db.execute(text(sql), {"attempt": attempt}).mappings().first()
+        if row is not None:
+            return read(Marked, row)
+    return None
 
 
 def mistakes(db: Connection, attempt: str) -> tuple[MarkedMistake, ...]:
     """The mistakes of that round as they were delivered, by number."""
-    at: list[ColumnClause[Any]] = [column("attempt"), column("number"), column("severity")]
-    now = select(*at).select_from(table("mistakes_in_force", *at)).where(at[0] == attempt)
-    severities = {row.number: row.severity for row in db.execute(now)}
-    own = marks.round_mistakes
-    rows = db.execute(select(own).where(own.c.attempt == attempt).order_by(own.c.number))
-    return tuple(
-        MarkedMistake(
-            number=row.number,
-            code=row.code,
-            severity=row.severity,
-            severity_now=severities.get(row.number),
-            seat=row.seat,
-            wager=row.wager,
-            money_cents=row.money_cents,
-            rule=row.rule,
-            title=row.title,
-            where_=row.where_,
-            misreading=row.misreading or None,
-        )
-        for row in rows
-    )
+    rows = db.execute(text(_MISTAKES), {"attempt": attempt}).mappings()
+    return tuple(MarkedMistake(**{**row, "misreading": row["misreading"] or None}) for row in rows)
 
 
 _ANY_OF: BindParameter[Any] = bindparam("attempts", expanding=True)
@@ -202,9 +131,3 @@ def touched(db: Connection, attempts: Sequence[str]) -> Mapping[str, bool]:
     for attempt, number, to in db.execute(_OVERRIDES, {"attempts": attempts}).all():
         found[attempt] = found.get(attempt, False) or (number == 0 and to == "void")
     return found
-
-
-def with_name(of: Table, *columns: str) -> Select[Any]:
-    """The columns of that name of a table, with the name of each row's owner."""
-    name = select(people.people.c.name).where(people.people.c.account == of.c.account)
-    return select(*(of.c[each] for each in columns), name.scalar_subquery().label("name"))

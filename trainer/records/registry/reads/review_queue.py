@@ -39,7 +39,7 @@ class Key:
     at_ms: int
     right: int
     lines: int
-    wrong: int
+    mistakes: int
     critical: int
     passed: bool | None
     state: str
@@ -70,7 +70,7 @@ _ROUNDS = _Part(
     (What.ROUND,),
     "rounds",
     f"""'round' AS what, rounds.attempt, rounds.account, rounds.house, rounds.drill,
- rounds.dealt_at_ms AS at_ms, rounds."right", rounds.lines, rounds.mistakes AS wrong,
+ rounds.dealt_at_ms AS at_ms, rounds."right", rounds.lines, rounds.mistakes,
  rounds.critical, rounds.passed, '' AS state, 0 AS signed,
  {_SHARE.format(right='rounds."right"', lines="rounds.lines")}""",
     "rounds",
@@ -86,8 +86,8 @@ _QUICK = _Part(
     "quick",
     f"""CASE quick.drill WHEN 'quiz' THEN 'quiz' ELSE 'quick' END AS what, quick.attempt,
  quick.account, quick.house, quick.drill, quick.at_ms, quick."right", quick.items AS lines,
- quick.items - quick."right" AS wrong, 0 AS critical, CAST(NULL AS bigint) AS passed, '' AS state,
- 0 AS signed, {_SHARE.format(right='quick."right"', lines="quick.items")}""",
+ quick.items - quick."right" AS mistakes, 0 AS critical, CAST(NULL AS bigint) AS passed,
+ '' AS state, 0 AS signed, {_SHARE.format(right='quick."right"', lines="quick.items")}""",
     "quick",
     "quick.attempt",
     "quick.at_ms",
@@ -104,7 +104,7 @@ _EXAMS = _Part(
     "exam_sittings",
     f"""'exam' AS what, exam_sittings.sitting AS attempt, exam_sittings.account,
  coalesce(x.house, '') AS house, coalesce(x.title, '') AS drill, opened_at_ms AS at_ms,
- {_RIGHT} AS "right", coalesce(decisions, 0) AS lines, coalesce(errors, 0) AS wrong,
+ {_RIGHT} AS "right", coalesce(decisions, 0) AS lines, coalesce(errors, 0) AS mistakes,
  coalesce(critical, 0) AS critical, CASE outcome WHEN 'passed' THEN 1 WHEN 'failed' THEN 0 END
  AS passed, CASE exam_sittings.state WHEN 'voided' THEN 'voided'
  ELSE coalesce(outcome, exam_sittings.state) END AS state,
@@ -294,7 +294,7 @@ _ORDER: Mapping[Sort, str] = {
     Sort.WAITING: _NEWEST_FIRST,
     Sort.NEWEST: _NEWEST_FIRST,
     Sort.OLDEST: "at_ms, attempt",
-    Sort.MISTAKES: f"wrong DESC, {_NEWEST_FIRST}",
+    Sort.MISTAKES: f"mistakes DESC, {_NEWEST_FIRST}",
     Sort.SHARE: f"share, {_NEWEST_FIRST}",
     Sort.TRAINEE: f"name, {_NEWEST_FIRST}",
 }

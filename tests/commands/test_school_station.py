@@ -13,10 +13,10 @@ from tests.commands.calls import Call, caller
 from tests.records.rounds import dealt
 from trainer.commands import school_deliver
 from trainer.records.log import Log
+from trainer.records.reading import LookedAt
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow
-from trainer.records.snapshot import LookedAt
 from trainer.school.clock import SYSTEM
 from trainer.school.people.folders import person_folder
 from trainer.school.practice import RECORDS

@@ -11,7 +11,7 @@ import pytest
 from tests.records.rounds import dealt
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
-from trainer.records.look_over import AT_A_TIME, look_over
+from trainer.records.verified import AT_A_TIME, look_over
 
 ROUNDS = AT_A_TIME
 

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.at_school import press
 from trainer.dealing.action import Action
 from trainer.records.registry.acts import ActKind, Role
-from trainer.records.registry.live import LiveAnswer, LiveNote
-from trainer.records.registry.rows.live import LiveOrderRow
+from trainer.records.registry.rows.live import LiveAnswer, LiveNote, LiveOrderRow
 from trainer.school.live_wall.station import LiveStation
 from trainer.shots import live_wall
 from trainer.shots.people import signed_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -12,6 +12,8 @@ from sqlalchemy import (
     REAL,
     BigInteger,
     Column,
+    ColumnElement,
+    Connection,
     Constraint,
     Double,
     ForeignKeyConstraint,
@@ -23,6 +25,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    func,
+    select,
     text,
 )
 from sqlalchemy.types import TypeEngine
@@ -148,3 +152,39 @@ def column_of(field: str) -> str:
 
 def _value(value: Any) -> Any:
     return int(value) if isinstance(value, bool) else value
+
+
+def rows(
+    db: Connection,
+    kind: type[Row],
+    are: Mapping[str, Any],
+    order: str | Sequence[str],
+    limit: int | None,
+) -> tuple[Row, ...]:
+    """The rows whose columns are these, in that order, and by their key."""
+    of = table(kind)
+    query = select(of).where(*_where(of, are)).order_by(*_order(of, order)).limit(limit)
+    return tuple(read(kind, row) for row in db.execute(query).mappings())
+
+
+def count(db: Connection, kind: type, are: Mapping[str, Any]) -> int:
+    of = table(kind)
+    return db.scalar(select(func.count()).select_from(of).where(*_where(of, are))) or 0
+
+
+def _where(of: Table, are: Mapping[str, Any]) -> Iterator[ColumnElement[bool]]:
+    for name, value in are.items():
+        column = of.c[column_of(name)]
+        if isinstance(value, Collection) and not isinstance(value, str | bytes):
+            yield column.in_(list(value))
+        elif value is None:
+            yield column.is_(None)
+        else:
+            yield column == (int(value) if isinstance(value, bool) else value)
+
+
+def _order(of: Table, order: str | Sequence[str]) -> Iterator[ColumnElement[Any]]:
+    for name in (order,) if isinstance(order, str) else order:
+        column = of.c[column_of(name.removeprefix("-"))]
+        yield column.desc() if name.startswith("-") else column
+    yield from of.primary_key.columns

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import Any
+from uuid import UUID
 
-from sqlalchemy import Connection, and_, false, func, or_, select
+from sqlalchemy import Connection, and_, false, func, or_, select, union_all
 
 from trainer.records import raw_rows
 from trainer.records.attempt import Attempt
@@ -168,3 +170,24 @@ def _put(db: Connection, derived: Derived) -> bool:
 
 def _result(row: dict[str, Any]) -> RoundResult:
     return RoundResult(**row | {"passed": bool(row["passed"])})
+
+
+@dataclass(frozen=True, slots=True)
+class Practised:
+    """A finished round or sitting: when it began, by the clock on the wall, and what it took."""
+
+    at_ms: int
+    elapsed_ms: int
+
+
+def practised_since(log: Log, since_ms: int) -> tuple[Practised, ...]:
+    """The attempts begun since then and finished, the oldest first."""
+    from_ = str(UUID(int=max(since_ms, 0) << 80))
+    rounds = select(results.c.attempt, results.c.dealt_at_ms, results.c.elapsed_ms)
+    quick = select(quick_results.c.attempt, quick_results.c.begun_at_ms, quick_results.c.elapsed_ms)
+    both = union_all(
+        rounds.where(results.c.attempt >= from_), quick.where(quick_results.c.attempt >= from_)
+    )
+    with log.transaction() as db:
+        rows = sorted(tuple(row) for row in db.execute(both).all())
+    return tuple(Practised(at_ms, elapsed_ms) for _, at_ms, elapsed_ms in rows)

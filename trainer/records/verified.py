@@ -1,8 +1,9 @@
-"""A file of records verified: read from end to end, offline, and left as it is."""
+"""A file of records verified: read from end to end, offline, and left as it is; or looked over
+while it is in use, so that nothing damaged is found only when it is needed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from sqlalchemy.exc import DatabaseError
 
 from trainer.records.chain import Chain
 from trainer.records.event import BEFORE_ALL
+from trainer.records.faults import DAMAGED, PAGES_DAMAGED, RecordsFault
 from trainer.records.flaw import OF_THE_FILE, Flaw, Wrong
 from trainer.records.reading import Reader, reading
 from trainer.records.shape import TRIGGERS, guard_flaws, page_flaws, table_flaws
@@ -98,3 +100,43 @@ def _log_flaws(reader: Reader, chain: Chain, sought: _Sought) -> Iterator[Flaw]:
             sought.look_at(row.place, row.hash)
     except DatabaseError as error:
         yield Flaw(Wrong.UNREADABLE, chain.place + 1, detail=str(error.orig))
+
+
+AT_A_TIME = 200
+"""Events between two rests: a millisecond's work."""
+
+
+def look_over(path: Path, rest: Callable[[], None]) -> None:
+    """Raises RecordsFault where any event or any page of that file is not as it was written.
+
+    It calls ``rest`` between some hundred events, so that a thread may do it beside a window.
+    """
+    try:
+        _look_once(path, rest)
+    except RecordsFault:  # Whoever opens the file just then may move pages.
+        _look_once(path, rest)
+
+
+def _look_once(path: Path, rest: Callable[[], None]) -> None:
+    with reading(path) as reader:
+        if not _chain_holds(reader, rest):
+            raise RecordsFault(path, *DAMAGED)
+        if any(page_flaws(reader.asked)):
+            raise RecordsFault(path, *PAGES_DAMAGED)
+
+
+def _chain_holds(reader: Reader, rest: Callable[[], None]) -> bool:
+    """True if every event is sound and follows the one before it. False where any cannot be read,
+    too."""
+    before, place = BEFORE_ALL, 0
+    try:
+        while rows := reader.rows_after(place, AT_A_TIME):
+            for row in rows:
+                place += 1
+                if row.place != place or row.before != before or not row.sound:
+                    return False
+                before = row.hash
+            rest()
+    except DatabaseError:
+        return False
+    return True

@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 from functools import cache, partial
 from random import random
 
-from trainer.records.registry.badges import Badges
+from trainer.records.registry.proofs import Badges
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum

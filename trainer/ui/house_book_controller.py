@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.dealing.house import House
 from trainer.records.registry.faults import RegistryFault
-from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.reads.own import HouseAct
 from trainer.school.handouts.cheat_sheet import cheat_sheet
 from trainer.school.house_book.reading_choices import choose
 from trainer.school.house_book.school_houses import (

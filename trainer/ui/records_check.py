@@ -48,6 +48,6 @@ class RecordsCheck(QObject):
 
 def _look_over(path: Path) -> None:
     # Late: records are looked over beside the window, after today is in sight.
-    from trainer.records.look_over import look_over
+    from trainer.records.verified import look_over
 
     look_over(path, partial(sleep, REST_S))

@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, Table, create_engine, select
 from sqlalchemy.engine import Engine
 
 from trainer.records.declared import metadata
-from trainer.records.registry.derived import clearing, in_force
+from trainer.records.registry.derived import in_force, views
 from trainer.records.registry.rows import exams, marks, people, review
 
 K, OTHER = "k-supervisor", "other-supervisor"
@@ -26,7 +26,7 @@ class School:
         with engine.begin() as db:
             metadata.create_all(db)
             names = [[each.name for each in table.columns] for table in (_R, _M, _Q)]
-            for statement in (*in_force.statements(*names), clearing.WORK):
+            for statement in (*in_force.statements(*names), views.WORK):
                 db.exec_driver_sql(statement)
 
     @contextmanager

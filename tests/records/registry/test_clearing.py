@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table, select, text
 
 from tests.records.registry.million import blank_row
 from tests.records.registry.prepared import clock
-from trainer.records.registry.derived.clearing import clear
+from trainer.records.registry.derived.views import clear
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import quick, rounds
 from trainer.records.registry.rows.review import remedials

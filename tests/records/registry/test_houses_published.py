@@ -16,8 +16,8 @@ from trainer.library.archive import packed
 from trainer.library.formats.yaml_edit import with_value
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind, Role
-from trainer.records.registry.reads.house_acts import HouseAct
-from trainer.records.registry.refusals import Refusal
+from trainer.records.registry.faults import Refusal
+from trainer.records.registry.reads.own import HouseAct
 from trainer.records.registry.where import Server as At
 from trainer.school.house_book.school_houses import (
     bring_houses,

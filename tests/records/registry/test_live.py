@@ -15,11 +15,17 @@ from tests.records.registry.prepared import LATER, Put
 from tests.records.registry.server import Server
 from tests.records.registry.test_roles import _at, logins  # noqa: F401  (a fixture)
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.badges import Badges
 from trainer.records.registry.faults import ActRefused, RegistryRefused
-from trainer.records.registry.live import LEAST_MS, MOST_FELT, MOST_NOTE, MOST_TILE, LiveAnswer
+from trainer.records.registry.proofs import Badges
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.live import LiveTableRow
+from trainer.records.registry.rows.live import (
+    LEAST_MS,
+    MOST_FELT,
+    MOST_NOTE,
+    MOST_TILE,
+    LiveAnswer,
+    LiveTableRow,
+)
 from trainer.records.registry.where import Server as At
 
 TILE = '{"drill":"Settle the table"}'

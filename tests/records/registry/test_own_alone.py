@@ -10,8 +10,8 @@ import pytest
 from tests.records.registry.desks import OTHER_PROOF, PROOF, STATION, Desk, verifier
 from tests.records.registry.prepared import LATER, Put
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS, Badges, kept_badge
 from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.proofs import BADGE_HOLDS_MS, PIN_HOLDS_MS, Badges, kept_badge
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import BadgeRow, badges
 from trainer.records.registry.said import Said

@@ -11,7 +11,7 @@ from tests.records.registry.desks import Desk
 from tests.records.registry.school import OTHER, K, School
 from trainer.records.registry.reads.review_book import ReviewBook
 from trainer.records.registry.reads.review_filter import AT_MOST, Outcome, Sort, Wanted, What
-from trainer.records.registry.reads.review_lines import Line, lines
+from trainer.records.registry.reads.review_marks import Line, lines
 from trainer.records.registry.reads.review_queue import accounts_of, count, keys
 from trainer.records.registry.rows import marks
 

@@ -429,9 +429,9 @@ def test_what_a_server_answers_that_is_no_school_is_told_and_taken_by_nobody(
     asked = PostgresDoor._asked
     for lie in LIES:
 
-        def lies(door: PostgresDoor, query: str, lie: object = lie, **said: Any) -> object:
-            plain = "fresh_nonce" in query or "begin_try" in query
-            return asked(door, query, **said) if plain else lie
+        def lies(door: PostgresDoor, function: str, *said: Any, lie: object = lie) -> object:
+            plain = function in ("fresh_nonce", "begin_try")
+            return asked(door, function, *said) if plain else lie
 
         monkeypatch.setattr(PostgresDoor, "_asked", lies)
         told = _told(lambda: ASKED[what](desk.registry, desk, log))

@@ -14,11 +14,10 @@ from tests.records.registry.desks import Desk, finish_round, marks_of
 from tests.records.registry.prepared import clock, owner_of
 from tests.records.registry.server import Server
 from trainer.records.log import Log
-from trainer.records.registry.bootstrap import MACHINERY
 from trainer.records.registry.derived.views import view_statements
 from trainer.records.registry.lite.schema import OURS
 from trainer.records.registry.making import make
-from trainer.records.registry.migrate import FIRST, migrate
+from trainer.records.registry.migrate import FIRST, MACHINERY, migrate
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.tables import ALL

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from trainer.records.reading import LookedAt
 from trainer.records.registry.registry import Registry
-from trainer.records.snapshot import LookedAt
 from trainer.school.curriculum import Curriculum
 from trainer.school.marker.marker import Marker
 from trainer.school.practice import Practice

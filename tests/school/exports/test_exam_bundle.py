@@ -14,7 +14,7 @@ from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import link
 from trainer.records.log import Log
-from trainer.records.snapshot import LookedAt
+from trainer.records.reading import LookedAt
 from trainer.school.exports.bundle.contents import Plain
 from trainer.school.exports.bundle.faults import Amiss
 from trainer.school.exports.bundle.log_evidence import evidence_of_log

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.school.slipping import work_quick, work_round
 from trainer.drills.stream import Stream
 from trainer.records.log import Log
-from trainer.records.snapshot import LookedAt
+from trainer.records.reading import LookedAt
 from trainer.school.clock import Clock
 from trainer.school.exports.bundle.contents import BundleEvidence
 from trainer.school.exports.bundle.log_evidence import evidence_of_log

@@ -21,7 +21,7 @@ from tests.school.station.bench.stations import Load, Took
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.registry.acts import Role
-from trainer.records.registry.badges import Badges
+from trainer.records.registry.proofs import Badges
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import ClassRow
 from trainer.school.clock import SYSTEM

@@ -17,9 +17,8 @@ from trainer.dealing.action import Action
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.records.registry.acts import ActKind, Role
-from trainer.records.registry.live import MOST_FELT, MOST_TILE
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.live import live_tables
+from trainer.records.registry.rows.live import MOST_FELT, MOST_TILE, live_tables
 from trainer.records.registry.rows.people import ClassRow
 from trainer.school.live_wall.station import LiveStation, Moment, at_table
 from trainer.school.live_wall.tile import SeatDone, TileKind, WallFelt, WallTile

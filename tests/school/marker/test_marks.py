@@ -18,8 +18,8 @@ from trainer.marking.predict import Misread
 from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore
 from trainer.records.quick_store import QuickStore
+from trainer.records.reading import LookedAt
 from trainer.records.registry.rows.marks import Marks
-from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from trainer.records.registry.reads.review_book import ReviewBook, drills_of
 from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted
-from trainer.records.registry.reads.review_lines import lines
+from trainer.records.registry.reads.review_marks import lines
 from trainer.records.registry.reads.review_queue import count, keys
 from trainer.records.registry.rows.people import members
 

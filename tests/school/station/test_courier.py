@@ -14,7 +14,7 @@ import pytest
 from tests.records.rounds import dealt
 from tests.school.station.fake_school import FakeSchool, down, locked_out
 from tests.school.tables import Ticking
-from trainer.records import snapshot
+from trainer.records import reading as reading_file
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, Kind
 from trainer.records.log import Log
@@ -205,7 +205,7 @@ def test_what_became_visible_after_its_stamp_is_delivered_two_seconds_later(
         there.backup(copy)
     bench.round()
     with monkeypatch.context() as gap:
-        gap.setattr(snapshot, "reading", lambda _: reading(before))
+        gap.setattr(reading_file, "reading", lambda _: reading(before))
         bench.deliver()
     assert bench.told() == DELIVERING, "so it looks from within the gap"
     assert len(bench.kept) == 5

@@ -16,9 +16,9 @@ import pytest
 from tests.records.broken import broken_at
 from tests.records.rounds import dealt, derive
 from trainer.records.log import Log
+from trainer.records.reading import LookedAt
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow, EventRow
-from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
 from trainer.school.clock import SYSTEM
 from trainer.school.station.courier import Address, Courier

@@ -14,7 +14,7 @@ from tests.records.rounds import dealt
 from trainer.records.event import Event, Kind
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
-from trainer.records.snapshot import LookedAt
+from trainer.records.reading import LookedAt
 from trainer.school.station.outbox import (
     AT_MOST,
     ENOUGH,

@@ -16,8 +16,8 @@ from trainer.library.houses import HouseShelf
 from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.badges import Badges
 from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.proofs import Badges
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow
 from trainer.school.clock import Clock

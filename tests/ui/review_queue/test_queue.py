@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, What
-from trainer.records.registry.reads.review_lines import Line
+from trainer.records.registry.reads.review_marks import Line
 from trainer.school.review.queue import QueueChoices, QueueNamed
 from trainer.settings import Language
 from trainer.ui.language import catalogue

@@ -16,8 +16,8 @@ from trainer.records.event import AFTERWARDS, Kind
 from trainer.records.event_shape import DAY_MS, OUTCOMES
 from trainer.records.registry.acts import LARGEST_ARCHIVE, SCHOOL, TERMS, About, ActKind, Role
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
-from trainer.records.registry.live import MOST_NOTE
-from trainer.records.registry.refusals import Refusal
+from trainer.records.registry.faults import Refusal
+from trainer.records.registry.rows.live import MOST_NOTE
 
 FAR_MS = 32_503_680_000_000
 """The year 3000: nothing is due later."""

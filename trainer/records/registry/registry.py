@@ -13,12 +13,12 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
+from trainer.records import declared
 from trainer.records.attempt import Attempt
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, written
 from trainer.records.event_shape import DAY_MS
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind
-from trainer.records.registry.badges import Badges
 from trainer.records.registry.delivery import (
     NOTHING_CLAIMED,
     Answers,
@@ -29,15 +29,17 @@ from trainer.records.registry.delivery import (
 from trainer.records.registry.derived import marked, views
 from trainer.records.registry.faults import (
     CLOCK_OFF,
+    MESSAGES,
     ActRefused,
     NotSwept,
+    Refusal,
     RegistryDown,
     RegistryRefused,
 )
 from trainer.records.registry.lite.door import LiteDoor
-from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.postgres.door import PostgresDoor
 from trainer.records.registry.proofs import (
+    Badges,
     badge_of,
     change_said,
     new_key_hidden,
@@ -45,10 +47,9 @@ from trainer.records.registry.proofs import (
     sign_in_said,
 )
 from trainer.records.registry.re_marks import Again, ReMarking
-from trainer.records.registry.reads import delivered, event_rows, own, typed_rows
+from trainer.records.registry.reads import delivered, event_rows, own
 from trainer.records.registry.reads.delivered import WHOLE, Share
-from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
-from trainer.records.registry.refusals import MESSAGES, Refusal
+from trainer.records.registry.reads.own import ChoiceMade, HouseAct
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
     ExamLockRow,
@@ -57,6 +58,7 @@ from trainer.records.registry.rows.exams import (
     SignatureRow,
     SittingRow,
 )
+from trainer.records.registry.rows.live import LiveAnswer
 from trainer.records.registry.rows.log import BackedUp, DeliveryRow, EventRow
 from trainer.records.registry.rows.marks import BeliefNow, BeliefsDueRow, Marks
 from trainer.records.registry.rows.people import ClassRow, MemberRow, PersonRow
@@ -412,16 +414,16 @@ class Registry:
         """The rows of a table whose columns are these; a collection stands for any in it. ``order``
         is by columns, the greatest first for ``-column``."""
         with self.reading() as db:
-            return typed_rows.rows(db, kind, are, order, limit)
+            return declared.rows(db, kind, are, order, limit)
 
     def row(self, kind: type[Row], **are: str | float | bool | None) -> Row | None:
         """The one row whose columns are these."""
         with self.reading() as db:
-            return next(iter(typed_rows.rows(db, kind, are, (), 1)), None)
+            return next(iter(declared.rows(db, kind, are, (), 1)), None)
 
     def count(self, kind: type, **are: str | float | bool | Collection[Any] | None) -> int:
         with self.reading() as db:
-            return typed_rows.count(db, kind, are)
+            return declared.count(db, kind, are)
 
     def attempt(self, attempt: str) -> Attempt | None:
         """The evidence of that round; None where there is none, or it was erased."""

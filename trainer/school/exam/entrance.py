@@ -10,8 +10,7 @@ from trainer.drills.exam.blueprint import Blueprint, Retake
 from trainer.errors import InputError
 from trainer.goal import ExamAhead
 from trainer.library.scenarios.blueprints import blueprint_of, text_of
-from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.refusals import Refusal
+from trainer.records.registry.faults import ActRefused, Refusal
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, Locked, SignatureRow, SittingRow
 from trainer.school.clock import Clock

@@ -28,7 +28,7 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     # This module needs SQLAlchemy, which ``trainer house`` must start without.
-    from trainer.records.registry.reads.house_acts import ChoiceMade
+    from trainer.records.registry.reads.own import ChoiceMade
     from trainer.records.registry.registry import Registry
 
 

@@ -20,7 +20,7 @@ from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.own_houses import put_house, withdraw_house
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.reads.own import HouseAct
 from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.two_houses import HousesLine

@@ -14,7 +14,7 @@ from typing import Protocol
 from trainer.errors import InputError
 from trainer.game.serialize import round_to_plain
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.live import MOST_FELT, LiveAnswer
+from trainer.records.registry.rows.live import MOST_FELT, LiveAnswer
 from trainer.school.live_wall.table_now import SoFar, TableNow, counted
 from trainer.school.live_wall.tile import MOST_ACTS, MOST_PACES, TileKind, WallFelt, WallTile
 from trainer.school.sitting import Sitting

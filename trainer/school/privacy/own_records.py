@@ -13,8 +13,8 @@ from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.log import Log
 from trainer.records.quick_store import QuickStore
+from trainer.records.reading import LookedAt
 from trainer.records.results import QuickResult, RoundResult
-from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
 from trainer.school.exports.bundle.log_evidence import evidence_of_log
 from trainer.school.exports.bundle.writer import bundle_of

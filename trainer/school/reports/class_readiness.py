@@ -7,7 +7,7 @@ from itertools import starmap
 from typing import Protocol
 
 from trainer.marking.rule_shown import RuleShown
-from trainer.records.registry.reads import typed_rows
+from trainer.records import declared
 from trainer.records.registry.reads.report_rows import (
     SkillDone,
     beliefs_of,
@@ -67,7 +67,7 @@ def beliefs_due_since(db: Db, view: View) -> Mapping[str, int]:
     """Since when the wrong rules of a trainee of the view do not know the rounds yet, at the house
     that is judged: by account, without those whose wrong rules know all."""
     wanted = _wanted(view)
-    due = typed_rows.rows(db, BeliefsDueRow, {"account": tuple(wanted)}, (), None)
+    due = declared.rows(db, BeliefsDueRow, {"account": tuple(wanted)}, (), None)
     return {each.account: each.since_ms for each in due if _at(wanted, each)}
 
 

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
-from trainer.records.registry.reads.after_exam import days_after_exam, zones_of
 from trainer.records.registry.reads.paired_counts import Rows
 from trainer.records.registry.reads.report_rows import sittings_of
-from trainer.records.registry.reads.report_sums import Db
+from trainer.records.registry.reads.report_sums import Db, days_after_exam, zones_of
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.reports.control import Control, charted, watched_from
 from trainer.school.reports.scope import View

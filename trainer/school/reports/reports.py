@@ -11,7 +11,7 @@ from trainer.drills.recipe import Recipe
 from trainer.drills.skills.skill import AT, Area
 from trainer.library.houses import HouseShelf
 from trainer.marking.misreadings.words import family_words
-from trainer.records.registry.reads import typed_rows
+from trainer.records import declared
 from trainer.records.registry.reads.report_rows import (
     Listed,
     Requested,
@@ -187,7 +187,7 @@ class Reports:
     def beliefs_due(self, account: str) -> tuple[BeliefsDueRow, ...]:
         """The houses at which those do not know the trainee's last rounds yet."""
         with self._registry.reading() as db:
-            return typed_rows.rows(db, BeliefsDueRow, {"account": account}, (), None)
+            return declared.rows(db, BeliefsDueRow, {"account": account}, (), None)
 
     def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
         """Every round of the scope's class as marked, by trainee in the order of dealing; none for
@@ -204,7 +204,7 @@ class Reports:
                 "day": None if first is None else range(first, view.today + 1),
             }
             chosen = {name: value for name, value in which.items() if value is not None}
-            return typed_rows.rows(db, RoundRow, chosen, ("account", "dealt_at_ms"), None)
+            return declared.rows(db, RoundRow, chosen, ("account", "dealt_at_ms"), None)
 
     def waiting(self, class_: str = "") -> Waiting:
         """The waiting work of the supervisor of that class, or of all classes."""

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.reads.after_exam import zones_of
 from trainer.records.registry.reads.blind_marking import kept_from
 from trainer.records.registry.reads.report_rows import last_rounds, sittings_of
-from trainer.records.registry.reads.report_sums import Db, sums
+from trainer.records.registry.reads.report_sums import Db, sums, zones_of
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.tallies import DAY

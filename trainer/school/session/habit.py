@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from trainer.records.practised import Practised
+from trainer.records.store import Practised
 
 LOOKED_BACK = 60
 """A row of days longer than this is told as this long."""

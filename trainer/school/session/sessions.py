@@ -15,9 +15,8 @@ from trainer.marking.probe import Probe
 from trainer.records.log import Log
 from trainer.records.observation import Observation
 from trainer.records.observed_store import ObservedStore
-from trainer.records.practised import practised_since
 from trainer.records.results import RoundResult
-from trainer.records.store import Store
+from trainer.records.store import Store, practised_since
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.choice_reason import Why
 from trainer.school.clock import Clock

@@ -19,12 +19,11 @@ from trainer.records.elsewhere import Elsewhere, FromElsewhere
 from trainer.records.event import Event
 from trainer.records.faults import DAMAGED, NEWER, RecordsFault
 from trainer.records.log import Log
+from trainer.records.reading import LookedAt
 from trainer.records.registry.delivery import Answers, Claims
 from trainer.records.registry.delivery import Head as SchoolHead
-from trainer.records.registry.faults import GARBLED, RegistryDown, RegistryRefused
-from trainer.records.registry.refusals import Refusal
+from trainer.records.registry.faults import GARBLED, Refusal, RegistryDown, RegistryRefused
 from trainer.records.registry.said import Said
-from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
 from trainer.school.marker.claim_texts import shown
 from trainer.school.own_reviews import keep_said

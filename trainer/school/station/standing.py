@@ -9,9 +9,9 @@ from pathlib import Path
 
 from trainer.atomic_file import replace_text
 from trainer.errors import InputError
+from trainer.records.reading import LookedAt
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.registry import Registry
-from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined

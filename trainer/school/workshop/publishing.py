@@ -16,7 +16,7 @@ from trainer.library.house import RULES_FILE
 from trainer.library.houses import HouseShelf
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.records.registry.faults import RegistryFault
-from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.reads.own import HouseAct
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.log import ChainRow
 from trainer.school.house_book.comparison import compare

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from trainer.errors import Problem
 from trainer.library.archive import DOCUMENT
 from trainer.marking.words import paragraph, sentence
-from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.reads.own import HouseAct
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.sections import Chapter

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 
-from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.reads.own import HouseAct
 from trainer.school.house_book.two_houses import HousesLine
 from trainer.ui.confirm import KeepAsked
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPix
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.marking.words import paragraph, sentence
-from trainer.records.registry.live import MOST_NOTE
+from trainer.records.registry.rows.live import MOST_NOTE
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.live_wall.wall import Contact, StationShown, TableShownLive
 from trainer.settings import Settings

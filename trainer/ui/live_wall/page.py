@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from trainer.records.registry.live import MOST_NOTE
+from trainer.records.registry.rows.live import MOST_NOTE
 from trainer.school.live_wall.wall import WallShown
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow

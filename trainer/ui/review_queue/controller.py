@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
 from trainer.records.registry.reads.review_filter import AT_MOST, Wanted
-from trainer.records.registry.reads.review_lines import Line
+from trainer.records.registry.reads.review_marks import Line
 from trainer.school.practice import Practice
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.attempt_review import Opened

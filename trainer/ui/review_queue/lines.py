@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.records.registry.reads.review_filter import What
-from trainer.records.registry.reads.review_lines import Line
+from trainer.records.registry.reads.review_marks import Line
 from trainer.school.words.date_words import at, lately_at
 from trainer.ui.kit.text_rows import TextColumn, TextRow
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase

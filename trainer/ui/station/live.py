@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from trainer.atomic_file import replace_text
 from trainer.marking.words import paragraph, sentence
-from trainer.records.registry.live import LiveAnswer, LiveNote
+from trainer.records.registry.rows.live import LiveAnswer, LiveNote
 from trainer.school.live_wall.station import WITHOUT_CONTACT_MS, LiveStation, Moment, at_table
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.ui import routes

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.marking.words import paragraph
-from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.reads.own import HouseAct
 from trainer.school.words.date_words import moment
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.publishing import AtSchool, Changed, OpenPoint, Publishing

@@ -14,13 +14,12 @@ from sqlalchemy.exc import DBAPIError
 
 from trainer.records.copies import to_disk
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.bootstrap import MACHINERY
 from trainer.records.registry.care.looking import Looking, looking
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.faults import OLDER, RegistryFault, RegistryRefused
 from trainer.records.registry.lite.door import LiteDoor
 from trainer.records.registry.lite.engine import lite_faults
-from trainer.records.registry.migrate import SCHEMA
+from trainer.records.registry.migrate import MACHINERY, SCHEMA
 from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.rows.log import events, settings
 from trainer.records.registry.rows.people import badges, people

@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy import Connection, select, text
 
 from trainer.records import raw_rows
-from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.projecting import OwnedEvent, project
 from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
 from trainer.records.registry.derived.sums import fold
+from trainer.records.registry.derived.views import clear
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import DeliveryRow, deliveries
 from trainer.records.registry.rows.marks import (

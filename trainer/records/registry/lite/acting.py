@@ -17,11 +17,11 @@ from trainer.records.event import BEFORE_ALL, link, written
 from trainer.records.registry.acts import SCHOOL, TERMS, ActKind, Role
 from trainer.records.registry.derived.projecting import NothingThere, OwnedEvent, project
 from trainer.records.registry.derived.sums import fold
+from trainer.records.registry.faults import Refusal, Refused
 from trainer.records.registry.objections import in_lite, objection
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
 from trainer.records.registry.reads.event_rows import last_of
 from trainer.records.registry.reads.own import TASKS_DONE
-from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import Locked, exam_locks, exam_sittings, exam_tasks
 from trainer.records.registry.rows.log import ChainRow, EventRow, chains, deliveries, events
 from trainer.records.registry.rows.people import NOBODY, badges, people

@@ -15,30 +15,38 @@ from trainer.records.registry.acts import BY_PIN, SCHOOL, ActKind
 from trainer.records.registry.delivery import Answers, Delivery, Head
 from trainer.records.registry.faults import (
     IN_USE,
+    MESSAGES,
     NETWORK_SHARE,
     ActRefused,
+    Refusal,
+    Refused,
     RegistryDown,
     RegistryRefused,
 )
 from trainer.records.registry.lite import (
     acting,
-    badges,
     erasing,
     live,
     signing,
     submit,
 )
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
-from trainer.records.registry.lite.remade import remake_all
+from trainer.records.registry.lite.erasing import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare
-from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.objections import in_lite
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads.event_rows import own_events
-from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES, ChoiceMade, HouseAct
-from trainer.records.registry.reads.own import OWN, OwnRows, own_rows
-from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
+from trainer.records.registry.reads.own import (
+    ARCHIVE,
+    HOUSES,
+    OWN,
+    ChoiceMade,
+    HouseAct,
+    OwnRows,
+    own_rows,
+)
 from trainer.records.registry.rows.exams import Locked
+from trainer.records.registry.rows.live import LiveAnswer
 from trainer.records.registry.rows.log import EventRow, events
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
@@ -101,7 +109,7 @@ class LiteDoor:
 
     def sign(self, by: str, badge: str, body: str) -> EventRow:
         with self.transaction() as db:
-            badges.take_back(db, badges.must_hold(db, badge, by, PIN, self._wall_ms()))
+            signing.take_back(db, signing.must_hold(db, badge, by, PIN, self._wall_ms()))
             return acting.act(db, by, ActKind.EXAM_SIGNED, body, {}, self._wall_ms())
 
     def erase(self, by: str, account: str) -> EventRow:
@@ -116,15 +124,15 @@ class LiteDoor:
         self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None
     ) -> EventRow:
         with self.transaction() as db:
-            kept = badges.must_hold(db, badge, by, PIN, self._wall_ms())
-            badges.take_back(db, kept)
+            kept = signing.must_hold(db, badge, by, PIN, self._wall_ms())
+            signing.take_back(db, kept)
             return acting.open_exam(db, by, facts, locked, self._wall_ms())
 
     def next_task(
         self, account: str, badge: str, sitting: str, number: int, seed: int | None
     ) -> int:
         with self.transaction() as db:
-            badges.must_hold(db, badge, account, PASSWORD, self._wall_ms())
+            signing.must_hold(db, badge, account, PASSWORD, self._wall_ms())
             return acting.next_task(db, account, sitting, number, seed, self._wall_ms())
 
     def submit(self, delivery: Delivery) -> Answers:
@@ -152,7 +160,7 @@ class LiteDoor:
 
     def nonce(self) -> str:
         with self.reading() as db:
-            return badges.fresh(db, self._wall_ms())
+            return signing.fresh(db, self._wall_ms())
 
     def sign_in(self, login: str, which: str, nonce: str, proof: bytes) -> SignIn:
         with self.transaction() as db:
@@ -168,7 +176,7 @@ class LiteDoor:
 
     def sign_out(self, account: str, badge: str) -> None:
         with self.transaction() as db, suppress(Refused):
-            badges.take_back(db, badges.must_hold(db, badge, account, PASSWORD, self._wall_ms()))
+            signing.take_back(db, signing.must_hold(db, badge, account, PASSWORD, self._wall_ms()))
 
     def own(self, what: str, account: str, badge: str, read_as: Callable[[OwnRows], Read]) -> Read:
         with self._shown(account, badge) as db:
@@ -233,7 +241,7 @@ class LiteDoor:
     def _shown(self, account: str, badge: str) -> Iterator[Connection]:
         """Read the data of an account for the person who is signed in as it."""
         with self.transaction() as db:
-            badges.must_hold(db, badge, account, PASSWORD, self._wall_ms())
+            signing.must_hold(db, badge, account, PASSWORD, self._wall_ms())
             yield db
 
     @contextmanager

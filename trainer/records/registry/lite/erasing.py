@@ -1,25 +1,30 @@
-"""An account erased from the registry's file, by a recorded act that keeps every chain whole."""
+"""An account erased from the registry's file, by a recorded act that keeps every chain whole; and
+the projections and sums, made again from its events and marks."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from sqlalchemy import Connection, and_, or_, select, text
 
+from trainer.records.declared import plain, read
 from trainer.records.event import written
 from trainer.records.registry.acts import OF_SOMEBODY, SCHOOL, TERMS, ActKind
-from trainer.records.registry.derived.sums import fold
+from trainer.records.registry.derived.projecting import OwnedEvent, project
+from trainer.records.registry.derived.projections import DECIDED, DELIVERED, EXAM_ENDED
+from trainer.records.registry.derived.sums import fold, remake
+from trainer.records.registry.derived.views import clear
+from trainer.records.registry.faults import Refusal, Refused
 from trainer.records.registry.lite.acting import append, permit
-from trainer.records.registry.lite.remade import add_erasures, project_again
 from trainer.records.registry.objections import CONCERNED
 from trainer.records.registry.reads.event_rows import last_of
-from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
-from trainer.records.registry.rows.log import EventRow, chains, erasures, events
+from trainer.records.registry.rows.log import ErasureRow, EventRow, chains, erasures, events
 from trainer.records.registry.rows.marks import quick, rounds
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.rows.review import overrides
-from trainer.records.registry.tables import forgotten
+from trainer.records.registry.tables import ACTED, forgotten
 
 
 def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
@@ -87,3 +92,50 @@ def _empty(db: Connection, event: EventRow) -> None:
     ).all():
         places = events.c.place == place if chain == SCHOOL else events.c.place <= place
         db.execute(events.update().where(and_(events.c.chain == chain, places)).values(body=""))
+
+
+def remake_all(db: Connection) -> None:
+    """Every table that is made of others is made again."""
+    project_again(db)
+    remake(db)
+
+
+def project_again(db: Connection) -> None:
+    """The projected tables are made again from the events."""
+    for table in ACTED:
+        if table is not erasures:
+            db.execute(table.delete())
+    db.execute(people.update().values(role="", state=""))
+    own = events.c.chain == SCHOOL
+    decided, delivered = own & events.c.kind.in_(DECIDED), ~own & events.c.kind.in_(DELIVERED)
+    query = (
+        select(events, chains.c.account)
+        .join(chains, chains.c.chain == events.c.chain)
+        .where(decided | delivered, events.c.body != "")
+        .order_by(own, events.c.id)
+    )
+    for row in db.execute(query).all():
+        owned = OwnedEvent(row.id, row.attempt, row.kind, row.at_ms, row.body, row.account)
+        project(db, owned, strictly=False)
+    db.execute(text(EXAM_ENDED))
+    db.execute(text(clear("")))
+    _erasures_again(db)
+
+
+def _erasures_again(db: Connection) -> None:
+    """Write the places that may be empty, as the recorded acts say."""
+    db.execute(erasures.delete())
+    query = select(events).where(events.c.chain == SCHOOL, events.c.kind == ActKind.ERASED)
+    for row in db.execute(query.order_by(events.c.place)).mappings().all():
+        add_erasures(db, read(EventRow, row))
+
+
+def add_erasures(db: Connection, event: EventRow) -> None:
+    """Write the places that may be empty by that act."""
+    facts: dict[str, Any] = json.loads(event.body)
+    rows = [
+        ErasureRow(each.get("chain", SCHOOL), each["place"], each["hash"], event.id)
+        for each in (*facts["chains"], *facts.get("acts", ()))
+    ]
+    if rows:
+        db.execute(erasures.insert(), [plain(row) for row in rows])

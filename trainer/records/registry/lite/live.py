@@ -6,7 +6,9 @@ from sqlalchemy import Connection, exists, select
 
 from trainer.records.raw_rows import put
 from trainer.records.registry.acts import Role
-from trainer.records.registry.live import (
+from trainer.records.registry.faults import Refusal, Refused
+from trainer.records.registry.rows.exams import exam_sittings
+from trainer.records.registry.rows.live import (
     LEAST_MS,
     MOST_FELT,
     MOST_TILE,
@@ -14,10 +16,10 @@ from trainer.records.registry.live import (
     WATCH_MS,
     LiveAnswer,
     LiveNote,
+    live_orders,
+    live_tables,
+    live_watches,
 )
-from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.exams import exam_sittings
-from trainer.records.registry.rows.live import live_orders, live_tables, live_watches
 from trainer.records.registry.rows.people import badges, classes, members, people
 from trainer.records.registry.signed_in import PASSWORD
 

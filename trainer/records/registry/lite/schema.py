@@ -12,7 +12,6 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, select
 
-from trainer.records.registry.bootstrap import MACHINERY, furnish
 from trainer.records.registry.derived.views import drop_views, make_views, view_statements
 from trainer.records.registry.faults import (
     ABSENT,
@@ -22,7 +21,7 @@ from trainer.records.registry.faults import (
     NOT_REGISTRY,
     RegistryRefused,
 )
-from trainer.records.registry.migrate import FIRST, SCHEMA, migrate
+from trainer.records.registry.migrate import FIRST, MACHINERY, SCHEMA, furnish, migrate
 from trainer.records.registry.rows.log import settings
 
 OURS = 0x33434453

@@ -17,7 +17,7 @@ from trainer.records.event_shape import ill_timed, misfit
 from trainer.records.lifecycle import BEGINS, MARKED_AT, Stories
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
-from trainer.records.registry.refusals import Refusal, Refused
+from trainer.records.registry.faults import Refusal, Refused
 from trainer.records.registry.rows.log import ChainRow, chains, claims
 
 

@@ -19,16 +19,14 @@ from trainer.records.event import Event, written
 from trainer.records.event_shape import misfit
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
-from trainer.records.registry.faults import GARBLED, NEWER, OLDER, RegistryRefused
-from trainer.records.registry.live import LiveAnswer
+from trainer.records.registry.faults import GARBLED, NEWER, OLDER, Refusal, Refused, RegistryRefused
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.engine import listening, server_engine, server_faults
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
 from trainer.records.registry.reads.event_rows import known_to_us
-from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
-from trainer.records.registry.reads.own import OwnRows
-from trainer.records.registry.refusals import Refusal, Refused
+from trainer.records.registry.reads.own import ChoiceMade, HouseAct, OwnRows
 from trainer.records.registry.rows.exams import Locked
+from trainer.records.registry.rows.live import LiveAnswer
 from trainer.records.registry.rows.log import BackedUp, EventRow
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.sessions import Sessions

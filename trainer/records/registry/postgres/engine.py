@@ -15,6 +15,7 @@ from trainer.records.registry.faults import (
     DISK_FAULT,
     DISK_FULL,
     IN_USE,
+    MESSAGES,
     NO_DRIVER,
     NO_ENCRYPTION,
     NO_ENTRY,
@@ -25,11 +26,12 @@ from trainer.records.registry.faults import (
     TOO_SLOW,
     UNREACHABLE,
     ActRefused,
+    Refusal,
+    Refused,
     RegistryDown,
     RegistryFault,
     RegistryRefused,
 )
-from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
 from trainer.records.registry.where import Server
 
 PATIENCE_MS, CONNECT_S = 15_000, 5

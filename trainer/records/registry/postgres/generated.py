@@ -15,8 +15,7 @@ from trainer.records.registry.derived.projections import (
 )
 from trainer.records.registry.derived.sums import REMAKE, together
 from trainer.records.registry.objections import CONCERNED, objection
-from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES, PUBLISHED
-from trainer.records.registry.reads.own import OWN, TASKS_DONE
+from trainer.records.registry.reads.own import ARCHIVE, HOUSES, OWN, PUBLISHED, TASKS_DONE
 
 _SEES_UNPUBLISHED = "(logged_in_for('author') OR logged_in_for('supervisor'))"
 """An author's work is at no station before a supervisor published it."""

@@ -12,13 +12,13 @@ from types import MappingProxyType
 from typing import Any
 
 from trainer.records import event, event_shape, lifecycle
-from trainer.records.registry import acts, badges, live, proofs, signed_in
-from trainer.records.registry.derived.clearing import clear
+from trainer.records.registry import acts, proofs, signed_in
 from trainer.records.registry.derived.projecting import literal
 from trainer.records.registry.derived.projections import EXAM_ENDED
-from trainer.records.registry.derived.views import view_statements
+from trainer.records.registry.derived.views import clear, view_statements
 from trainer.records.registry.postgres.generated import array, generated
 from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
+from trainer.records.registry.rows import live
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.tables import ACTED, forgotten
 
@@ -43,7 +43,7 @@ def _shape(fields: Mapping[str, str]) -> dict[str, Any]:
     return {"fields": dict(fields), "needed": needed}
 
 
-_TOLD = (event, event_shape, lifecycle, acts, badges, live, proofs, signed_in)
+_TOLD = (event, event_shape, lifecycle, acts, live, proofs, signed_in)
 # ``{NAME}`` in a file of SQL stands for the constant of that name in one of these modules, or for:
 _MADE: Mapping[str, str] = MappingProxyType(
     {

@@ -7,7 +7,6 @@ from typing import Any
 
 from sqlalchemy import Connection, select, text
 
-from trainer.records.registry.bootstrap import MACHINERY, furnish
 from trainer.records.registry.derived.views import drop_views, make_views
 from trainer.records.registry.faults import (
     BEFORE_FIRST,
@@ -16,7 +15,7 @@ from trainer.records.registry.faults import (
     TOO_OLD_SERVER,
     RegistryRefused,
 )
-from trainer.records.registry.migrate import FIRST, HEAD, MadeBeside, migrate
+from trainer.records.registry.migrate import FIRST, HEAD, MACHINERY, MadeBeside, furnish, migrate
 from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.postgres.machinery import (
     functions,

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection
 
-from trainer.records.registry.reads.typed_rows import rows
+from trainer.records.declared import rows
 from trainer.records.registry.rows.exams import BlindMarkRow, SheetSeenRow, SignatureRow
 
 

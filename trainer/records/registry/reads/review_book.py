@@ -15,10 +15,11 @@ from trainer.records.registry.reads.event_rows import events_of
 from trainer.records.registry.reads.own import remedials_of, said_of
 from trainer.records.registry.reads.report_sums import Slice, sums
 from trainer.records.registry.reads.review_filter import Wanted
-from trainer.records.registry.reads.review_lines import Line, lines
 from trainer.records.registry.reads.review_marks import (
+    Line,
     Marked,
     MarkedMistake,
+    lines,
     marked,
     mistakes,
     owner_of,

@@ -1,9 +1,10 @@
-"""One attempt as its station delivered it: what was done, and how it was marked."""
+"""Attempts as their stations delivered them and as they count now: one with its mistakes, and the
+lines of a supervisor's queue."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
@@ -15,12 +16,17 @@ from sqlalchemy import (
     Select,
     bindparam,
     column,
+    func,
     select,
     table,
     text,
 )
 
 from trainer.records.declared import read
+from trainer.records.registry.reads.blind_marking import kept_from
+from trainer.records.registry.reads.review_filter import What
+from trainer.records.registry.reads.review_queue import Key
+from trainer.records.registry.rows import people, review
 from trainer.records.registry.rows.marks import MistakeRow
 
 
@@ -99,14 +105,14 @@ def mistakes(db: Connection, attempt: str) -> tuple[MarkedMistake, ...]:
     return tuple(MarkedMistake(**{**row, "misreading": row["misreading"] or None}) for row in rows)
 
 
-_ANY_OF: BindParameter[Any] = bindparam("attempts", expanding=True)
+_ANY_OF: BindParameter[Any] = bindparam("of", expanding=True)
 
 
 def now(db: Connection, view: str, attempts: Sequence[str], *more: str) -> Mapping[str, RowMapping]:
     """The marks in force of those that were overridden; none of what is void."""
     if not attempts:
         return {}
-    found = db.execute(_now(view, more), {"attempts": attempts}).mappings()
+    found = db.execute(_now(view, more), {"of": attempts}).mappings()
     return {row["attempt"]: row for row in found}
 
 
@@ -128,6 +134,90 @@ _OVERRIDES = (
 def touched(db: Connection, attempts: Sequence[str]) -> Mapping[str, bool]:
     """The attempts with an override in force, and whether it makes them void."""
     found: dict[str, bool] = {}
-    for attempt, number, to in db.execute(_OVERRIDES, {"attempts": attempts}).all():
+    for attempt, number, to in db.execute(_OVERRIDES, {"of": attempts}).all():
         found[attempt] = found.get(attempt, False) or (number == 0 and to == "void")
     return found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line(Key):
+    """One attempt in the queue: as it was marked, as it counts now, and what was said of it.
+
+    ``asked`` are the words of a review that waits. Of an exam, ``attempt`` is the sitting,
+    ``drill`` the exam's title and ``signed`` whether an examiner did; ``blind``: its marks are not
+    told. ``passed_now`` is None for what is void or has no outcome.
+    """
+
+    name: str
+    right_now: int
+    passed_now: bool | None
+    overridden: bool = False
+    void: bool = False
+    comments: int = 0
+    asked: str = ""
+    blind: bool = False
+
+
+def lines(db: Connection, keys: Sequence[Key], by: str) -> tuple[Line, ...]:
+    """These lines for that supervisor, with what was said of them, and as they count now."""
+    if not keys:
+        return ()
+    beside = _Beside(db, keys, by)
+    return tuple(_line(key, beside) for key in keys)
+
+
+class _Beside:
+    """The people and remarks of some attempts, by account and by attempt."""
+
+    def __init__(self, db: Connection, keys: Sequence[Key], by: str) -> None:
+        attempts = [key.attempt for key in keys]
+        self.touched = touched(db, attempts)
+        overridden = list(self.touched)
+        self.now = now(db, "rounds_in_force", overridden, "passed")
+        self.quick_now = now(db, "quick_in_force", overridden)
+        self.comments = _pairs(db, _COUNTED, attempts)
+        self.asked = _pairs(db, _ASKED, attempts)
+        self.names = _pairs(db, _NAMES, {key.account for key in keys})
+        self.blind = kept_from(db, by, {key.attempt for key in keys if key.what is What.EXAM})
+
+
+_people, _comments, _requests = people.people.c, review.comments.c, review.review_requests.c
+_NAMES = select(_people.account, _people.name).where(_people.account.in_(_ANY_OF))
+_COUNTED = (
+    select(_comments.attempt, func.count())
+    .where(_comments.attempt.in_(_ANY_OF))
+    .group_by(_comments.attempt)
+)
+_ASKED = select(_requests.attempt, _requests.text).where(
+    _requests.attempt.in_(_ANY_OF), _requests.event.in_(review.FIRST_ASKED)
+)
+
+
+def _pairs(db: Connection, query: Select[Any], of: Iterable[str]) -> Mapping[str, Any]:
+    return {row[0]: row[1] for row in db.execute(query, {"of": list(of)})}
+
+
+def _line(key: Key, beside: _Beside) -> Line:
+    void = key.state == "voided" or beside.touched.get(key.attempt, False)
+    right, passed = _in_force(key, beside)
+    return Line(
+        **{each.name: getattr(key, each.name) for each in fields(key)},
+        name=beside.names.get(key.account) or "",
+        right_now=right,
+        passed_now=None if void else passed,
+        overridden=key.attempt in beside.touched,
+        void=void,
+        comments=beside.comments.get(key.attempt, 0),
+        asked=beside.asked.get(key.attempt, ""),
+        blind=key.attempt in beside.blind,
+    )
+
+
+def _in_force(key: Key, beside: _Beside) -> tuple[int, bool | None]:
+    """The number of right lines now, and the passing."""
+    if key.attempt in beside.now:
+        row = beside.now[key.attempt]
+        return row["right"], bool(row["passed"])
+    if key.attempt in beside.quick_now:
+        return beside.quick_now[key.attempt]["right"], None
+    return key.right, key.passed

@@ -1,8 +1,11 @@
-"""The live wall: the tables as stations show them, the watchers, and the orders."""
+"""The live wall: the tables as stations show them, the watchers, and the orders; the answer to a
+station, and the bounds of what it may show."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from trainer.records.declared import declare
 
@@ -48,3 +51,55 @@ class LiveOrderRow:
 live_tables = declare(LiveTableRow, "live_tables", ("account",))
 live_watches = declare(LiveWatchRow, "live_watches", ("by",))
 live_orders = declare(LiveOrderRow, "live_orders", ("account",))
+
+
+MOST_TILE = 2_000
+MOST_FELT = 24_000
+"""Bytes of what a station shows: of its tile, and of the felt that is opened large."""
+
+LEAST_MS = 300
+"""Within this time after the last, what a station shows is not kept."""
+
+WATCH_MS = 10_000
+"""So long a supervisor watches who said so; then it has to be said again."""
+
+MOST_NOTE = 120
+"""Letters of a note."""
+
+SEALED_TILE = '{"exam":true}'
+"""All that is kept of a station whose trainee sits an exam, whatever it shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class LiveNote:
+    """A supervisor's note to a trainee; ``when`` it is to be shown: seat, round or now."""
+
+    id: str
+    text: str
+    by: str
+    when: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class LiveAnswer:
+    """``watched``: a supervisor of the trainee's class looks at the wall; ``opened``: at this
+    table. ``paused_by`` names whoever paused the table, since ``paused_ms``; empty where nobody
+    did."""
+
+    watched: bool
+    opened: bool
+    paused_by: str = ""
+    paused_ms: int = 0
+    note: LiveNote | None = None
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> LiveAnswer:
+        note = plain["note"]
+        return cls(
+            watched=bool(plain["watched"]),
+            opened=bool(plain["opened"]),
+            paused_by=plain["paused_by"] or "",
+            paused_ms=plain["paused_ms"] or 0,
+            note=None if note is None else LiveNote(**note),
+        )

@@ -158,8 +158,8 @@ def rows(
     db: Connection,
     kind: type[Row],
     are: Mapping[str, Any],
-    order: str | Sequence[str],
-    limit: int | None,
+    order: str | Sequence[str] = (),
+    limit: int | None = None,
 ) -> tuple[Row, ...]:
     """The rows whose columns are these, in that order, and by their key."""
     of = table(kind)

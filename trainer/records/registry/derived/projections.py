@@ -71,31 +71,28 @@ Step = Adds | Changes | Removes
 BY = Fact("by")
 
 
-def _said(*names: str) -> dict[str, Source]:
-    return {name: Fact(name) for name in names}
+_BY: Mapping[str, Source] = {"by": BY, "at_ms": Of.AT}
+
+
+def _said(names: str, **more: Source) -> dict[str, Source]:
+    """Facts under their own names, and more."""
+    return {name: Fact(name) for name in names.split()} | more
 
 
 def _person(**values: Source) -> Changes:
     return Changes(people.people, _said("account"), values)
 
 
-def _sitting(**values: Source) -> Changes:
-    return Changes(exams.exam_sittings, _said("sitting"), values)
-
-
-def _answers(request: str = "answers") -> Changes:
-    """The review that was asked for is answered."""
-    return Changes(
-        review.review_requests,
-        {"event": Fact(request)},
-        {"answered_by": Of.ID, "answered_at_ms": Of.AT},
-        if_said=request,
-    )
-
-
-_MEMBER: Mapping[str, Source] = MappingProxyType(
-    {**_said("class", "account"), "since_ms": Of.AT, "until_ms": None}
+_ANSWERED = Changes(
+    review.review_requests,
+    {"event": Fact("answers")},
+    {"answered_by": Of.ID, "answered_at_ms": Of.AT},
+    if_said="answers",
 )
+_MEMBER = _said("class account", since_ms=Of.AT, until_ms=None)
+_REMARK = _said("attempt answers", event=Of.ID, **_BY)
+_NOTE = _said("account", note=Fact("text"), note_when=Fact("when"))
+_REMEDIAL = _said("remedial account house drill skills due_ms why_attempt", **_BY)
 
 PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
     {
@@ -105,132 +102,70 @@ PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
         ActKind.ROLE_GIVEN: (_person(role=Fact("role")),),
         ActKind.ERASED: (_person(state="erased"),),
         ActKind.CLASS_OPENED: (
-            Adds(people.classes, {**_said("class", "title", "house"), "state": "open"}),
+            Adds(people.classes, _said("class title house", state="open")),
             Adds(people.members, _MEMBER, again=True, if_said="account"),
         ),
         ActKind.CLASS_RENAMED: (Changes(people.classes, _said("class"), _said("title")),),
         ActKind.CLASS_CLOSED: (Changes(people.classes, _said("class"), {"state": "closed"}),),
         ActKind.JOINED_CLASS: (Adds(people.members, _MEMBER, again=True),),
-        ActKind.LEFT_CLASS: (
-            Changes(people.members, _said("class", "account"), {"until_ms": Of.AT}),
-        ),
+        ActKind.LEFT_CLASS: (Changes(people.members, _said("class account"), {"until_ms": Of.AT}),),
         ActKind.HOUSE_PUBLISHED: (
-            Adds(
-                review.houses_published,
-                {**_said("house", "edition", "fingerprint"), "by": BY, "at_ms": Of.AT},
-                again=True,
-            ),
+            Adds(review.houses_published, _said("house edition fingerprint", **_BY), again=True),
         ),
         ActKind.EXAM_SET: (
             Adds(
                 exams.exams,
-                {
-                    **_said("exam", "title", "house", "blueprint"),
-                    "set_at_ms": Of.AT,
-                    "by": BY,
-                    "state": "set",
-                },
+                _said("exam title house blueprint", set_at_ms=Of.AT, by=BY, state="set"),
             ),
         ),
         ActKind.EXAM_WITHDRAWN: (Changes(exams.exams, _said("exam"), {"state": "withdrawn"}),),
         ActKind.EXAM_ASSIGNED: (
-            Adds(
-                exams.exam_assignments,
-                {**_said("exam", "account", "due_ms"), "by": BY, "at_ms": Of.AT},
-                again=True,
-            ),
+            Adds(exams.exam_assignments, _said("exam account due_ms", **_BY), again=True),
         ),
-        ActKind.EXAM_UNASSIGNED: (Removes(exams.exam_assignments, _said("exam", "account")),),
+        ActKind.EXAM_UNASSIGNED: (Removes(exams.exam_assignments, _said("exam account")),),
         ActKind.EXAM_OPENED: (
             Adds(
                 exams.exam_sittings,
-                {
-                    **_said("sitting", "exam", "account", "station", "seed"),
-                    "opened_at_ms": Of.AT,
-                    "by": BY,
-                    "state": "open",
-                },
+                _said("sitting exam account station seed", opened_at_ms=Of.AT, by=BY, state="open"),
             ),
         ),
         ActKind.EXAM_SIGNED: (
-            Adds(
-                exams.signatures,
-                {
-                    **_said("sitting", "role", "outcome", "comment", "head"),
-                    "by": BY,
-                    "at_ms": Of.AT,
-                },
-            ),
+            Adds(exams.signatures, _said("sitting role outcome comment head", **_BY)),
         ),
-        ActKind.SHEET_SEEN: (
-            Adds(exams.sheets_seen, {**_said("sitting"), "by": BY, "at_ms": Of.AT}),
-        ),
-        ActKind.BLIND_MARKED: (
-            Adds(exams.blind_marks, {**_said("sitting", "marks"), "by": BY, "at_ms": Of.AT}),
-        ),
-        ActKind.EXAM_VOIDED: (_sitting(state="voided"),),
+        ActKind.SHEET_SEEN: (Adds(exams.sheets_seen, _said("sitting", **_BY)),),
+        ActKind.BLIND_MARKED: (Adds(exams.blind_marks, _said("sitting marks", **_BY)),),
+        ActKind.EXAM_VOIDED: (Changes(exams.exam_sittings, _said("sitting"), {"state": "voided"}),),
         ActKind.TABLE_TEST_RECORDED: (
-            Adds(
-                exams.table_tests,
-                {**_said("test", "account", "house", "form", "outcome"), "by": BY, "at_ms": Of.AT},
-            ),
+            Adds(exams.table_tests, _said("test account house form outcome", **_BY)),
         ),
         ActKind.COMMENTED: (
-            Adds(
-                review.comments,
-                {
-                    **_said("attempt", "text", "answers"),
-                    "event": Of.ID,
-                    "number": Fact("number", 0),
-                    "by": BY,
-                    "at_ms": Of.AT,
-                },
-            ),
-            _answers(),
+            Adds(review.comments, _REMARK | _said("text", number=Fact("number", 0))),
+            _ANSWERED,
         ),
         ActKind.OVERRIDDEN: (
             Adds(
                 review.overrides,
-                {
-                    **_said("attempt", "number", "code", "was", "reason", "answers"),
-                    **_said("seat", "wager"),
-                    "event": Of.ID,
-                    "to_": Fact("to"),
-                    "by": BY,
-                    "at_ms": Of.AT,
-                },
+                _REMARK | _said("number code was reason seat wager", to_=Fact("to")),
             ),
-            _answers(),
+            _ANSWERED,
         ),
         ActKind.REMEDIAL_SET: (
             Adds(
                 review.remedials,
-                {
-                    **_said("remedial", "account", "house", "drill", "skills", "due_ms"),
-                    **_said("why_attempt"),
-                    "why_number": Fact("why_number", 0),
-                    "in_a_row": Fact("in_a_row", 1),
-                    "note": Fact("note", ""),
-                    "by": BY,
-                    "at_ms": Of.AT,
-                    "state": "open",
-                    "reason": "",
-                },
+                _REMEDIAL
+                | {"why_number": Fact("why_number", 0), "in_a_row": Fact("in_a_row", 1)}
+                | {"note": Fact("note", ""), "state": "open", "reason": ""},
             ),
         ),
         ActKind.REMEDIAL_WITHDRAWN: (
             Changes(
                 review.remedials,
-                {"remedial": Fact("remedial"), "state": "open"},
-                {"state": "withdrawn", "reason": Fact("reason")},
+                _said("remedial", state="open"),
+                _said("reason", state="withdrawn"),
             ),
         ),
         ActKind.LIVE_PAUSED: (
-            Adds(
-                live.live_orders,
-                {**_said("account"), "paused_by": BY, "paused_ms": Of.AT},
-                again=True,
-            ),
+            Adds(live.live_orders, _said("account", paused_by=BY, paused_ms=Of.AT), again=True),
         ),
         ActKind.LIVE_RESUMED: (
             Changes(live.live_orders, _said("account"), {"paused_by": None, "paused_ms": None}),
@@ -238,40 +173,28 @@ PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
         ActKind.LIVE_NOTED: (
             Adds(
                 live.live_orders,
-                {
-                    **_said("account"),
-                    "note": Fact("text"),
-                    "note_id": Of.ID,
-                    "note_by": BY,
-                    "note_when": Fact("when"),
-                    "note_ms": Of.AT,
-                },
+                _NOTE | {"note_id": Of.ID, "note_by": BY, "note_ms": Of.AT},
                 again=True,
             ),
         ),
         ActKind.RE_MARKED: (
             Adds(
                 review.re_markings,
-                {
-                    **_said("house", "rounds", "reason"),
-                    "event": Of.ID,
-                    "from_": Fact("from"),
-                    "to_": Fact("to"),
-                    "by": BY,
-                    "at_ms": Of.AT,
-                },
+                _said(
+                    "house rounds reason", event=Of.ID, from_=Fact("from"), to_=Fact("to"), **_BY
+                ),
             ),
         ),
         Kind.REVIEW_ASKED: (
             Adds(
                 review.review_requests,
-                {
-                    **_said("number", "text"),
-                    "event": Of.ID,
-                    "attempt": Of.ATTEMPT,
-                    "account": Of.OWNER,
-                    "at_ms": Of.AT,
-                },
+                _said(
+                    "number text",
+                    event=Of.ID,
+                    attempt=Of.ATTEMPT,
+                    account=Of.OWNER,
+                    at_ms=Of.AT,
+                ),
             ),
         ),
     }

@@ -9,7 +9,7 @@ from zlib import crc32
 from sqlalchemy import Connection, exists, func, select
 
 from trainer.records import raw_rows
-from trainer.records.declared import read
+from trainer.records.declared import read, rows
 from trainer.records.event import AFTERWARDS, KINDS, Event
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.rows.log import (
@@ -17,9 +17,8 @@ from trainer.records.registry.rows.log import (
     RefusedRow,
     deliveries,
     events,
-    refused,
 )
-from trainer.records.registry.rows.marks import BeliefsDueRow, MismatchRow, mismatches
+from trainer.records.registry.rows.marks import BeliefsDueRow, MismatchRow
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.rows.review import RequestRow, review_requests
 
@@ -36,25 +35,17 @@ class Doubts:
 
 def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
     """All of them, or those of these accounts."""
-    at, of = mismatches.c, refused.c
-    unlike = select(mismatches).order_by(at.at_ms.desc(), at.attempt)
-    turned_away = select(refused).order_by(of.last_ms.desc(), of.login, of.account, of.reason)
-    if accounts is not None:
-        unlike = unlike.where(at.account.in_(list(accounts)))
-        turned_away = turned_away.where(of.account.in_(list(accounts)))
-    return Doubts(
-        waiting(db),
-        tuple(read(MismatchRow, row) for row in db.execute(unlike).mappings()),
-        tuple(read(RefusedRow, row) for row in db.execute(turned_away).mappings()),
-    )
+    of = {} if accounts is None else {"account": accounts}
+    unlike = rows(db, MismatchRow, of, "-at_ms")
+    return Doubts(waiting(db), unlike, rows(db, RefusedRow, of, "-last_ms"))
 
 
 def held_requests(db: Connection) -> tuple[RequestRow, ...]:
     """Requests for a review of what no station has delivered, the last one first."""
     at, told = review_requests.c, events.c
     there = exists().where(told.attempt == at.attempt, told.kind.not_in(AFTERWARDS))
-    rows = db.execute(select(review_requests).where(~there).order_by(at.at_ms.desc())).mappings()
-    return tuple(read(RequestRow, row) for row in rows)
+    query = select(review_requests).where(~there).order_by(at.at_ms.desc())
+    return tuple(read(RequestRow, row) for row in db.execute(query).mappings())
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +75,7 @@ def next_deliveries(db: Connection, at_most: int, share: Share = WHOLE) -> tuple
     listed = raw_rows.every(db, _QUEUED, LOOKED_AT, TAKEN_AT)
     free = [each for each in listed if each[1] != SCHOOL] or listed
     next_ones = [number for number, *of in free if share.has(*of)][:at_most]
-    rows = db.execute(select(deliveries).where(deliveries.c.number.in_(next_ones))).mappings()
-    found = {row["number"]: read(DeliveryRow, row) for row in rows}
+    found = {each.number: each for each in rows(db, DeliveryRow, {"number": next_ones})}
     return tuple(found[number] for number in next_ones)
 
 
@@ -117,10 +107,8 @@ def waiting(db: Connection) -> int:
 
 def before(db: Connection, account: str, number: int) -> tuple[DeliveryRow, ...]:
     """The deliveries of that account that came before, in their order."""
-    at = deliveries.c
-    own = select(deliveries).where(at.account == account, at.number < number)
-    rows = db.execute(own.where(at.chain != "school").order_by(at.number)).mappings()
-    return tuple(read(DeliveryRow, row) for row in rows)
+    own = rows(db, DeliveryRow, {"account": account}, "number")
+    return tuple(each for each in own if each.number < number and each.chain != SCHOOL)
 
 
 def events_in(db: Connection, several: Sequence[DeliveryRow]) -> list[list[Event]]:

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from trainer.records.attempt import Attempt, replay
-from trainer.records.declared import read
+from trainer.records.declared import read, rows
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import KINDS, OF_EXAMS, OF_QUICK, OF_ROUNDS, Event, Kind, event_of
 from trainer.records.registry.acts import SCHOOL, ActKind
@@ -21,10 +21,10 @@ def events_of(db: Connection, attempt: str) -> tuple[Event, ...]:
     was erased. Of several stations, as their events were delivered: what ids say of their moments
     is what stations say."""
     query = select(events).where(events.c.attempt == attempt, events.c.kind.in_(_OF_ATTEMPTS))
-    rows = db.execute(query.order_by(events.c.place)).all()
-    if len({row.chain for row in rows}) > 1:
-        rows = db.execute(query.order_by(_TURN, events.c.place)).all()
-    return tuple(event_of(row) for row in rows if row.body)
+    found = db.execute(query.order_by(events.c.place)).all()
+    if len({row.chain for row in found}) > 1:
+        found = db.execute(query.order_by(_TURN, events.c.place)).all()
+    return tuple(event_of(row) for row in found if row.body)
 
 
 _OF_ATTEMPTS = (*OF_ROUNDS, *OF_QUICK, *OF_EXAMS)
@@ -55,8 +55,8 @@ def last_of(db: Connection, chain: str) -> EventRow | None:
 def events_in(db: Connection, chain: str, after: int) -> tuple[EventRow, ...]:
     """A chain's events after that place."""
     query = select(events).where(events.c.chain == chain, events.c.place > after)
-    rows = db.execute(query.order_by(events.c.place)).mappings()
-    return tuple(read(EventRow, row) for row in rows)
+    found = db.execute(query.order_by(events.c.place)).mappings()
+    return tuple(read(EventRow, row) for row in found)
 
 
 def own_events(
@@ -71,9 +71,9 @@ def own_events(
     return tuple(found)
 
 
-def known_to_us(rows: Iterable[Any]) -> tuple[FromElsewhere, ...]:
+def known_to_us(told: Iterable[Any]) -> tuple[FromElsewhere, ...]:
     """The events of those rows, up to the first that a later program recorded."""
-    ours = takewhile(lambda row: row.kind in KINDS, rows)
+    ours = takewhile(lambda row: row.kind in KINDS, told)
     return tuple(FromElsewhere(row.chain, event_of(row)) for row in ours)
 
 
@@ -85,17 +85,15 @@ def acts_before(db: Connection, place: int | None, limit: int) -> tuple[EventRow
     query = select(events).where(events.c.chain == SCHOOL)
     if place is not None:
         query = query.where(events.c.place < place)
-    rows = db.execute(query.order_by(events.c.place.desc()).limit(limit)).mappings()
-    return tuple(read(EventRow, row) for row in rows)
+    found = db.execute(query.order_by(events.c.place.desc()).limit(limit)).mappings()
+    return tuple(read(EventRow, row) for row in found)
 
 
 def closed_at(db: Connection) -> Mapping[str, int]:
     """The time at which the school heard that an account was closed, the last time, by account."""
-    query = select(events).where(
-        events.c.chain == SCHOOL, events.c.kind == ActKind.ACCOUNT_CLOSED.value
-    )
-    rows = (read(EventRow, row) for row in db.execute(query.order_by(events.c.place)).mappings())
-    return {each.facts["account"]: each.received_at_ms for each in rows if each.body}
+    closed = {"chain": SCHOOL, "kind": ActKind.ACCOUNT_CLOSED.value}
+    acts = rows(db, EventRow, closed, "place")
+    return {each.facts["account"]: each.received_at_ms for each in acts if each.body}
 
 
 def count_of_acts(db: Connection) -> tuple[int, int | None]:

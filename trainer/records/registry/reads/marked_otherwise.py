@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, Table, Text, bindparam, func, literal, select
 
-from trainer.records.declared import read
+from trainer.records.declared import read, rows
 from trainer.records.registry.re_marks import ENDED, EXAMS
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams
@@ -19,7 +19,6 @@ from trainer.records.registry.rows.marks import (
     QuickRow,
     RoundRow,
     quick,
-    round_mistakes,
     rounds,
 )
 from trainer.records.registry.rows.review import re_markings
@@ -89,18 +88,15 @@ def marked_otherwise(db: Connection, house: str, today: str) -> tuple[RoundRow, 
 
 def sittings_marked(db: Connection, houses: str) -> tuple[QuickRow, ...]:
     """The sittings of questions of these houses together, by what marked them."""
-    query = select(quick).where(quick.c.house == houses)
-    rows = db.execute(query.order_by(quick.c.marked_by, quick.c.attempt)).mappings()
-    return tuple(read(QuickRow, row) for row in rows)
+    return rows(db, QuickRow, {"house": houses}, "marked_by")
 
 
 def mistakes_of(db: Connection, attempts: Sequence[str]) -> Mapping[str, tuple[MistakeRow, ...]]:
     """Their mistakes, by attempt, as they stand."""
     found: dict[str, list[MistakeRow]] = defaultdict(list)
     for some in _in_batches(attempts):
-        query = select(round_mistakes).where(round_mistakes.c.attempt.in_(some))
-        for row in db.execute(query.order_by(*round_mistakes.primary_key)).mappings():
-            found[row["attempt"]].append(read(MistakeRow, row))
+        for each in rows(db, MistakeRow, {"attempt": some}):
+            found[each.attempt].append(each)
     return {attempt: tuple(made) for attempt, made in found.items()}
 
 
@@ -108,15 +104,15 @@ def exams_ended(db: Connection, house: str) -> tuple[SittingRow, ...]:
     """The sittings of exams of that house that went to their end and count."""
     of = (exams.c.house == house, exam_sittings.c.state == ENDED)
     query = select(exam_sittings).join(exams, exams.c.exam == exam_sittings.c.exam).where(*of)
-    rows = db.execute(query.order_by(exam_sittings.c.sitting)).mappings()
-    return tuple(read(SittingRow, row) for row in rows)
+    found = db.execute(query.order_by(exam_sittings.c.sitting)).mappings()
+    return tuple(read(SittingRow, row) for row in found)
 
 
 def exam_re_marked(db: Connection, sitting: str) -> tuple[EventRow, ...]:
     """The acts by which that sitting of an exam was marked again, the first one first."""
     query = select(events).join(re_markings, re_markings.c.event == events.c.id)
-    rows = db.execute(query.order_by(events.c.place)).mappings()
-    return tuple(each for each in (read(EventRow, row) for row in rows) if _tells(each, sitting))
+    acts = (read(EventRow, row) for row in db.execute(query.order_by(events.c.place)).mappings())
+    return tuple(each for each in acts if _tells(each, sitting))
 
 
 def _tells(act: EventRow, sitting: str) -> bool:

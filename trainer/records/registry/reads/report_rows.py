@@ -7,24 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, func, select
+from sqlalchemy import BindParameter, Connection, bindparam, select, text
 
 from trainer.records import raw_rows
-from trainer.records.declared import read
-from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams, signatures
+from trainer.records.declared import read, rows
+from trainer.records.registry.rows.exams import SittingRow, exam_sittings
 from trainer.records.registry.rows.marks import (
     BeliefRow,
     RoundRow,
     StandingRow,
-    open_beliefs,
     rounds,
-    standings,
 )
 from trainer.records.registry.rows.people import ClassRow, classes, members, people
-from trainer.records.registry.rows.review import FIRST_ASKED, review_requests
+from trainer.records.registry.rows.review import WAITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +64,6 @@ def trainees_of(db: Connection, class_: str) -> tuple[Listed, ...]:
 # ------------------------------------------------------------------------------------- one account
 
 _ANY_OF: BindParameter[Any] = bindparam("accounts", expanding=True)
-_STANDINGS = select(standings).where(standings.c.account == bindparam("of"))
-_BELIEFS = (
-    select(open_beliefs)
-    .where(open_beliefs.c.account.in_(_ANY_OF))
-    .order_by(open_beliefs.c.account, open_beliefs.c.since_ms)
-)
 _LAST = (
     select(*(rounds.c[name] for name in RoundRow.__dataclass_fields__))
     .where(rounds.c.account == bindparam("of"))
@@ -88,14 +79,12 @@ _SITTINGS = (
 
 def standings_of(db: Connection, account: str) -> tuple[StandingRow, ...]:
     """The account's standing with every skill that it was ever asked for."""
-    found = db.execute(_STANDINGS, {"of": account}).mappings()
-    return tuple(read(StandingRow, row) for row in found)
+    return rows(db, StandingRow, {"account": account})
 
 
 def beliefs_of(db: Connection, accounts: Sequence[str]) -> tuple[BeliefRow, ...]:
     """The wrong rules that these accounts go by."""
-    found = db.execute(_BELIEFS, {"accounts": accounts}).mappings()
-    return tuple(read(BeliefRow, row) for row in found)
+    return rows(db, BeliefRow, {"account": accounts}, ("account", "since_ms"))
 
 
 def last_rounds(db: Connection, account: str, limit: int) -> tuple[RoundRow, ...]:
@@ -139,60 +128,31 @@ class Requested:
 
 def unsigned(db: Connection, accounts: Sequence[str] | None) -> tuple[Unsigned, ...]:
     """The exams that wait for a signature, the last one first; those of these accounts."""
-    return tuple(Unsigned(*row) for row in _asked(db, _unsigned(), exam_sittings, accounts))
+    return tuple(Unsigned(*row) for row in _asked(db, _UNSIGNED, accounts))
 
 
 def requested(db: Connection, accounts: Sequence[str] | None) -> tuple[Requested, ...]:
     """The attempts whose review is asked for, each with its first request that waits, the last one
     first; those of these accounts."""
-    return tuple(Requested(*row) for row in _asked(db, _requested(), review_requests, accounts))
+    return tuple(Requested(*row) for row in _asked(db, _REQUESTED, accounts))
 
 
-def _asked(
-    db: Connection, query: Select[Any], of: Table, accounts: Sequence[str] | None
-) -> Sequence[Any]:
+def _asked(db: Connection, sql: str, accounts: Sequence[str] | None) -> Sequence[Any]:
     if accounts is None:
-        return db.execute(query).all()
-    return db.execute(_among(query, of), {"accounts": accounts}).all()
+        return db.execute(text(sql.format(whose=""))).all()
+    theirs = text(sql.format(whose=" AND s.account IN :accounts")).bindparams(_ANY_OF)
+    return db.execute(theirs, {"accounts": accounts}).all()
 
 
-@cache
-def _among(query: Select[Any], of: Table) -> Select[Any]:
-    return query.where(of.c.account.in_(_ANY_OF))
-
-
-@cache
-def _unsigned() -> Select[Any]:
-    at = exam_sittings.c
-    signed = select(signatures.c.sitting).where(signatures.c.sitting == at.sitting)
-    joined = exam_sittings.join(exams, exams.c.exam == at.exam)
-    return (
-        select(
-            at.sitting,
-            at.account,
-            people.c.name,
-            exams.c.title,
-            at.ended_at_ms,
-        )
-        .select_from(joined.join(people, people.c.account == at.account))
-        .where(at.state.in_(("ended", "discontinued")), at.ended_at_ms.is_not(None))
-        .where(~signed.exists())
-        .order_by(at.ended_at_ms.desc())
-    )
-
-
-_BEGUN = func.substr(review_requests.c.text, 1, 300)
-
-
-@cache
-def _requested() -> Select[Any]:
-    at = review_requests.c
-    return (
-        select(at.event, at.attempt, at.number, at.account, people.c.name, _BEGUN, at.at_ms)
-        .select_from(review_requests.join(people, people.c.account == at.account))
-        .where(at.event.in_(FIRST_ASKED))
-        .order_by(at.at_ms.desc())
-    )
+_UNSIGNED = """SELECT s.sitting, s.account, p.name, x.title, s.ended_at_ms FROM exam_sittings s
+ JOIN exams x ON x.exam = s.exam JOIN people p ON p.account = s.account
+ WHERE s.state IN ('ended', 'discontinued') AND s.ended_at_ms IS NOT NULL{whose}
+ AND NOT EXISTS (SELECT 1 FROM signatures g WHERE g.sitting = s.sitting)
+ ORDER BY s.ended_at_ms DESC"""
+_REQUESTED = f"""SELECT s.event, s.attempt, s.number, s.account, p.name, substr(s.text, 1, 300),
+ s.at_ms FROM review_requests s JOIN people p ON p.account = s.account
+ WHERE s.event IN (SELECT min(event) FROM review_requests WHERE {WAITS} GROUP BY attempt){{whose}}
+ ORDER BY s.at_ms DESC"""
 
 
 # ------------------------------------------------------------------------------------- readiness

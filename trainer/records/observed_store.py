@@ -10,7 +10,7 @@ from itertools import chain, groupby
 from operator import attrgetter, itemgetter
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, Table, and_, false, or_, select
 
 from trainer.records import raw_rows
 from trainer.records.log import Log
@@ -242,3 +242,14 @@ class ExposedStore:
 ShownThen = tuple[int, str]
 """The time of an attempt's evidence, and its exposures as a line of JSON."""
 _LATEST = "SELECT attempt, at_ms, seen FROM exposures WHERE house = ? ORDER BY attempt DESC LIMIT ?"
+
+
+def stale(
+    db: Connection, marked: Table, stay: Mapping[str, Collection[str]], at_most: int
+) -> Sequence[str]:
+    """So many attempts from the last whose result is of other marks than those that ``stay``, by
+    house."""
+    at = marked.c
+    other = [and_(at.house == house, at.marked_by.not_in(marks)) for house, marks in stay.items()]
+    query = select(at.attempt).where(or_(false(), *other)).order_by(at.attempt.desc())
+    return db.scalars(query.limit(at_most)).all()

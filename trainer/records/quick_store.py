@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import Connection, and_, false, or_, select
+from sqlalchemy import Connection, select
 
 from trainer.records import raw_rows
 from trainer.records.log import Log
-from trainer.records.observed_store import Fold, ObservedStore
+from trainer.records.observed_store import Fold, ObservedStore, stale
 from trainer.records.quick import QuickAttempt, QuickLog
 from trainer.records.results import QuickAnswer, QuickDerived, QuickResult
 from trainer.records.tables import quick_answers, quick_results
@@ -43,15 +43,9 @@ class QuickStore:
     def refresh(self, stay: Mapping[str, Collection[str]], derive: Derive, at_most: int) -> None:
         """Mark again what other rules than these have marked, so many sittings from the last;
         ``stay`` has by house what marked the others."""
-        other = [
-            and_(quick_results.c.house == house, quick_results.c.marked_by.not_in(marks))
-            for house, marks in stay.items()
-        ]
-        query = select(quick_results.c.attempt).where(or_(false(), *other))
-        latest = query.order_by(quick_results.c.attempt.desc()).limit(at_most)
         with self._log.transaction() as db, self._observed.at_once():
-            for stale in db.scalars(latest).all():
-                attempt = QuickLog(self._log).attempt(stale)
+            for each in stale(db, quick_results, stay, at_most):
+                attempt = QuickLog(self._log).attempt(each)
                 if attempt is not None:
                     self.put(derive(attempt))
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, and_, false, func, or_, select, union_all
+from sqlalchemy import Connection, func, select, union_all
 
 from trainer.records import raw_rows
 from trainer.records.attempt import Attempt
 from trainer.records.event import Event, Kind
 from trainer.records.exam import counted_attempts
 from trainer.records.log import Log
-from trainer.records.observed_store import Fold, ObservedStore
+from trainer.records.observed_store import Fold, ObservedStore, stale
 from trainer.records.results import Derived, MistakeMade, RoundResult
 from trainer.records.tables import events, mistakes, quick_results, results
 
@@ -93,14 +93,8 @@ class Store:
     def refresh(self, stay: Mapping[str, Collection[str]], derive: Derive, at_most: int) -> None:
         """Mark again what other rules than these have marked, so many rounds from the last;
         ``stay`` has by house what marked the others."""
-        other = [
-            and_(results.c.house == house, results.c.marked_by.not_in(marks))
-            for house, marks in stay.items()
-        ]
-        query = select(results.c.attempt).where(or_(false(), *other))
         with self._log.transaction() as db, self._observed.at_once():
-            stale = db.scalars(query.order_by(results.c.attempt.desc()).limit(at_most)).all()
-            for attempt in stale:
+            for attempt in stale(db, results, stay, at_most):
                 self._again(db, attempt, derive)
 
     def _again(self, db: Connection, attempt: str, derive: Derive) -> None:

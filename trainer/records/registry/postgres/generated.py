@@ -37,14 +37,15 @@ def generated() -> Iterator[str]:
     archive = archive.replace(":handed_in", "p_id")
     yield _of_houses("house_archive(p_id text)", f"SELECT to_json(({archive}))")
     done = TASKS_DONE.replace(":account", "p_account").replace(":sitting", "p_sitting")
-    yield (
-        "CREATE FUNCTION tasks_done(p_account text, p_sitting text) RETURNS bigint LANGUAGE sql "
-        f"STABLE AS $body$ {done} $body$"
-    )
+    yield _function("tasks_done(p_account text, p_sitting text)", "bigint", done)
     yield _is_projected()
     yield _project()
     yield _void("fold_all", "p_attempts text[], p_sign int", _folded(), _OVERRIDDEN)
     yield _void("remake_sums", "", REMAKE)
+
+
+def _function(head: str, returns: str, body: str, how: str = "sql STABLE") -> str:
+    return f"CREATE FUNCTION {head} RETURNS {returns} LANGUAGE {how} AS $body$ {body} $body$"
 
 
 def array(texts: Iterable[str]) -> str:
@@ -53,8 +54,8 @@ def array(texts: Iterable[str]) -> str:
 
 def _void(name: str, parameters: str, statements: Iterable[str], declared: str = "") -> str:
     body = "\n".join(f"    {statement};" for statement in statements)
-    head = f"CREATE FUNCTION {name}({parameters}) RETURNS void LANGUAGE plpgsql AS $body$"
-    return f"{head}\n{declared}\nBEGIN\n{body}\nEND $body$"
+    whole = f"{declared}\nBEGIN\n{body}\nEND"
+    return _function(f"{name}({parameters})", "void", whole, "plpgsql")
 
 
 _OVERRIDDEN = """DECLARE
@@ -86,19 +87,15 @@ def _terms() -> str:
         f"{literal(terms.about)})"
         for kind, terms in TERMS.items()
     )
-    return (
-        "CREATE FUNCTION terms_of(p_kind text) RETURNS TABLE (facts text[], roles text[], "
-        "about text) LANGUAGE sql IMMUTABLE AS $body$ SELECT t.f, t.r, t.a FROM (VALUES "
-        f"{rows}) AS t(k, f, r, a) WHERE t.k = p_kind $body$"
-    )
+    found = f"SELECT t.f, t.r, t.a FROM (VALUES {rows}) AS t(k, f, r, a) WHERE t.k = p_kind"
+    table = "TABLE (facts text[], roles text[], about text)"
+    return _function("terms_of(p_kind text)", table, found, "sql IMMUTABLE")
 
 
 def _concerned() -> str:
     cases = " ".join(f"WHEN {literal(about)} THEN {who}" for about, who in CONCERNED.items())
-    return (
-        "CREATE FUNCTION concerned(p_about text, p_facts json) RETURNS text LANGUAGE sql STABLE AS "
-        f"$body$ SELECT CASE p_about {cases} END FROM (SELECT p_facts AS f) said $body$"
-    )
+    who = f"SELECT CASE p_about {cases} END FROM (SELECT p_facts AS f) said"
+    return _function("concerned(p_about text, p_facts json)", "text", who)
 
 
 def _objection() -> str:
@@ -107,11 +104,9 @@ def _objection() -> str:
         f"    WHEN {literal(kind)} THEN RETURN (WITH said AS ({said}) {objection(kind)});"
         for kind in TERMS
     )
-    return (
-        "CREATE FUNCTION objection(p_by text, p_role text, p_kind text, p_facts json) RETURNS text "
-        f"LANGUAGE plpgsql STABLE AS $body$\nBEGIN\n    CASE p_kind\n{cases}\n"
-        "    END CASE;\nEND $body$"
-    )
+    head = "objection(p_by text, p_role text, p_kind text, p_facts json)"
+    body = f"\nBEGIN\n    CASE p_kind\n{cases}\n    END CASE;\nEND"
+    return _function(head, "text", body, "plpgsql STABLE")
 
 
 def _private() -> str:
@@ -119,10 +114,8 @@ def _private() -> str:
         f"WHEN {literal(kind)} THEN {array(_also(kind, columns))}"
         for kind, columns in PRIVATE.items()
     )
-    return (
-        "CREATE FUNCTION private_of(p_kind text) RETURNS text[] LANGUAGE sql IMMUTABLE AS "
-        f"$body$ SELECT CASE p_kind {cases} ELSE '{{}}'::text[] END $body$"
-    )
+    body = f"SELECT CASE p_kind {cases} ELSE '{{}}'::text[] END"
+    return _function("private_of(p_kind text)", "text[]", body, "sql IMMUTABLE")
 
 
 def _also(kind: ActKind, columns: tuple[str, ...]) -> tuple[str, ...]:
@@ -135,18 +128,14 @@ def _own(name: str, queries: Mapping[str, str]) -> str:
         f"{literal(each)}, ({_listed(query.replace(':account', 'p_account'))})"
         for each, query in queries.items()
     )
-    return (
-        f"CREATE FUNCTION {name}(p_account text, p_badge text) RETURNS json LANGUAGE sql VOLATILE "
-        "SECURITY DEFINER AS $body$ SELECT must_hold(p_badge, p_account, 'password'); "
-        f"SELECT json_build_object({words}) $body$"
-    )
+    held = "SELECT must_hold(p_badge, p_account, 'password')"
+    body = f"{held}; SELECT json_build_object({words})"
+    head = f"{name}(p_account text, p_badge text)"
+    return _function(head, "json", body, "sql VOLATILE SECURITY DEFINER")
 
 
 def _of_houses(head: str, query: str) -> str:
-    return (
-        f"CREATE FUNCTION {head} RETURNS json LANGUAGE sql STABLE SECURITY DEFINER "
-        f"AS $body$ {query} $body$"
-    )
+    return _function(head, "json", query, "sql STABLE SECURITY DEFINER")
 
 
 def _listed(query: str) -> str:
@@ -157,11 +146,9 @@ def _listed(query: str) -> str:
 
 
 def _is_projected() -> str:
-    return (
-        "CREATE FUNCTION is_projected(p_chain text, p_kind text) RETURNS boolean LANGUAGE sql "
-        f"IMMUTABLE AS $body$ SELECT p_kind = ANY (CASE p_chain WHEN {literal(SCHOOL)} "
-        f"THEN {array(DECIDED)} ELSE {array(DELIVERED)} END) $body$"
-    )
+    kinds = f"CASE p_chain WHEN '{SCHOOL}' THEN {array(DECIDED)} ELSE {array(DELIVERED)} END"
+    head = "is_projected(p_chain text, p_kind text)"
+    return _function(head, "boolean", f"SELECT p_kind = ANY ({kinds})", "sql IMMUTABLE")
 
 
 def _project() -> str:
@@ -169,11 +156,8 @@ def _project() -> str:
         f"    WHEN {literal(kind)} THEN\n" + "\n".join(f"        {_taken(step)}" for step in steps)
         for kind, steps in PROJECTIONS.items()
     )
-    return (
-        f"CREATE FUNCTION project({_PARAMETERS}, f json, p_strictly boolean) RETURNS void "
-        f"LANGUAGE plpgsql AS $body$\nBEGIN\n    CASE p_kind\n{cases}\n    ELSE NULL;\n"
-        "    END CASE;\nEND $body$"
-    )
+    body = f"\nBEGIN\n    CASE p_kind\n{cases}\n    ELSE NULL;\n    END CASE;\nEND"
+    return _function(f"project({_PARAMETERS}, f json, p_strictly boolean)", "void", body, "plpgsql")
 
 
 def _taken(step: Step) -> str:

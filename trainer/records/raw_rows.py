@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Column, Connection, Float, Table, Text
 
@@ -92,24 +92,6 @@ def put(db: Connection, table: Table, rows: Sequence[Row]) -> None:
 Row = tuple[Any, ...]
 
 
-class _Driver(Protocol):
-    """As much of a driver's own connection as is used here."""
-
-    def execute(self, sql: str, values: Any = ..., /) -> Any: ...
-
-    def executemany(self, sql: str, rows: Any, /) -> Any: ...
-
-    def among(self, sql: str, before: Row, wanted: Row, /) -> Any: ...
-
-    any_of: str
-
-    def listed(self, wanted: Sequence[str], /) -> Any: ...
-
-    def add(self, table: Table, names: tuple[str, ...], rows: Sequence[Row], /) -> None: ...
-
-    def put(self, table: Table, rows: Sequence[Row], /) -> None: ...
-
-
 class _OfFile:
     """SQLite's driver, for rows that belong together."""
 
@@ -176,7 +158,7 @@ class _OfServer:
         self._driver.execute(_put_together(table), columns)
 
 
-def _driver(db: Connection) -> _Driver:
+def _driver(db: Connection) -> _OfFile | _OfServer:
     """The driver's own connection, in the transaction that has begun."""
     driver: Any = db.connection.dbapi_connection
     is_file = isinstance(driver, sqlite3.Connection)

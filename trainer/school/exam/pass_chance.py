@@ -221,18 +221,16 @@ class _Outlook:
 
     def chance(self, without: str = "") -> float:
         """The probability of passing the exam; ``without`` the errors of one skill."""
-        at = self._rates(without)
+        passed = _passed_at(self.exam, self.together, self.left)
         return sum(
-            chance * self._passed(rate)
-            for chance, rate in zip(self.rates, at, strict=True)
+            chance * passed(rate)
+            for chance, rate in zip(self.rates, self._rates(without), strict=True)
             if chance > _UNLIKELY
         )
 
     def at(self, share: float) -> float:
         """The chance at the error rate below which so large a share of the rates lies."""
-        return self._passed(self._rates()[_at(self.rates, share)])
-
-    def _passed(self, rate: float) -> float:
+        rate = self._rates()[_at(self.rates, share)]
         return passed(self.exam, rate, self.together, self.left)
 
     @property
@@ -388,20 +386,31 @@ def passed(
 ) -> float:
     """The probability of passing the exam at that rate, if that many decisions go wrong at once;
     by the exam's own rule, or by the limits that are left, each with its probability."""
-    fewer, limits = int(together), ((exam.rule, 1.0),) if left is None else left
-    low = _passed(exam, rate, fewer, limits)
+    return _passed_at(exam, together, ((exam.rule, 1.0),) if left is None else left)(rate)
+
+
+def _passed_at(exam: ExamDemands, together: float, limits: Limits) -> Callable[[float], float]:
+    """The same at any rate: what hangs on none is looked up once."""
+    fewer = int(together)
+    low = _passed(exam, fewer, limits)
     if together == fewer:
         return low
-    return low + (together - fewer) * (_passed(exam, rate, fewer + 1, limits) - low)
+    high = _passed(exam, fewer + 1, limits)
+    return lambda rate: low(rate) + (together - fewer) * (high(rate) - low(rate))
 
 
-def _passed(exam: ExamDemands, rate: float, together: int, limits: Limits) -> float:
-    wrong = min(rate, 0.99)
+def _passed(exam: ExamDemands, together: int, limits: Limits) -> Callable[[float], float]:
     decisions, stars = exam.decisions // together, exam.starred // together
-    odds, found = wrong / (1 - wrong), 0.0
-    for ways in _passing(decisions - stars, stars, together, limits):
-        found = found * odds + ways
-    return found * (1 - wrong) ** decisions
+    passing = _passing(decisions - stars, stars, together, limits)
+
+    def at(rate: float) -> float:
+        wrong = min(rate, 0.99)
+        odds, found = wrong / (1 - wrong), 0.0
+        for ways in passing:
+            found = found * odds + ways
+        return found * (1 - wrong) ** decisions
+
+    return at
 
 
 # Asked for at each of the error rates, with the same limits.

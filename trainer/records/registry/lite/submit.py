@@ -24,17 +24,28 @@ from trainer.records.registry.rows.log import ChainRow, chains, claims
 def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
     """Take what can be taken, up to the first event that cannot. Raises Refused for a delivery of
     an account that is unknown, or not the chain's."""
-    known = _admitted(db, delivery)
-    if known.erased:
-        return _all_erased(delivery, known)
-    taking = _begun(db, delivery, known, now_ms)
+    place, hash_, id_, is_erased = _admitted(db, delivery)
+    if is_erased:
+        first = delivery.events[:1]
+        return Answers(tuple(Answered(each.place, Answer.ERASED) for each in first), place)
+    known = [event.place for event in delivery.events if event.place <= place]
+    elsewhere = _elsewhere(db, delivery)
+    taking = _Taking(
+        chain=delivery.chain,
+        place=place,
+        hash=hash_,
+        there=_there(db, delivery.chain, known),
+        elsewhere=elsewhere,
+        last_id=id_,
+        now_ms=now_ms,
+        stories=_stories(db, delivery, elsewhere.begun),
+    )
     taking.take(delivery.events)
-    taking.write(db, delivery, now_ms)
+    taking.write(db, delivery)
     if taking.why:
         values = {"account": delivery.account, "why": taking.why, "now_ms": now_ms}
-        raw_rows.run(
-            db, _REFUSED, {**values, "detail": f"{delivery.station} {delivery.chain}"[:200]}
-        )
+        detail = f"{delivery.station} {delivery.chain}"[:200]
+        raw_rows.run(db, _REFUSED, {**values, "detail": detail})
     return Answers(tuple(taking.answers), taking.place, taking.why)
 
 
@@ -47,19 +58,9 @@ def head(db: Connection, chain: str) -> Head | None:
 _LAST = "SELECT place, hash, body FROM events WHERE chain = ? ORDER BY place DESC LIMIT 1"
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """The registry's knowledge of a chain: its last place, hash and id there, and if it was
-    erased."""
-
-    place: int
-    hash: bytes
-    id: str
-    erased: bool
-
-
-def _admitted(db: Connection, delivery: Delivery) -> _Known:
-    """The facts known of the delivery's chain. Raises Refused if nothing may be delivered to it."""
+def _admitted(db: Connection, delivery: Delivery) -> tuple[int, bytes, str, bool]:
+    """The last place, hash and id of the delivery's chain, and whether it was erased. Raises
+    Refused if nothing may be delivered to it."""
     chain, account = delivery.chain, delivery.account
     if chain == SCHOOL:
         raise Refused(Refusal.NOT_PERMITTED)
@@ -70,7 +71,7 @@ def _admitted(db: Connection, delivery: Delivery) -> _Known:
         raise Refused(Refusal.OTHER_ACCOUNT)
     if account and state is None:
         raise Refused(Refusal.UNKNOWN_ACCOUNT)
-    return _Known(place or 0, hash_ or BEFORE_ALL, id_ or "", state == "erased" or bool(erased))
+    return place or 0, hash_ or BEFORE_ALL, id_ or "", state == "erased" or bool(erased)
 
 
 _KNOWN = """SELECT (SELECT account FROM chains WHERE chain = ?1),
@@ -79,11 +80,6 @@ _KNOWN = """SELECT (SELECT account FROM chains WHERE chain = ?1),
  (SELECT place FROM events WHERE chain = ?1 ORDER BY place DESC LIMIT 1),
  (SELECT hash FROM events WHERE chain = ?1 ORDER BY place DESC LIMIT 1),
  (SELECT id FROM events WHERE chain = ?1 ORDER BY place DESC LIMIT 1)"""
-
-
-def _all_erased(delivery: Delivery, known: _Known) -> Answers:
-    first = tuple(Answered(event.place, Answer.ERASED) for event in delivery.events[:1])
-    return Answers(first, known.place)
 
 
 # Looked up once: asking an enum for each event takes longer than what is asked.
@@ -141,27 +137,26 @@ class _Taking:
             return "bad_story"
         return why
 
-    def write(self, db: Connection, delivery: Delivery, now_ms: int) -> None:
-        if self.fresh:
-            self._store(db, now_ms)
+    def write(self, db: Connection, delivery: Delivery) -> None:
+        self._store(db)
         if not self.fresh:
             return
-        first = self.fresh[0]
+        first, last = self.fresh[0], self.fresh[-1]
         if first.place == 1:
             row = ChainRow(delivery.chain, delivery.account, delivery.station, first.at_ms)
             db.execute(chains.insert(), plain(row))
-        last = self.fresh[-1].place
-        own = delivery.chain, first.place, last, delivery.account, delivery.station
-        raw_rows.run_all(db, _WAITS, [(*own, now_ms, delivery.account)])
+        own = delivery.chain, first.place, last.place, delivery.account, delivery.station
+        raw_rows.run_all(db, _WAITS, [(*own, self.now_ms, delivery.account)])
         ended = {event.attempt for event in self.fresh if event.kind in MARKED_AT}
         claimed = [(each, delivery.chain, body) for each, body in delivery.claims.items()]
         raw_rows.put(db, claims, [row for row in claimed if row[0] in ended])
 
-    def _store(self, db: Connection, now_ms: int) -> None:
+    def _store(self, db: Connection) -> None:
         """The index of ids says whether one is told of already: it is asked by nothing else. What
         came before that one is stored."""
+        rows = [_row(self.chain, each, self.now_ms) for each in self.fresh]
         try:
-            raw_rows.run_all(db, _STORE, (_row(self.chain, each, now_ms) for each in self.fresh))
+            raw_rows.run_all(db, _STORE, rows)
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_UNIQUE:
                 raise
@@ -190,21 +185,6 @@ def _row(chain: str, event: Event, now_ms: int) -> tuple[Any, ...]:
     before, hash_ = bytearray(event.before), bytearray(event.hash)
     columns = event.id, event.attempt, event.kind, event.at_ms, event.body
     return chain, event.place, *columns, before, hash_, now_ms
-
-
-def _begun(db: Connection, delivery: Delivery, known: _Known, now_ms: int) -> _Taking:
-    places = [event.place for event in delivery.events if event.place <= known.place]
-    elsewhere = _elsewhere(db, delivery)
-    return _Taking(
-        chain=delivery.chain,
-        place=known.place,
-        hash=known.hash,
-        there=_there(db, delivery.chain, places),
-        elsewhere=elsewhere,
-        last_id=known.id,
-        now_ms=now_ms,
-        stories=_stories(db, delivery, elsewhere.begun),
-    )
 
 
 def _stories(db: Connection, delivery: Delivery, elsewhere: frozenset[str]) -> Stories:

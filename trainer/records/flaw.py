@@ -60,3 +60,19 @@ class Flaw:
     kind: str = ""
     detail: str = ""
     chain: str = ""
+
+
+class Checked:
+    """What all results of a check have."""
+
+    __slots__ = ()
+    flaws: tuple[Flaw, ...]
+
+    @property
+    def sound(self) -> bool:
+        return not self.flaws
+
+    @property
+    def first_bad(self) -> Flaw | None:
+        """The flaw of the first event, by its chain and place, that is not as it was written."""
+        return next((flaw for flaw in self.flaws if flaw.place is not None), None)

@@ -12,14 +12,14 @@ from sqlalchemy.exc import DatabaseError
 from trainer.records.chain import Chain
 from trainer.records.event import BEFORE_ALL
 from trainer.records.faults import DAMAGED, PAGES_DAMAGED, RecordsFault
-from trainer.records.flaw import OF_THE_FILE, Flaw, Wrong
+from trainer.records.flaw import OF_THE_FILE, Checked, Flaw, Wrong
 from trainer.records.reading import Reader, reading
 from trainer.records.shape import TRIGGERS, guard_flaws, page_flaws, table_flaws
 from trainer.records.tables import events
 
 
 @dataclass(frozen=True, slots=True)
-class LogVerified:
+class LogVerified(Checked):
     """The result of a check. ``head`` is the hash of the last event, which vouches for all before
     it. ``since`` counts the events after the head that was asked for, where that was found."""
 
@@ -31,18 +31,9 @@ class LogVerified:
     since: int | None = None
 
     @property
-    def sound(self) -> bool:
-        return not self.flaws
-
-    @property
     def log_is_sound(self) -> bool:
         """True if the events can be relied on, whatever else there is."""
         return all(flaw.wrong in OF_THE_FILE and flaw.detail != events.name for flaw in self.flaws)
-
-    @property
-    def first_bad(self) -> Flaw | None:
-        """The first flaw of the first event that is not as it was written; None if all are."""
-        return next((flaw for flaw in self.flaws if flaw.place is not None), None)
 
 
 def verify(path: Path, head: bytes | None = None) -> LogVerified:

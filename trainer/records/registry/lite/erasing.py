@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Connection, and_, or_, select, text
+from sqlalchemy import Connection, and_, select, text
 
 from trainer.records.declared import plain, read
 from trainer.records.event import written
@@ -17,13 +17,11 @@ from trainer.records.registry.derived.sums import fold, remake
 from trainer.records.registry.derived.views import clear
 from trainer.records.registry.faults import Refusal, Refused
 from trainer.records.registry.lite.acting import append, permit
+from trainer.records.registry.lite.live import sits_an_exam
 from trainer.records.registry.objections import CONCERNED
 from trainer.records.registry.reads.event_rows import last_of
-from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import ErasureRow, EventRow, chains, erasures, events
-from trainer.records.registry.rows.marks import quick, rounds
 from trainer.records.registry.rows.people import people
-from trainer.records.registry.rows.review import overrides
 from trainer.records.registry.tables import ACTED, forgotten
 
 
@@ -32,7 +30,7 @@ def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
     stay, as nobody's. Raises Refused."""
     permit(db, by, ActKind.ERASED, {"account": account}, now_ms)
     _must_be_erasable(db, account)
-    overridden = _overridden(db, account)
+    overridden = db.scalars(text(_OVERRIDDEN), {"account": account}).all()
     fold(db, overridden, -1)
     event = append(db, ActKind.ERASED, written({"by": by, **_facts(db, account)}), now_ms)
     add_erasures(db, event)
@@ -70,19 +68,13 @@ def _must_be_erasable(db: Connection, account: str) -> None:
     state = db.scalar(select(people.c.state).where(people.c.account == account))
     if state is None or state == "erased":
         raise Refused(Refusal.NOT_THERE)
-    open_ = select(exam_sittings).where(
-        exam_sittings.c.account == account, exam_sittings.c.state == "open"
-    )
-    if db.execute(open_).first() is not None:
+    if sits_an_exam(db, account):
         raise Refused(Refusal.SITTING_OPEN)
 
 
-def _overridden(db: Connection, account: str) -> list[str]:
-    own = or_(
-        overrides.c.attempt.in_(select(rounds.c.attempt).where(rounds.c.account == account)),
-        overrides.c.attempt.in_(select(quick.c.attempt).where(quick.c.account == account)),
-    )
-    return sorted(db.scalars(select(overrides.c.attempt).distinct().where(own)))
+_OVERRIDDEN = """SELECT DISTINCT attempt FROM overrides WHERE attempt IN (
+ SELECT attempt FROM rounds WHERE account = :account
+ UNION ALL SELECT attempt FROM quick WHERE account = :account) ORDER BY attempt"""
 
 
 def _empty(db: Connection, event: EventRow) -> None:

@@ -75,37 +75,29 @@ def sign_in(
     """Whoever proved to know the secret of that login; a try is counted where not. Raises Refused
     for a nonce that is not fresh."""
     said = sign_in_said(login, which, nonce)
-    return _let_in(db, _Proof(login, which, nonce, said, proof), now_ms)[0]
+    return _let_in(db, login, which, nonce, said, proof, now_ms)[0]
 
 
-@dataclass(frozen=True, slots=True)
-class _Proof:
-    """A secret proved under a nonce, bound to what is ``said``."""
-
-    login: str
-    which: str
-    nonce: str
-    said: str
-    proof: bytes
-
-
-def _let_in(db: Connection, shown: _Proof, now_ms: int) -> tuple[SignIn, bytes]:
-    """Beside who signed in, the key that was proved."""
-    must_be_fresh(db, shown.nonce, now_ms)
-    tried = _tried(db, shown.login, shown.which)
+def _let_in(
+    db: Connection, login: str, which: str, nonce: str, said: str, proof: bytes, now_ms: int
+) -> tuple[SignIn, bytes]:
+    """Whoever proves a secret under a nonce, bound to what is ``said``; and the key that was
+    proved."""
+    must_be_fresh(db, nonce, now_ms)
+    tried = _tried(db, login, which)
     if is_locked(tried.locked_until_ms, now_ms):
         return SignIn(None, 0, tried.locked_until_ms), b""
-    key = proved_key(_kept(tried.verifier), shown.said, shown.proof)
+    key = proved_key(_kept(tried.verifier), said, proof)
     if key is not None and tried.account and tried.state == "open":
-        _count(db, shown.login, tried, 0, 0)
-        badge = badge_of(key, shown.nonce)
-        keep(db, badge, tried.account, shown.which, now_ms)
+        _count(db, login, tried, 0, 0)
+        badge = badge_of(key, nonce)
+        keep(db, badge, tried.account, which, now_ms)
         raw_rows.put(db, signed_in, [(tried.account, "", now_ms)])
         elsewhere = others(db, tried.account, badge, now_ms)
         return SignIn(person_of(db, tried.account), TRIES, 0, elsewhere=elsewhere), key
     tries = tried.tries + 1
     until = now_ms + LOCK_MS if tries >= TRIES else 0
-    _count(db, shown.login, tried, 0 if until else tries, until)
+    _count(db, login, tried, 0 if until else tries, until)
     return SignIn(None, 0 if until else TRIES - tries, until), b""
 
 
@@ -125,7 +117,7 @@ def change_secret(
     if by == PIN and which != PIN:
         raise Refused(Refusal.NOT_PERMITTED)
     said = change_said(login, by, which, how, hidden, nonce)
-    signed, key = _let_in(db, _Proof(login, by, nonce, said, proof), now_ms)
+    signed, key = _let_in(db, login, by, nonce, said, proof, now_ms)
     if signed.account is None:
         return signed
     account = signed.account.account

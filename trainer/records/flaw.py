@@ -62,7 +62,7 @@ class Flaw:
     chain: str = ""
 
 
-class Checked:
+class FlawsFound:
     """What all results of a check have."""
 
     __slots__ = ()

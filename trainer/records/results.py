@@ -11,17 +11,16 @@ TOGETHER = "+"
 
 
 @dataclass(frozen=True, slots=True)
-class RoundResult:
+class RoundColumns:
     """One finished round as it was marked. ``marked_by`` names the rules that marked it."""
 
     attempt: str
     marked_by: str
     dealt_at_ms: int
-    sitting: str
-    number: int
     house: str
     drill: str
     mode: str
+    sitting: str
     right: int
     lines: int
     tenths: int
@@ -30,6 +29,13 @@ class RoundResult:
     house_short_cents: int
     hands: int
     elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundResult(RoundColumns):
+    """The same as its own station keeps it: the ``number``-th of its sitting."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

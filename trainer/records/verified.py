@@ -12,14 +12,14 @@ from sqlalchemy.exc import DatabaseError
 from trainer.records.chain import Chain
 from trainer.records.event import BEFORE_ALL
 from trainer.records.faults import DAMAGED, PAGES_DAMAGED, RecordsFault
-from trainer.records.flaw import OF_THE_FILE, Checked, Flaw, Wrong
+from trainer.records.flaw import OF_THE_FILE, Flaw, FlawsFound, Wrong
 from trainer.records.reading import Reader, reading
 from trainer.records.shape import TRIGGERS, guard_flaws, page_flaws, table_flaws
 from trainer.records.tables import events
 
 
 @dataclass(frozen=True, slots=True)
-class LogVerified(Checked):
+class LogVerified(FlawsFound):
     """The result of a check. ``head`` is the hash of the last event, which vouches for all before
     it. ``since`` counts the events after the head that was asked for, where that was found."""
 

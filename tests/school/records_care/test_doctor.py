@@ -91,8 +91,8 @@ MENDABLE: dict[str, tuple[Break, set[Invariant]]] = {
     ),
     "a result without a round": (
         _bare(
-            "INSERT INTO results SELECT '0199ffff-0000-7000-8000-000000000000', marked_by, 1, 'x',"
-            ' 1, house, drill, mode, "right", lines, tenths, 1, 0, 0, 1, 1 FROM results LIMIT 1'
+            "INSERT INTO results SELECT '0199ffff-0000-7000-8000-000000000000', marked_by, 1,"
+            " house, drill, mode, 'x', 2, 3, tenths, 1, 0, 0, 1, 1, 1 FROM results LIMIT 1"
         ),
         {Invariant.ORPHANS},
     ),

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Table, func, inspect, select
 from sqlalchemy.exc import DatabaseError
 
 from trainer.records.chain import Chain, Row
-from trainer.records.flaw import OF_THE_FILE, Checked, Flaw, Wrong
+from trainer.records.flaw import OF_THE_FILE, Flaw, FlawsFound, Wrong
 from trainer.records.registry.acts import SCHOOL, TERMS, ActKind
 from trainer.records.registry.care.looking import Looking, looking
 from trainer.records.registry.derived.views import NAMES
@@ -29,7 +29,7 @@ _OF_EVENT = [events.c[name] for name in Row.__slots__]
 
 
 @dataclass(frozen=True, slots=True)
-class Verified(Checked):
+class Verified(FlawsFound):
     """The result of a check. ``head`` is that of the school's own chain, and ``heads`` those of
     all: each vouches for everything before it. ``erased`` counts events that a recorded act
     emptied; ``since`` counts the acts after the head that was asked for, where that is one."""

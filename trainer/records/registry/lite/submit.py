@@ -94,7 +94,7 @@ class _Taking:
     place: int
     hash: bytes
     there: dict[int, bytes]
-    elsewhere: Elsewhere
+    elsewhere: _OtherChains
     last_id: str
     now_ms: int
     stories: Stories
@@ -230,7 +230,7 @@ _PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AN
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
+class _OtherChains:
     """Those of the delivered attempts that other chains tell of, but for what is said of them
     afterwards, which makes them nobody's; and those of them, and of the exams that were opened, in
     which nothing may come from this account's chain."""
@@ -244,12 +244,12 @@ class Elsewhere:
         return kind in AFTERWARDS or not (begun_again or attempt in self.others)
 
 
-def _elsewhere(db: Connection, delivery: Delivery) -> Elsewhere:
+def _elsewhere(db: Connection, delivery: Delivery) -> _OtherChains:
     attempts = {event.attempt for event in delivery.events}
     known = list(raw_rows.among(db, _ATTEMPTS, attempts, delivery.account, delivery.chain))
     opened = frozenset(row[0] for row in raw_rows.among(db, _SITTINGS, attempts, delivery.account))
     others = opened.union(attempt for attempt, goes_on in known if not goes_on)
-    return Elsewhere(frozenset(attempt for attempt, _ in known), others)
+    return _OtherChains(frozenset(attempt for attempt, _ in known), others)
 
 
 _SITTINGS = "SELECT sitting FROM exam_sittings WHERE account <> ? AND sitting IN ()"

@@ -15,24 +15,21 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
-    BindParameter,
     ColumnElement,
     Connection,
     FromClause,
     Label,
     Select,
     bindparam,
-    case,
     cast,
     func,
     select,
-    tuple_,
+    text,
 )
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from trainer.records.event import Kind
 from trainer.records.registry.reads.paired_counts import Figure, Rows, apart, beside, side_by_side
-from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import events
 from trainer.records.registry.tallies import (
     ANSWERS,
@@ -184,7 +181,22 @@ def narrowing(table: FromClause, by: str) -> ColumnElement[bool]:
 
 # ------------------------------------------------------------------- away from the house taught at
 
-_HOMES: BindParameter[Any] = bindparam("homes", expanding=True)
+# Most work is at the house taught at: its rows are passed over by the key, for the weeks and houses
+# that there are stand in the sums of rounds.
+_AWAY = """SELECT k.account, k.house, k.misreading, CAST(sum(k.mistakes) AS bigint)
+ FROM (SELECT DISTINCT account, at, house FROM tallies r WHERE account IN :accounts
+ AND grain = :grain AND (account, house) NOT IN :homes{narrowed}) done
+ JOIN kind_tallies k ON k.account = done.account AND k.at = done.at AND k.house = done.house
+ WHERE k.grain = :grain AND k.misreading <> ''{drill} GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"""
+# The people who passed, and the day before the last time, but not before the first day asked for;
+# account by account from its own day on: most rows lie before it. The state is said so that it is
+# not looked for among all that ended.
+_DAYS = """SELECT r.account, r.at, CAST(sum(r.lines) AS bigint), CAST(sum(r."right") AS bigint)
+ FROM (SELECT account, CASE WHEN max(ended_at_ms) / 86400000 - 1 > :since
+ THEN max(ended_at_ms) / 86400000 - 1 ELSE :since END AS since FROM exam_sittings
+ WHERE account IN :accounts AND coalesce(state, '') = 'ended' AND outcome = 'passed'
+ GROUP BY account) passed JOIN tallies r ON r.account = passed.account AND r.at >= passed.since
+ WHERE r.grain = :grain{narrowed} GROUP BY r.account, r.at ORDER BY r.account, r.at"""
 
 
 def misread_away(db: Connection, of: Slice, taught: Mapping[str, str]) -> tuple[Sum, ...]:
@@ -192,67 +204,27 @@ def misread_away(db: Connection, of: Slice, taught: Mapping[str, str]) -> tuple[
     those at the house at which the account was taught."""
     if not taught:
         return ()
-    values = narrowed(of)
-    given = {"accounts": of.accounts, "grain": of.grain, "homes": list(taught.items()), **values}
-    rows = db.execute(_away(tuple(values)), given).all()
+    rows = _asked(db, _AWAY, of, homes=list(taught.items()))
     return tuple(Sum(row[:3], {"mistakes": row[3]}) for row in rows)
-
-
-@cache
-def _away(narrowed: tuple[str, ...]) -> Select[Any]:
-    """Most work is at the house taught at: its rows are passed over by the key, for the weeks and
-    houses that there are stand in the sums of rounds."""
-    key = tallies.c.account, tallies.c.at, tallies.c.house
-    where = (narrowing(tallies, name) for name in ("accounts", "grain", *narrowed))
-    away = tuple_(tallies.c.account, tallies.c.house).not_in(_HOMES)
-    done = select(*key).where(*where, away).distinct().subquery()
-    of = kind_tallies.c
-    same = (of.account == done.c.account, of.at == done.c.at, of.house == done.c.house)
-    made = select(
-        of.account,
-        of.house,
-        of.misreading,
-        cast(func.sum(of.mistakes), BigInteger).label("mistakes"),
-    )
-    by = (of.account, of.house, of.misreading)
-    drill = (narrowing(kind_tallies, name) for name in narrowed if name == "drill")
-    query = made.select_from(done.join(kind_tallies, same[0] & same[1] & same[2]))
-    query = query.where(narrowing(kind_tallies, "grain"), of.misreading != "", *drill)
-    return query.group_by(*by).order_by(*by)
-
-
-_DAY_MS = 86_400_000
 
 
 def days_after_exam(db: Connection, of: Slice) -> Rows:
     """Account, day, wager decisions and right ones: the days of each account from the last exam on
     that it passed, in the order of both. The day before that exam may be among them: at which day
     it was told depends on the zone."""
-    values = narrowed(of)
-    given = {"accounts": of.accounts, "grain": of.grain, **values}
-    return tuple(map(tuple, db.execute(_days(tuple(values)), given).all()))
+    return _asked(db, _DAYS, of, since=of.since)
 
 
-@cache
-def _days(narrowed: tuple[str, ...]) -> Select[Any]:
-    """Account by account from its own day on: most rows lie before it."""
-    passed, at = _passed().subquery("passed"), tallies.c
-    since = (at.account == passed.c.account) & (at.at >= passed.c.since)
-    more = (narrowing(tallies, name) for name in ("grain", *narrowed) if name != "since")
-    sums = (cast(func.sum(each), BigInteger) for each in (at.lines, at.right))
-    query = select(at.account, at.at, *sums).select_from(passed.join(tallies, since))
-    return query.where(*more).group_by(at.account, at.at).order_by(at.account, at.at)
-
-
-def _passed() -> Select[Any]:
-    """The people who passed, and the day before the last time, but not before the first day asked
-    for."""
-    at, first = exam_sittings.c, bindparam("since", type_=BigInteger())
-    before = func.max(at.ended_at_ms) // _DAY_MS - 1
-    since = case((before > first, before), else_=first)
-    ended = func.coalesce(at.state, "") == "ended"  # so said, it is not looked for among all ended
-    query = select(at.account, since.label("since")).group_by(at.account)
-    return query.where(narrowing(exam_sittings, "accounts"), ended, at.outcome == "passed")
+def _asked(db: Connection, sql: str, of: Slice, **more: Any) -> Rows:
+    own = narrowed(of)
+    where = {"since": "r.at >= :since", "house": "r.house = :house", "drill": "r.drill = :drill"}
+    within = (f" AND {where[name]}" for name in own if not (name == "since" and "since" in more))
+    drill = " AND k.drill = :drill" if "drill" in own else ""
+    asked = text(sql.format(narrowed="".join(within), drill=drill))
+    listed = [name for name in ("accounts", "homes") if f":{name}" in sql]
+    asked = asked.bindparams(*(bindparam(name, expanding=True) for name in listed))
+    given = {"accounts": of.accounts, "grain": of.grain, **own, **more}
+    return tuple(map(tuple, db.execute(asked, given)))
 
 
 def zones_of(db: Connection, sittings: Sequence[str]) -> Mapping[str, int]:

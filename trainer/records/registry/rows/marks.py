@@ -10,33 +10,18 @@ from types import MappingProxyType
 
 from trainer.records.declared import declare
 from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
-from trainer.records.results import MistakeMade
+from trainer.records.results import MistakeMade, RoundColumns
 
 NO_COUNTS: Mapping[str, int] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class RoundFigures:
-    """One finished round as it was marked. ``day`` is where the trainee sat, counted from 1970;
-    ``exam`` a sitting, ``remedial`` what it was dealt for; ``clean`` whether it counts for that;
-    ``source`` is exam or random where items are told apart, else empty."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundAtSchool(RoundColumns):
+    """One finished round as the school marks it. ``day`` is where the trainee sat, counted from
+    1970; ``exam`` a sitting, ``remedial`` what it was dealt for; ``clean`` whether it counts for
+    that; ``source`` is exam or random where items are told apart, else empty."""
 
-    attempt: str
-    marked_by: str
-    dealt_at_ms: int
     day: int
-    house: str
-    drill: str
-    mode: str
-    sitting: str
-    right: int
-    lines: int
-    tenths: int
-    passed: bool
-    players_short_cents: int
-    house_short_cents: int
-    hands: int
-    elapsed_ms: int
     exam: str | None = None
     remedial: str | None = None
     clean: bool | None = None
@@ -44,14 +29,14 @@ class RoundFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundMarked(RoundFigures):
+class RoundMarked(RoundAtSchool):
     """What the marker finds. ``counts`` are the columns of ``COUNTED_OF_ROUND`` that are not 0."""
 
     counts: Mapping[str, int] = field(default_factory=lambda: NO_COUNTS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RoundRow(RoundFigures):
+class RoundRow(RoundAtSchool):
     """The same as it is kept: whose it is, and its mistakes by severity. ``taught`` is the house of
     the class that the account was in when it was delivered."""
 
@@ -85,7 +70,7 @@ class ItemRow:
 
 
 @dataclass(frozen=True, slots=True)
-class QuickFigures:
+class QuickColumns:
     """One finished sitting of quick questions."""
 
     attempt: str
@@ -104,14 +89,14 @@ class QuickFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class QuickMarked(QuickFigures):
+class QuickMarked(QuickColumns):
     """What the marker finds. ``counts`` are the columns of ``COUNTED_OF_QUICK`` that are not 0."""
 
     counts: Mapping[str, int] = field(default_factory=lambda: NO_COUNTS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class QuickRow(QuickFigures):
+class QuickRow(QuickColumns):
     """The same as it is kept."""
 
     account: str

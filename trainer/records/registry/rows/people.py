@@ -8,7 +8,7 @@ from trainer.records.declared import declare
 
 
 @dataclass(frozen=True, slots=True)
-class PersonKept:
+class _Person:
     """One account. ``role`` and ``state`` come of acts; what is private was handed in beside them.
     ``login`` is None where it was erased."""
 
@@ -18,29 +18,26 @@ class PersonKept:
     role: str
     state: str
     email: str | None
+    tries: int
+    locked_until_ms: int
+    language: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonKept(_Person):
+    """The same with what proves a secret, which stays in the registry."""
+
     password_hash: str | None
     pin_hash: str | None
     digest_salt: str | None
-    tries: int
-    locked_until_ms: int
-    language: str
 
 
-@dataclass(frozen=True, slots=True)
-class PersonRow:
-    """An account as the program shows it: what proves a secret stays in the registry."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRow(_Person):
+    """The same as the program shows it."""
 
-    account: str
-    login: str | None
-    name: str
-    role: str
-    state: str
-    email: str | None
     has_password: bool
     has_pin: bool
-    tries: int
-    locked_until_ms: int
-    language: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainer.game.chips import Stacks
 from trainer.game.money import Money
-from trainer.marking.chip_layout import Untidy, untidy, worth
+from trainer.school.debrief.chip_remarks import Untidy, untidy, worth
 
 VALUES = tuple(map(Money.parse, ("1", "5", "25", "100", "500")))
 TEN = (Money.parse("5"), Money.parse("5"))

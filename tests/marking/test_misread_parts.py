@@ -21,12 +21,10 @@ from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.belief_words import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.exposures import WagerAct
-from trainer.marking.misreadings.ante_bonus import _from_pair_plus
+from trainer.marking.misreadings.ante import _from_pair_plus
 from trainer.marking.misreadings.arithmetic import _first_digits, _for_one, _tenfold, _tenth
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.misreading import Change, OnWager, Rules
-from trainer.marking.misreadings.pair_plus import PAIR_PLUS_RULES
-from trainer.marking.misreadings.prime import PRIME_RULES
 from trainer.marking.misreadings.rule_changes import (
     award,
     hanging,
@@ -36,7 +34,12 @@ from trainer.marking.misreadings.rule_changes import (
     swapped,
     without,
 )
-from trainer.marking.misreadings.six_card import SIX_CARD, _category
+from trainer.marking.misreadings.side_wagers import (
+    PAIR_PLUS_RULES,
+    PRIME_RULES,
+    SIX_CARD,
+    _category,
+)
 from trainer.marking.misreadings.words import words_of
 from trainer.marking.wager_acts import at_spot, dones
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay

@@ -13,6 +13,7 @@ import pytest
 from tests.school.tables import Ticking
 from tests.school.test_rebuild import tables
 from tests.some_houses import shelf
+from trainer.commands.quiz import NEW_PAGE, as_text
 from trainer.drills.questions.lesson import Item
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
@@ -29,7 +30,6 @@ from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_bank import ItemKind
 from trainer.school.questions.quiz_blueprint import QuizBlueprint, QuizDrawn
 from trainer.school.questions.quiz_html import as_html
-from trainer.school.questions.quiz_text import NEW_PAGE, as_text
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.workshop.drafts import Workshop
 

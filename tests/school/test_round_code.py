@@ -12,9 +12,15 @@ from trainer.document import TableBlock, every_block
 from trainer.library.houses import load_houses
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.curriculum import Curriculum, NothingToDeal
-from trainer.school.pages.challenges import ChallengesRoute, load_challenges, tell_challenges
+from trainer.school.pages.challenges import (
+    LADDER,
+    ChallengesRoute,
+    ladder,
+    load_challenges,
+    next_rung,
+    tell_challenges,
+)
 from trainer.school.practice import Practice
-from trainer.school.questions.ladder import LADDER, ladder, next_rung
 from trainer.school.reports.pages.shared_rounds import (
     SharedRoundsReport,
     first_tries,

@@ -22,9 +22,9 @@ from trainer.school.debrief.debrief import Debrief
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.settings import Language
 from trainer.ui.debrief.belief_line import BeliefLine, FoldedLine, heading, seen, spoken
-from trainer.ui.debrief.costing import Costing
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.language import speak
+from trainer.ui.review import Costing
 from trainer.ui.runtime.background import Background
 
 LEFT = Qt.MouseButton.LeftButton

@@ -15,7 +15,7 @@ from trainer.dealing.action import Action
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.rows.live import LiveAnswer, LiveNote, LiveOrderRow
 from trainer.school.live_wall.station import LiveStation
-from trainer.shots import live_wall
+from trainer.shots import live
 from trainer.shots.people import signed_in
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
@@ -164,7 +164,7 @@ def page(at_school: Application, qtbot: QtBot) -> LivePage:
     registry = at_school.people.registry
     assert registry is not None
     names = {each.name: each.account for each in registry.people() if each.role == Role.TRAINEE}
-    live_wall.fill(at_school, registry, names, at_school.people.wall_ms())
+    live.fill(at_school, registry, names, at_school.people.wall_ms())
     at_school.turn_to(LIVE)
     page = at_school.window.pages.page(LIVE)
     qtbot.waitUntil(lambda: bool(page.findChildren(TileView)))

@@ -15,7 +15,7 @@ from trainer.school.reports.pages.class_page import NOT_READY, ClassRoute
 from trainer.school.reports.pages.pace import PaceReport
 from trainer.shots import reports as samples
 from trainer.ui.application import Application
-from trainer.ui.document.heat_view import HeatMapView, HeatRowButton
+from trainer.ui.document.drawing_views import HeatMapView, HeatRowButton
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.report_pages import ReportPages
 

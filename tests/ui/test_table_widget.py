@@ -17,6 +17,7 @@ from trainer.game.chips import fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.kit.theme import DARK
+from trainer.ui.table.backdrop import Stretched
 from trainer.ui.table.changes import ChipCut, HandTurned, PayoutPlaced, StakeTaken, changes
 from trainer.ui.table.drawing import cards
 from trainer.ui.table.drawing.cards import CardCut, rank_path
@@ -27,7 +28,6 @@ from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
 from trainer.ui.table.panel.panel_parts import KeyLine
 from trainer.ui.table.pieces.piece import Piece
 from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
-from trainer.ui.table.stretched_picture import Stretched
 from trainer.ui.table.touches import Moved
 
 

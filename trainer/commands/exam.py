@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, house_named, misused
+from trainer.dealing.own_misdeal import rules_only
+from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
 from trainer.drills.exam.passing import ExamCounts, chances
@@ -23,11 +26,13 @@ from trainer.library.formats import json_text, reader, source
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.round_files import trace_problems
 from trainer.library.scenarios.blueprints import read_blueprint
+from trainer.records.exam import ExamRuled
+from trainer.school.debrief.briefing import PlayedRound
 from trainer.school.exam.exam_evidence import ExamHouse, exam_at
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of
-from trainer.school.exam.grading import Grade
-from trainer.school.exam.practice_grading import graded_traces
+from trainer.school.exam.grading import Grade, graded, rounds_marked
+from trainer.school.exam.mistakes import ruling_marked
 
 _FIELDS = ("task", "trace")
 # The seeds of sittings are below this: no practice form is one of a sitting.
@@ -217,3 +222,46 @@ def _read(line: str, tasks: int, found: dict[int, tuple[str, ...]]) -> list[Prob
     if isinstance(number, int) and not problems:
         found[number] = tuple(value["trace"])
     return problems
+
+
+_DRILL = "exam"
+
+
+def graded_traces(form: Form, at: ExamHouse, traces: Mapping[int, Sequence[str]]) -> Grade:
+    """The grade of that form by the trace of each task, numbered from 1. A task without a trace was
+    not reached, and its decisions count as errors."""
+    done = [(task, traces[number]) for number, task in enumerate(form.tasks, 1) if number in traces]
+    rounds = [_played(task, trace, form, at) for task, trace in done if isinstance(task, RoundTask)]
+    rulings = [_ruled(task, trace) for task, trace in done if isinstance(task, RulingTask)]
+    tasks = [*rounds_marked(rounds, at, form.blueprint)]
+    tasks += [
+        ruling_marked(at, ruled, form.blueprint, ruling_alone=rules_only(ruled.acts))
+        for ruled in rulings
+    ]
+    return graded(at, form.blueprint, tasks, _missed(form, traces))
+
+
+def _played(task: RoundTask, trace: Sequence[str], form: Form, at: ExamHouse) -> PlayedRound:
+    return PlayedRound(
+        attempt_id=f"round {task.number}",
+        house=at.house,
+        round_=task.round_,
+        drill=_DRILL,
+        drill_title=form.blueprint.title,
+        number=task.number,
+        acts=tuple((act, 0) for act in trace),
+        elapsed_ms=0,
+        part=form.blueprint.part,
+    )
+
+
+def _ruled(task: RulingTask, trace: Sequence[str]) -> ExamRuled:
+    return ExamRuled(task.number, task.line, task.seed, {}, tuple(trace), 0)
+
+
+def _missed(form: Form, traces: Mapping[int, Sequence[str]]) -> Counter[ExamArea]:
+    missed: Counter[ExamArea] = Counter()
+    for at, task in enumerate(form.tasks, 1):
+        if at not in traces:
+            missed.update(task.counted.areas if isinstance(task, RoundTask) else [ExamArea.RULINGS])
+    return missed

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.step import Step
+from trainer.dealing.step_matching import Claim
 from trainer.dealing.undue_acts import envied_besides
-from trainer.dealing.wager_verdicts import Cell, judge, needless
+from trainer.game.money import NOTHING, Money, total
+from trainer.game.pay import Source
 from trainer.game.rules import Result
 from trainer.game.settle import Line, SeatSettlement
 from trainer.game.wagers import Wager
@@ -128,3 +132,184 @@ def _cell_of(action: Action) -> tuple[int, Wager]:
     assert action.place is not None, "takes and payments name a seat"
     assert action.wager is not None, "takes and payments name a wager"
     return action.place, action.wager
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A wager at a seat: its line, its step if one is due, and its acts. ``bonus`` is the Ante
+    Bonus if a payment on the Ante's spot stands for both."""
+
+    seat: int
+    line: Line
+    acts: tuple[Act, ...]
+    place: int | None = None
+    step: Step | None = None
+    bonus: Line | None = None
+
+    @property
+    def owed(self) -> Money:
+        """The sum to be paid at this spot."""
+        return self.line.pays + (self.bonus.pays if self.bonus else NOTHING)
+
+    @property
+    def takes(self) -> tuple[Act, ...]:
+        return tuple(act for act in self.acts if act.action.verb is Verb.TAKE)
+
+    @property
+    def pays(self) -> tuple[Act, ...]:
+        return tuple(act for act in self.acts if act.action.verb is Verb.PAY)
+
+    @property
+    def expected(self) -> str | None:
+        """The due act as text; None for a push."""
+        if self.line.result is Result.PUSH:
+            return None
+        paid = self.line.result is Result.WIN
+        verb, amount = (Verb.PAY, self.owed) if paid else (Verb.TAKE, None)
+        return str(Action(verb, self.seat, self.line.wager, amount))
+
+    @property
+    def stake(self) -> Money:
+        """The chips that a take removes; a bonus has nothing of its own on the table."""
+        return NOTHING if self.line.wager.is_bonus else self.line.stake or NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The judgement of a cell: the claim that did its step, and its findings."""
+
+    claim: Claim | None
+    findings: tuple[Finding, ...]
+
+
+def judge(cell: Cell) -> Judged:
+    """Judge a cell with one finding for each cause: the first wrong act is the mistake, further
+    ones are needless."""
+    match cell.line.result:
+        case Result.WIN:
+            return _to_pay(cell)
+        case Result.LOSE:
+            return _to_take(cell)
+        case Result.PUSH:
+            return Judged(None, _each_wrong(cell, cell.acts))
+
+
+def _to_pay(cell: Cell) -> Judged:
+    pays = cell.pays
+    exact = [act for act in pays if act.action.amount == cell.owed]
+    if exact:
+        return Judged(_claim(cell, exact), _all_besides(cell, exact))
+    if len(pays) > 1 and total(_amount(act) for act in pays) == cell.owed:
+        first = _amount_wrong(cell, pays[0], put_right=True)
+        return Judged(_claim(cell, pays[:1]), (first, *_all_besides(cell, pays)))
+    if pays:
+        first = _amount_wrong(cell, pays[0])
+        return Judged(_claim(cell, pays[:1]), (first, *_all_besides(cell, pays[:1])))
+    return _unpaid(cell)
+
+
+def _unpaid(cell: Cell) -> Judged:
+    takes = cell.takes
+    if takes:
+        first = _result_wrong(cell, takes[0], -(cell.stake + cell.owed))
+        again = tuple(needless(cell, act) for act in takes[1:])
+        return Judged(_claim(cell, takes[:1], opposite=True), (first, *again))
+    return Judged(None, (_missing(cell, -cell.owed),))
+
+
+def _to_take(cell: Cell) -> Judged:
+    takes, pays = cell.takes, cell.pays
+    if takes:
+        return Judged(_claim(cell, takes), _all_besides(cell, takes))
+    if pays:
+        first = _result_wrong(cell, pays[0], _amount(pays[0]) + cell.stake - cell.owed)
+        rest = tuple(needless(cell, act) for act in pays[1:])
+        return Judged(_claim(cell, pays[:1], opposite=True), (first, *rest))
+    return Judged(None, (_missing(cell, cell.stake),))
+
+
+def _claim(cell: Cell, acts: Sequence[Act], *, opposite: bool = False) -> Claim | None:
+    return None if cell.place is None else Claim((cell.place,), tuple(acts), opposite)
+
+
+def _each_wrong(cell: Cell, acts: Sequence[Act]) -> tuple[Finding, ...]:
+    first = [_result_wrong(cell, act, _effect(cell, act)) for act in acts[:1]]
+    return (*first, *(needless(cell, act) for act in acts[1:]))
+
+
+def _all_besides(cell: Cell, counted: Sequence[Act]) -> tuple[Finding, ...]:
+    """A finding for each act except those that count as the step."""
+    places = {act.at for act in counted}
+    return tuple(_besides(cell, act) for act in cell.acts if act.at not in places)
+
+
+def _besides(cell: Cell, act: Act) -> Finding:
+    """A finding for an act beside the one that did the step: its opposite, or a repetition."""
+    paid = act.action.verb is Verb.PAY
+    if paid == (cell.line.result is Result.WIN):
+        return needless(cell, act)
+    return _result_wrong(cell, act, _effect(cell, act))
+
+
+def _effect(cell: Cell, act: Act) -> Money:
+    """The player's money that the act alone moves."""
+    return _amount(act) if act.action.verb is Verb.PAY else -cell.stake
+
+
+def _amount(act: Act) -> Money:
+    return act.action.amount or NOTHING
+
+
+def _amount_wrong(cell: Cell, act: Act, *, put_right: bool = False) -> Finding:
+    short_of = cell.bonus if cell.bonus and _amount(act) == cell.line.pays else cell.line
+    source = short_of.table or short_of.source
+    money = _amount(act) - cell.owed
+    found = _finding(cell, Code.WRONG_AMOUNT, act, money, source, put_right=put_right)
+    return replace(found, in_doubt=_amount(act) == cell.line.in_doubt)
+
+
+def _result_wrong(cell: Cell, act: Act, money: Money) -> Finding:
+    return _finding(cell, Code.WRONG_RESULT, act, money, _decided_by(cell.line))
+
+
+def needless(cell: Cell, act: Act) -> Finding:
+    """An act on a wager that was settled before."""
+    money = _amount(act) if act.action.verb is Verb.PAY else None
+    return _finding(cell, Code.UNEXPECTED, act, money, cell.line.source, again=True)
+
+
+def _missing(cell: Cell, money: Money) -> Finding:
+    return _finding(cell, Code.MISSING, None, money, _decided_by(cell.line))
+
+
+def _decided_by(line: Line) -> Source:
+    """The clause by which a line wins or loses. Where another reading would only pay another
+    amount, the clause itself says that it wins."""
+    return line.source if line.in_doubt is None else Source(line.source.cite)
+
+
+def _finding(
+    cell: Cell,
+    code: Code,
+    act: Act | None,
+    money: Money | None,
+    source: Source,
+    *,
+    put_right: bool = False,
+    again: bool = False,
+) -> Finding:
+    return Finding(
+        code=code,
+        source=source,
+        seat=cell.seat,
+        wager=cell.line.wager,
+        at=None if act is None else act.at,
+        expected=None if code is Code.UNEXPECTED else cell.expected,
+        got=None if act is None else act.text,
+        money=money,
+        due=cell.step,
+        line=cell.line,
+        bonus=cell.bonus,
+        put_right=put_right,
+        again=again,
+    )

@@ -1,4 +1,5 @@
-"""The scenes of exams: a small one, set by a supervisor, sat by a trainee, marked and signed."""
+"""The scenes of exams: set by a supervisor, sat by a trainee, marked and signed; and the scenes of
+table tests."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, Retake
 from trainer.drills.exam.passing import PassRule
+from trainer.drills.table_form import CriterionGrade
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
@@ -22,11 +24,16 @@ from trainer.school.people.account import Account
 from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
+from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestOutcome
+from trainer.shots import people
 from trainer.shots.people import SUPERVISOR, TRAINEES, a_school, signed_in
 from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
-from trainer.ui.routes import EXAM_SET, EXAMS, MY_EXAMS
+from trainer.ui.routes import EXAM_SET, EXAMS, MY_EXAMS, TABLE_TEST
+from trainer.ui.table_test.controller import TableTestController
+from trainer.ui.table_test.list_page import TableTestBegun
+from trainer.ui.table_test.open_test import FORM, SETUP, WATCH
 
 SEED = 7
 DAY_MS = 86_400_000
@@ -214,3 +221,82 @@ class Hall:
                 without -= 1
             else:
                 sitting.round.act(act)
+
+
+DEALER, SCHOOL = Dealer("Ines Moreau"), "Riverside Dealer School"
+TABLE_SEED = "20"
+STEP_MS, SOME = 2700, 9
+RECORDED_MS = 1_795_200_000_000
+
+
+def play_table_test(app: Application, scene: str, house: str, wait: Callable[[int], None]) -> None:
+    """Play up to that scene. ``wait`` lets so many milliseconds pass."""
+    tests = app.parts.of(TABLE_TEST)
+    assert isinstance(tests, TableTestController), "it makes the pages of table tests"
+    if scene.endswith("school"):
+        _in_a_school(app, wait)
+        return
+    tests.list.name_school(SCHOOL)
+    form = "whole-round" if scene.endswith("whole") else "settling"
+    tests.list.begin(TableTestBegun(house, form, DEALER, TABLE_SEED))
+    if scene == TABLE_TEST:
+        tests.list.begin(TableTestBegun("mbs", "whole-round", Dealer("Luc Bernard"), TABLE_SEED))
+        app.turn_to(TABLE_TEST)
+    elif scene.startswith(WATCH):
+        _watch(tests, scene, wait)
+    elif scene == FORM:
+        _hold(tests, wait)
+    else:
+        assert scene.startswith(SETUP), "no other scene is played here"
+
+
+def _in_a_school(app: Application, wait: Callable[[int], None]) -> None:
+    """Put a supervisor at the window; record one test of a trainee, and open another."""
+    people.a_school(app, lambda: RECORDED_MS)
+    people.signed_in(app, Role.SUPERVISOR)
+    tests = app.parts.of(TABLE_TEST)
+    assert isinstance(tests, TableTestController), "it makes the pages of table tests"
+    office = tests.at.office
+    assert office is not None, "the school's records are at hand"
+    first, other, *_ = office.dealers()
+    tests.list.begin(TableTestBegun("mbs", "settling", first, TABLE_SEED))
+    _hold(tests, wait)
+    tests.form.decide(TableTestOutcome.FAILED, office.examiner, "Ante taken at seat 7.", "")
+    tests.list.begin(TableTestBegun("mbs", "whole-round", other, TABLE_SEED))
+    app.turn_to(TABLE_TEST)
+
+
+def _watch(tests: TableTestController, scene: str, wait: Callable[[int], None]) -> None:
+    """Watch half of the round, with a mistake in it."""
+    tests.board.watch(0)
+    _tap(tests, wait, SOME)
+    if scene.endswith("otherwise"):
+        board = tests.at.watched.board
+        seat = next(each for each in board.columns if each.rest)
+        tests.board.ask_spot(next(each for each in seat.spots if each.wager is not None))
+    elif scene.endswith("end"):
+        tests.board.ask_end()
+
+
+def _tap(tests: TableTestController, wait: Callable[[int], None], taps: int) -> None:
+    """Tap that many times; the first payment is taken instead."""
+    slipped = False
+    for _ in range(taps):
+        likely = tests.at.watched.board.next
+        if likely is None:
+            return
+        act, pays = likely.act, likely.act.verb is Verb.PAY
+        wait(STEP_MS)
+        tests.board.tap((Action(Verb.TAKE, act.place, act.wager) if pays and not slipped else act,))
+        slipped = slipped or pays
+
+
+def _hold(tests: TableTestController, wait: Callable[[int], None]) -> None:
+    """End all rounds, and judge half of the criteria."""
+    for number in range(len(tests.at.held.rounds)):
+        tests.board.watch(number)
+        _tap(tests, wait, 500)
+        tests.board.end(())
+    for criterion in tests.at.held.form.criteria[:2]:
+        tests.form.judge(criterion.name, CriterionJudged(CriterionGrade.SOUND, "Calm, and clear."))
+    tests.form.show()

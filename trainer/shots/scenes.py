@@ -29,19 +29,7 @@ from trainer.school.people.folders import machine_folder
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
-from trainer.shots import (
-    exam,
-    guide,
-    live,
-    live_wall,
-    people,
-    progress,
-    quick,
-    quiz,
-    reports,
-    table_test,
-    workshop,
-)
+from trainer.shots import exam, guide, live, people, quick, reports, session, workshop
 from trainer.shots.names import (
     BOOKS,
     COMPARED,
@@ -181,9 +169,9 @@ class SceneStage:
         elif scene in QUICK:
             quick.play(self.app, scene, self._hands.wait)
         elif scene in QUIZZES:
-            quiz.play(self.app, scene, self._hands.wait)
+            quick.play_quiz(self.app, scene, self._hands.wait)
         elif scene in TABLE_TESTS:
-            table_test.play(self.app, scene, HOUSE, self._hands.wait)
+            exam.play_table_test(self.app, scene, HOUSE, self._hands.wait)
         elif scene == "table-settling":
             self._settling()
         elif scene == "table-why":
@@ -192,7 +180,7 @@ class SceneStage:
             self._chips(scene)
         elif scene in PROGRESS:
             due, wait = lambda sitting: [*faultless_of(sitting)], self._hands.wait
-            progress.play(self.app, scene, HOUSE, due, wait)
+            session.play_progress(self.app, scene, HOUSE, due, wait)
         elif scene in live.SCENES:
             live.play(self.app, scene, self._sit_live, faultless_of, self._hands.wait)
         elif scene in guide.SCENES:
@@ -209,7 +197,7 @@ class SceneStage:
             hands = self._hands
             exam.Hall(self.app, hands.clock, faultless_of, hands.wait).play(scene)
         elif scene in LIVE_WALLS:
-            live_wall.play(self.app, scene, self._hands.clock.wall)
+            live.play_wall(self.app, scene, self._hands.clock.wall)
         elif scene in PEOPLE:
             people.play(self.app, scene, self._hands.clock.wall)
         elif scene in REPORTS:
@@ -375,7 +363,7 @@ def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
     """The round of the pictures at its house; another fixed round elsewhere."""
     if rules.house == HOUSE and recipe.name == DRILL:
         return ROUND
-    own = recipe.name == progress.DRILL or recipe.exercise is Exercise.LIVE
+    own = recipe.name == session.TRAPS or recipe.exercise is Exercise.LIVE
     return generate(rules, recipe, seed if own else SEED)
 
 

@@ -1,5 +1,5 @@
 """The window as its pages use it: settings, language, background work, the open practice,
-problems."""
+problems, and a check of the records once the window is in sight."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
+from time import sleep
 from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
 
 from trainer.errors import InputError, Problem
 from trainer.school.curriculum import NothingToDeal
@@ -21,7 +25,6 @@ from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.language import LanguageChoice, speak
 from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
-from trainer.ui.records_check import RecordsCheck
 from trainer.ui.runtime.background import Background
 from trainer.ui.runtime.faults import tell_problems
 from trainer.wording import say, say_phrase
@@ -253,3 +256,44 @@ class Shell(ABC):
 def _this_moment() -> datetime:
 
     return datetime.now().astimezone()
+
+
+LATER_MS = 5000
+"""By then the first page has long been drawn."""
+REST_S = 0.002
+
+
+class RecordsCheck(QObject):
+    """Tells once of damage in the records that were opened last."""
+
+    def __init__(
+        self, background: Background, window: QObject, tell: Callable[[InputError], None]
+    ) -> None:
+        super().__init__(window)
+        self._background, self._tell = background, tell
+        self._path: Path | None = None
+        self._soon = QTimer(self, singleShot=True, interval=LATER_MS)
+        self._soon.timeout.connect(self.begin)
+
+    def of(self, path: Path) -> None:
+        """Check these records, which are open now."""
+        self._path = path
+        self._soon.start()
+
+    def begin(self) -> None:
+        """Check them beside the window."""
+        path = self._path
+        if path is not None and path.exists():
+            found = partial(self._found, path)
+            self._background.run(partial(_look_over, path), failed=found, owner=self)
+
+    def _found(self, path: Path, fault: InputError) -> None:
+        if path == self._path:
+            self._tell(fault)
+
+
+def _look_over(path: Path) -> None:
+    # Late: records are looked over beside the window, after today is in sight.
+    from trainer.records.verified import look_over
+
+    look_over(path, partial(sleep, REST_S))

@@ -7,7 +7,7 @@ import pytest
 from tests.some_houses import HOUSES, house
 from trainer.dealing.finding import Code
 from trainer.dealing.procedure import Part
-from trainer.drills.questions.ordering import ordering
+from trainer.school.one_question.order_item import ordering
 
 PARTS = [(name, part) for name in HOUSES for part in Part]
 

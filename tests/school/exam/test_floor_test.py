@@ -7,6 +7,7 @@ from shutil import copytree
 
 from tests.school.workshop.made import made
 from tests.some_houses import shelf
+from trainer.commands.exam import graded_traces
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.exam.areas import ExamArea
@@ -19,7 +20,6 @@ from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.pass_chance import WagersDone, ready
-from trainer.school.exam.practice_grading import graded_traces
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.wager_set import remove_wager
 

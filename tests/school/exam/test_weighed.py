@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.school.exam import dealers
+from trainer.commands.exam import graded_traces
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form, RoundTask
 from trainer.drills.exam.passing import RATES, ExamCounts, chance
@@ -29,7 +30,6 @@ from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.exam_evidence import ExamHouse, exam_at
 from trainer.school.exam.forms import WeighedForms
 from trainer.school.exam.pattern import Weight
-from trainer.school.exam.practice_grading import graded_traces
 
 HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 

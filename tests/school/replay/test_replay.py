@@ -23,8 +23,7 @@ from trainer.library.houses import HouseShelf
 from trainer.school.debrief.briefing import PlayedRound
 from trainer.school.debrief.titles import read
 from trainer.school.practice import Practice
-from trainer.school.replay.replay import Frame, Handled, How, Tape
-from trainer.school.replay.table_diff import TableDifference
+from trainer.school.replay.replay import Frame, Handled, How, TableDifference, Tape
 from trainer.school.replay.tape import REST_MS, tape_of
 
 SECOND = 1000

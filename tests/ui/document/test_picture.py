@@ -25,7 +25,7 @@ from trainer.school.reports.pages.learning import learning_chart
 from trainer.shots import reports as samples
 from trainer.ui.document.canvas import LEAST_CONTRAST, Canvas, contrast, shade
 from trainer.ui.document.chart_drawing import draw_chart
-from trainer.ui.document.picture import save_picture
+from trainer.ui.document.part import save_picture
 from trainer.ui.kit.theme import DARK, LIGHT, Palette
 
 BARS = BarList("bars", "One kind", ("times",), (BarLine("The Ante Bonus", (3, 1), "$4"),))

@@ -19,8 +19,8 @@ from trainer.settings import Language
 from trainer.ui.language import catalogue
 from trainer.ui.review_queue.lines import COLUMNS, AttemptRow, attempt_row
 from trainer.ui.review_queue.page import PAGE, QueuePage
-from trainer.ui.review_queue.panel import SidePanel
 from trainer.ui.review_queue.snapshot import QueueShown
+from trainer.ui.review_queue.work import SidePanel
 from trainer.wording import speak
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)

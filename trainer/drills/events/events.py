@@ -2,20 +2,281 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from trainer.drills.events.category_events import CATEGORY_EVENTS, FOLD_EVENTS
 from trainer.drills.events.compared_events import COMPARED_EVENTS
 from trainer.drills.events.event import RoundEvent
-from trainer.drills.events.hand_events import HAND_EVENTS, PLAIN_HANDS
+from trainer.drills.events.event_context import (
+    CannotShow,
+    Ground,
+    anywhere,
+    at_dealer,
+    colours,
+    one_suit,
+)
+from trainer.drills.events.event_patterns import Sight
 from trainer.drills.events.side_wager_events import (
     PRIME_EVENTS,
     PROGRESSIVE_EVENTS,
     SIX_CARD_EVENTS,
 )
+from trainer.drills.ranked_hands import both
 from trainer.drills.scene import Scene
+from trainer.game.cards import Rank, Suit, Three
+from trainer.game.hands import Category
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+
+_STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+_A23 = {Rank.ACE, Rank.TWO, Rank.THREE}
+_AKQ = {Rank.ACE, Rank.KING, Rank.QUEEN}
+_KQJ = {Rank.KING, Rank.QUEEN, Rank.JACK}
+_KA2 = {Rank.KING, Rank.ACE, Rank.TWO}
+
+
+def _ranks(cards: Three) -> set[Rank]:
+    return {each.rank for each in cards}
+
+
+def _straight(ranks: set[Rank]) -> Callable[[Three, Category], bool]:
+    return lambda cards, category: category in _STRAIGHTS and _ranks(cards) == ranks
+
+
+def _is_mini_royal(cards: Three, category: Category) -> bool:
+    return category is Category.STRAIGHT_FLUSH and _ranks(cards) == _AKQ
+
+
+def _category(name: str, category: Category, sentence: str) -> RoundEvent:
+    return RoundEvent(
+        name,
+        sentence,
+        seen=lambda scene: scene.any_hand(lambda _, held: held is category),
+        sights=lambda ground: anywhere(ground.category(category)),
+    )
+
+
+def _is_one_gap_run(cards: Three, category: Category) -> bool:
+    ranks = _ranks(cards)
+    return len(ranks) == 3 and max(ranks) - min(ranks) == 3 and category not in _STRAIGHTS
+
+
+def _one_gap_runs(ground: Ground) -> list[Sight]:
+    straights = {frozenset(straight) for straight in ground.book.ranking.straights}
+    return anywhere(
+        ground.book.where(
+            lambda cards: (
+                _is_one_gap_run(cards, Category.HIGH_CARD)
+                and frozenset(_ranks(cards)) not in straights
+            )
+        )
+    )
+
+
+def _is_one_colour_no_flush(cards: Three, category: Category) -> bool:
+    low = category in (Category.HIGH_CARD, Category.PAIR)
+    return low and len(colours(cards)) == 1 and not one_suit(cards)
+
+
+def _one_colour_no_flush(ground: Ground) -> list[Sight]:
+    ranking = ground.book.ranking
+    return anywhere(
+        ground.book.where(
+            lambda cards: _is_one_colour_no_flush(cards, ranking.category(ranking.strength(cards)))
+        )
+    )
+
+
+_ANY_HAND = (
+    _category("three_of_a_kind", Category.THREE_OF_A_KIND, "A hand is three of a kind."),
+    _category("straight_flush", Category.STRAIGHT_FLUSH, "A hand is a straight flush."),
+    RoundEvent(
+        "ace_low_straight",
+        "A hand is 3-2-A, of one suit or of several: the lowest straight.",
+        seen=lambda scene: scene.any_hand(_straight(_A23)),
+        sights=lambda ground: anywhere(ground.straight(*_A23)),
+    ),
+    RoundEvent(
+        "ace_high_straight",
+        "A hand is A-K-Q, of one suit or of several: the highest straight.",
+        seen=lambda scene: scene.any_hand(_straight(_AKQ)),
+        sights=lambda ground: anywhere(ground.straight(*_AKQ)),
+    ),
+    RoundEvent(
+        "ace_high_straight_mixed",
+        "A hand is A-K-Q of several suits: a straight, and no Mini Royal.",
+        seen=lambda scene: scene.any_hand(
+            lambda cards, category: _straight(_AKQ)(cards, category) and not one_suit(cards)
+        ),
+        sights=lambda ground: anywhere(
+            ground.book.where(lambda cards: not one_suit(cards), ground.straight(*_AKQ))
+        ),
+    ),
+    RoundEvent(
+        "mini_royal",
+        "A hand is A-K-Q of one suit.",
+        seen=lambda scene: scene.any_hand(_is_mini_royal),
+        sights=lambda ground: anywhere(ground.mini_royal()),
+    ),
+    RoundEvent(
+        "mini_royal_spades",
+        "A hand is A-K-Q of spades.",
+        seen=lambda scene: scene.any_hand(
+            lambda cards, category: _is_mini_royal(cards, category) and cards[0].suit is Suit.SPADES
+        ),
+        sights=lambda ground: anywhere(ground.mini_royal(Suit.SPADES)),
+    ),
+    RoundEvent(
+        "suited_king_queen_jack",
+        "A hand is K-Q-J of one suit: a straight flush, and no Mini Royal.",
+        seen=lambda scene: scene.any_hand(
+            lambda cards, category: _straight(_KQJ)(cards, category) and one_suit(cards)
+        ),
+        sights=lambda ground: anywhere(ground.book.where(one_suit, ground.straight(*_KQJ))),
+    ),
+    RoundEvent(
+        "king_ace_two",
+        "A hand is K-A-2: no straight, for the ace does not turn the corner.",
+        seen=lambda scene: scene.any_hand(
+            lambda cards, category: _ranks(cards) == _KA2 and category not in _STRAIGHTS
+        ),
+        sights=lambda ground: anywhere(
+            ground.book.where(
+                lambda cards: (
+                    _ranks(cards) == _KA2
+                    and _KA2 not in [set(straight) for straight in ground.book.ranking.straights]
+                )
+            )
+        ),
+    ),
+    RoundEvent(
+        "one_gap_run",
+        "A hand is one card short of a run, like J-T-8: no straight.",
+        seen=lambda scene: scene.any_hand(_is_one_gap_run),
+        sights=_one_gap_runs,
+    ),
+    RoundEvent(
+        "one_colour_no_flush",
+        "A hand is of one colour but not of one suit: no flush.",
+        seen=lambda scene: scene.any_hand(_is_one_colour_no_flush),
+        sights=_one_colour_no_flush,
+    ),
+)
+
+
+def _dealer(scene: Scene) -> tuple[Category, list[int]]:
+    """The dealer's category, and the ranks from the highest."""
+    dealer = scene.settlement.dealer
+    return dealer.category, sorted((int(each.rank) for each in dealer.cards), reverse=True)
+
+
+def _dealer_high_card(scene: Scene, top: Rank) -> bool:
+    category, ranks = _dealer(scene)
+    return category is Category.HIGH_CARD and ranks[0] == top
+
+
+def _high_cards(ground: Ground, top: Rank) -> list[Sight]:
+    return at_dealer(
+        ground.book.where(
+            lambda cards: max(_ranks(cards)) is top, ground.category(Category.HIGH_CARD)
+        )
+    )
+
+
+def _low_queen(scene: Scene) -> bool:
+    category, ranks = _dealer(scene)
+    return category is Category.HIGH_CARD and _is_low_queen(ranks) and _plays_by_rule(scene)
+
+
+def _plays_by_rule(scene: Scene) -> bool:
+    """True of a dealer who plays where not every hand does."""
+    rules = scene.rules
+    return scene.settlement.dealer.qualifies and not rules.qualifying.met_by_all(rules.ranking)
+
+
+def _must_not_play_always(ground: Ground) -> None:
+    if ground.rules.qualifying.met_by_all(ground.rules.ranking):
+        raise CannotShow("the dealer plays with any hand there")
+
+
+def _is_low_queen(ranks: list[int]) -> bool:
+    return ranks[0] == Rank.QUEEN and ranks < [Rank.QUEEN, Rank.SIX, Rank.FOUR]
+
+
+def _low_queens(ground: Ground) -> list[Sight]:
+    _must_not_play_always(ground)
+    return at_dealer(
+        ground.book.where(
+            lambda cards: _is_low_queen(sorted(_ranks(cards), reverse=True)),
+            range(ground.qualifying.start, ground.category(Category.HIGH_CARD).stop),
+        )
+    )
+
+
+def _low_pair(scene: Scene) -> bool:
+    category, ranks = _dealer(scene)
+    return category is Category.PAIR and ranks[0] < Rank.QUEEN and _plays_by_rule(scene)
+
+
+def _low_pairs(ground: Ground) -> list[Sight]:
+    _must_not_play_always(ground)
+    pairs = ground.book.where(
+        lambda cards: max(_ranks(cards)) < Rank.QUEEN, ground.category(Category.PAIR)
+    )
+    return at_dealer(both(pairs, ground.qualifying))
+
+
+_DEALERS_HAND = (
+    RoundEvent(
+        "dealer_not_qualified",
+        "The dealer does not qualify.",
+        seen=lambda scene: not scene.settlement.dealer.qualifies,
+        sights=lambda ground: at_dealer(ground.not_qualifying),
+    ),
+    RoundEvent(
+        "dealer_queen_high",
+        "The dealer has Queen high and nothing better.",
+        seen=lambda scene: _dealer_high_card(scene, Rank.QUEEN),
+        sights=lambda ground: _high_cards(ground, Rank.QUEEN),
+    ),
+    RoundEvent(
+        "dealer_jack_high",
+        "The dealer has Jack high and nothing better.",
+        seen=lambda scene: _dealer_high_card(scene, Rank.JACK),
+        sights=lambda ground: _high_cards(ground, Rank.JACK),
+    ),
+    RoundEvent(
+        "low_queen_qualifies",
+        "The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.",
+        seen=_low_queen,
+        sights=_low_queens,
+    ),
+    RoundEvent(
+        "low_pair_qualifies",
+        "The dealer qualifies with a pair, all cards below a Queen.",
+        seen=_low_pair,
+        sights=_low_pairs,
+    ),
+    RoundEvent(
+        "dealer_ace_low_straight",
+        "The dealer has 3-2-A, of one suit or of several.",
+        seen=lambda scene: _straight(_A23)(
+            scene.settlement.dealer.cards, scene.settlement.dealer.category
+        ),
+        sights=lambda ground: at_dealer(ground.straight(*_A23)),
+    ),
+)
+
+HAND_EVENTS = (*_ANY_HAND, *_DEALERS_HAND)
+
+# Most rounds show these, so they tell the least of a round and are named last.
+PLAIN_HANDS = (
+    _category("high_card", Category.HIGH_CARD, "A hand is a high card and nothing better."),
+    _category("pair", Category.PAIR, "A hand is a pair."),
+    _category("flush", Category.FLUSH, "A hand is a flush."),
+    _category("straight", Category.STRAIGHT, "A hand is a straight of several suits."),
+)
+
 
 EVENTS: Mapping[str, RoundEvent] = {
     event.name: event

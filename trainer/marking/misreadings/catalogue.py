@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings import ante_bonus, pair_plus
+from trainer.marking.misreadings import ante, side_wagers
+from trainer.marking.misreadings.ante import QUALIFYING
 from trainer.marking.misreadings.arithmetic import ARITHMETIC
 from trainer.marking.misreadings.comparing import AGAINST_DEALER, COMPARING, FOLDING
 from trainer.marking.misreadings.misreading import (
@@ -18,11 +19,9 @@ from trainer.marking.misreadings.misreading import (
     Rules,
     Stands,
 )
-from trainer.marking.misreadings.prime import PRIME_RULES
 from trainer.marking.misreadings.progressive import PROGRESSIVE_RULES
-from trainer.marking.misreadings.qualifying import QUALIFYING
 from trainer.marking.misreadings.reading import READING
-from trainer.marking.misreadings.six_card import SIX_CARD
+from trainer.marking.misreadings.side_wagers import PRIME_RULES, SIX_CARD
 
 HELD: Mapping[str, Held] = {
     **READING,
@@ -30,8 +29,8 @@ HELD: Mapping[str, Held] = {
     **QUALIFYING,
     **AGAINST_DEALER,
     **FOLDING,
-    **ante_bonus.ANTE_BONUS,
-    **pair_plus.PAIR_PLUS_RULES,
+    **ante.ANTE_BONUS,
+    **side_wagers.PAIR_PLUS_RULES,
     **ARITHMETIC,
     **SIX_CARD,
     **PRIME_RULES,
@@ -43,8 +42,8 @@ HELD: Mapping[str, Held] = {
 def misreadings(others: Mapping[str, HouseRules]) -> tuple[Misreading, ...]:
     """All wrong rules, in the order of their ids; ``others`` are the houses whose tables may be
     mistaken for this house's, which may be among them."""
-    held = {**HELD, **pair_plus.held_from_others(others)}
-    held |= ante_bonus.held_from_others(others.values())
+    held = {**HELD, **side_wagers.held_from_others(others)}
+    held |= ante.held_from_others(others.values())
     titles = {house: rules.title for house, rules in others.items()}
     return tuple(_worded(name, held[name], titles) for name in sorted(held, key=_place))
 

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
 from typing import assert_never
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.drill_options import ChipMarks
 from trainer.game.chips import Stack, Stacks, fewest
+from trainer.game.money import Money, total
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.chip_layout import Untidy, untidy, worth
 from trainer.marking.mistake import Severity
 from trainer.marking.words import money, spot
 from trainer.school.debrief.debrief import DebriefAct, HandlingShown
@@ -120,3 +122,43 @@ def _why(payment: _Payment, kind: Untidy) -> str:
             return say("One value a stack, the highest nearest the wager.")
         case _ as never:
             assert_never(never)
+
+
+MOST_SIZED = 5
+
+
+class Untidy(StrEnum):
+    """A remark on chips that are worth the right amount."""
+
+    MORE_CHIPS = "more_chips"
+    NOT_BROKEN_DOWN = "not_broken_down"
+
+
+def untidy(laid: Stacks, stake: Stack, values: tuple[Money, ...]) -> tuple[Untidy, ...]:
+    """The faults in chips laid for a stake of those chips; nothing laid is never untidy."""
+    if not laid:
+        return ()
+    found = []
+    if not _sized(laid, stake) and _chips(laid) > len(fewest(worth(laid), values)):
+        found.append(Untidy.MORE_CHIPS)
+    if not _broken_down(laid, stake):
+        found.append(Untidy.NOT_BROKEN_DOWN)
+    return tuple(found)
+
+
+def worth(laid: Stacks) -> Money:
+    """The value of the chips."""
+    return total(chip for stack in laid for chip in stack)
+
+
+def _sized(laid: Stacks, stake: Stack) -> bool:
+    return len(laid) <= MOST_SIZED and all(stack == stake for stack in laid)
+
+
+def _chips(laid: Stacks) -> int:
+    return sum(map(len, laid))
+
+
+def _broken_down(laid: Stacks, stake: Stack) -> bool:
+    pure = all(stack == stake or len(set(stack)) == 1 for stack in laid)
+    return pure and all(near[0] >= far[0] for near, far in pairwise(laid))

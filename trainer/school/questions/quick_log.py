@@ -14,7 +14,7 @@ from trainer.drills.stream import Stream
 from trainer.marking.belief_words import belief_at
 from trainer.records.results import QuickAnswer, QuickResult
 from trainer.school.one_question.item import ItemHouse
-from trainer.school.questions.skill_words import skill_words
+from trainer.school.questions.result import skill_words
 from trainer.school.results import AttemptDone
 from trainer.wording import say_list
 

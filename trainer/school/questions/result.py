@@ -10,6 +10,8 @@ from typing import Any
 
 from trainer.drills.questions.lesson import RULINGS
 from trainer.drills.skills.registry import MANNER
+from trainer.game.best_five import FiveCategory
+from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.belief_words import belief_words
@@ -23,7 +25,6 @@ from trainer.school.one_question.screens import ItemDone, MarkedAnswer, MarkReas
 from trainer.school.questions.quiz_bank import QUIZ
 from trainer.school.questions.quiz_sheet import sheet_of
 from trainer.school.questions.result_shown import QuickSummary, SkillTally, Trapped
-from trainer.school.questions.skill_words import skill_words
 from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english, phrase, say, say_list, say_phrase, speaks_english
 
@@ -222,3 +223,63 @@ def group_words(rules: HouseRules | None, group: str) -> str:
         name = spot(rules, known) if rules is not None else known.words
         return say("Pay {wager}", wager=name)
     return say_phrase(_WORDS[group]) if group in _WORDS else group
+
+
+_SKILL_WORDS = {
+    "read.straight.a23": phrase("A-2-3"),
+    "read.straight.akq": phrase("A-K-Q"),
+    "read.straight_flush.akq": phrase("A-K-Q of one suit"),
+    "read.not_straight.ka2": phrase("K-A-2"),
+    "read.not_straight.gap": phrase("A run with a gap"),
+    "read.not_flush.colour": phrase("One colour, not one suit"),
+    "cmp.tie": phrase("Equal high cards"),
+    "cmp.tie.pair": phrase("Equal pairs"),
+    "cmp.tie.flush": phrase("Equal flushes"),
+    "cmp.high_card.second": phrase("The second card decides"),
+    "cmp.high_card.third": phrase("The third card decides"),
+    "cmp.high_card.ace": phrase("An ace against none"),
+    "cmp.pair.first": phrase("The pair decides, not the highest card"),
+    "cmp.pair.kicker": phrase("The odd card decides"),
+    "cmp.flush.lower_card": phrase("A lower card of the flush decides"),
+    "cmp.straight.a23": phrase("A-2-3 against a higher run"),
+    "qual.q_low": phrase("Q-3-2 to Q-6-3"),
+    "qual.q_high": phrase("Queen high"),
+    "qual.k_high": phrase("King high"),
+    "qual.a_high": phrase("Ace high"),
+    "qual.j_high": phrase("Jack high"),
+    "qual.ten_or_lower": phrase("Ten high or lower"),
+    "qual.low_pair": phrase("A pair without a queen"),
+    "qual.low_flush": phrase("A flush without a queen"),
+    "qual.low_straight": phrase("A straight without a queen"),
+    "five.straight.wheel": phrase("A-2-3-4-5"),
+    "ord.round": phrase("The order of a round"),
+}
+_LAST = {
+    "not_qualified": phrase("The dealer does not play"),
+    "higher": phrase("The player's hand is higher"),
+    "lower": phrase("The dealer's hand is higher"),
+    "tie": phrase("Equal hands"),
+    "nothing": phrase("A hand in no row"),
+}
+_AGAINST = "_v_"
+
+
+def skill_words(skill: str) -> str:
+    """``Q-3-2 to Q-6-3`` for ``qual.q_low``, ``Straight`` for ``pay.pair_plus.straight``."""
+    if skill in _SKILL_WORDS:
+        return say_phrase(_SKILL_WORDS[skill])
+    last = skill.rpartition(".")[2]
+    if last in _LAST:
+        return say_phrase(_LAST[last])
+    if skill.startswith("pay.") and last in tuple(Combination):
+        return Combination(last).words
+    if _AGAINST in last:
+        first, _, second = last.partition(_AGAINST)
+        return say("{one} against {other}", one=_hand(first), other=_hand(second).lower())
+    return _hand(last)
+
+
+def _hand(name: str) -> str:
+    if name in tuple(FiveCategory):
+        return FiveCategory(name).words
+    return name.replace("_", " ").capitalize()

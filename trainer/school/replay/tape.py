@@ -20,8 +20,15 @@ from trainer.school.debrief.debrief import DebriefRow
 from trainer.school.debrief.line_matching import Alignment, LineDue, LineHeading
 from trainer.school.debrief.phrases import in_column
 from trainer.school.debrief.titles import read
-from trainer.school.replay.replay import Frame, Handled, How, LateBet, Tape, TapeSide
-from trainer.school.replay.table_diff import table_differences
+from trainer.school.replay.replay import (
+    Frame,
+    Handled,
+    How,
+    LateBet,
+    Tape,
+    TapeSide,
+    table_differences,
+)
 from trainer.school.wishes_met import WishMet, WishMoment
 from trainer.wording import say
 

@@ -12,9 +12,14 @@ from trainer.school.debrief.debrief import Debrief, SecondTry
 from trainer.school.held_beliefs import BeliefCost
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.ask_again import Asking
-from trainer.ui.debrief.interruptions import InterruptionsCard
 from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
-from trainer.ui.debrief.round_cards import Faultless, Handling, NothingDone, ReasonedCard
+from trainer.ui.debrief.round_cards import (
+    Faultless,
+    Handling,
+    InterruptionsCard,
+    NothingDone,
+    ReasonedCard,
+)
 from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.scroll_area import ScrollArea

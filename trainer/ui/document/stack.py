@@ -45,8 +45,7 @@ from trainer.ui.document.control_views import (
     SearchFieldView,
     SelectorView,
 )
-from trainer.ui.document.drawing_views import BarListView, ChartView, HeatLegendView
-from trainer.ui.document.heat_view import HeatMapView
+from trainer.ui.document.drawing_views import BarListView, ChartView, HeatLegendView, HeatMapView
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.document.view import Go, Page
 from trainer.ui.kit.leaving import put_away

@@ -23,9 +23,8 @@ from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import Palette
 from trainer.ui.kit.widgets import Elided, enter_presses, label, repolish, row
 from trainer.ui.replay.controls import Controls
-from trainer.ui.replay.framing import near_by_itself
 from trainer.ui.replay.player import SPEEDS, TapePlayer
-from trainer.ui.replay.seen import TableSeen
+from trainer.ui.replay.seen import TableSeen, near_by_itself
 from trainer.ui.replay.strip import Strip, spoken, your_words
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.payments import Payments

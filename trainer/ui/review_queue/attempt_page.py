@@ -26,9 +26,8 @@ from trainer.ui.kit.widgets import (
 )
 from trainer.ui.kit.words_form import WordsForm
 from trainer.ui.review_queue.forms import OverrideForm, RemedialForm, comment_form, withdrawing_form
-from trainer.ui.review_queue.panel import SidePanel
 from trainer.ui.review_queue.snapshot import OpenedShown
-from trainer.ui.review_queue.work import Work
+from trainer.ui.review_queue.work import SidePanel, Work
 from trainer.wording import say
 
 SIDE_WIDE, FIGURES_FROM = 400, 1180

@@ -22,7 +22,7 @@ from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import LIGHT, Palette
 from trainer.ui.table.accessibility import PaintedThings, actions_of, name_actions, say_note
 from trainer.ui.table.accessible_words import happened
-from trainer.ui.table.backdrop import Backdrop, draw_nothing, draw_tray_edge
+from trainer.ui.table.backdrop import Backdrop, Stretched, draw_nothing, draw_tray_edge
 from trainer.ui.table.changes import changes
 from trainer.ui.table.drawing.outlines import EMPTY_SEAT, FAINT
 from trainer.ui.table.flights import flights, turned
@@ -42,7 +42,6 @@ from trainer.ui.table.pieces.ring import HereRing
 from trainer.ui.table.pieces.spot import SpotPiece
 from trainer.ui.table.prefetch import Prefetch, pictures_ahead
 from trainer.ui.table.snapshot import DEALER, Here, TableShown
-from trainer.ui.table.stretched_picture import Stretched
 from trainer.ui.table.touches import (
     Answered,
     BonusPaid,

@@ -13,7 +13,7 @@ from trainer.records.quick import QuickLog
 from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.practice import Practice
-from trainer.school.questions.worked_examples import EXAMPLE, HALF, example_for
+from trainer.school.questions.sitting import EXAMPLE, HALF, example_for
 from trainer.school.session.why_words import guarded
 
 

@@ -17,8 +17,8 @@ from trainer.dealing.script import faultless
 from trainer.game.cards import Card
 from trainer.school.debrief.debrief import Debrief, DebriefRow
 from trainer.ui.debrief.card_row import deciding_cards
-from trainer.ui.debrief.folding import Folded, FoldStep, Heading, listed
 from trainer.ui.debrief.page import DebriefPage
+from trainer.ui.debrief.row_painter import Folded, FoldStep, Heading, listed
 from trainer.ui.debrief.sources import SourceTold
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import focused, press
 from trainer.dealing.action import Verb
-from trainer.school.progress.skill_map import Learned
+from trainer.school.progress.progress import Learned
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from trainer.commands.lines import Plain
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.verified import LogVerified
-from trainer.school.exports.bundle.faults import Fault
+from trainer.school.exports.bundle.verification import Fault
 from trainer.school.records_care.invariants import CareFinding, Invariant
 
 _FLAWS: Mapping[Wrong, str] = MappingProxyType(

@@ -17,10 +17,9 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.verified import LogVerified, verify
 from trainer.school.demo_mark import demo_note
-from trainer.school.exports.bundle.faults import Amiss, Fault
 from trainer.school.exports.bundle.re_marking import Remarking
 from trainer.school.exports.bundle.reader import looks_like_one, read_bundle
-from trainer.school.exports.bundle.verification import BundleVerified, verify_bundle
+from trainer.school.exports.bundle.verification import Amiss, BundleVerified, Fault, verify_bundle
 from trainer.school.practice import RECORDS
 from trainer.settings import home
 

@@ -24,12 +24,13 @@ from trainer.game.wagers import Wager
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.ruling_chain import (
     BETS_CALLED,
+    CALL,
     GOOD_HABIT,
+    RulingTrace,
     explained_otherwise,
     left_out,
     out_of_order,
 )
-from trainer.marking.ruling_trace import CALL, RulingTrace
 from trainer.marking.ruling_words import (
     in_words,
     left_unruled,

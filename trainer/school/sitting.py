@@ -31,7 +31,7 @@ from trainer.school.debrief.titles import read
 from trainer.school.guide import Coaching, Guide
 from trainer.school.live.table import LiveTable
 from trainer.school.marks_stamp import GUIDED
-from trainer.school.questions.worked_examples import example_for
+from trainer.school.questions.sitting import example_for
 from trainer.school.recorded_rounds import derived_from, laid_in
 from trainer.school.skills.skill_store import Skills
 from trainer.school.wishes_met import wishes_met

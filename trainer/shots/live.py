@@ -17,8 +17,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import live_tables
 from trainer.school.debrief.briefing import acts_due
 from trainer.school.debrief.debrief import DebriefAct
-from trainer.school.live_wall.station import AtTable, Moment, felt_of
-from trainer.school.live_wall.table_now import TableNow
+from trainer.school.live_wall.station import AtTable, Moment, TableNow, felt_of
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.school.sitting import Sitting
 from trainer.shots import people

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.drills.skills.skill import Skill
-from trainer.school.session.gain import Gained
+from trainer.school.session.sessions import Gained
 from trainer.school.sitting import Sitting
 from trainer.ui.kit.page_head import Figure
 from trainer.ui.kit.scroll_area import ScrollArea

@@ -22,10 +22,10 @@ from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.confirm import end_anyway, left_words
 from trainer.ui.guide.guided import Guided
-from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import MisdealAtTable
 from trainer.ui.incident.page import DONE as RULING_DONE
 from trainer.ui.incident.page import NOW as RULE_NOW
+from trainer.ui.incident.page import RulingCard
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import Palette
 from trainer.ui.panel_words import (

@@ -10,8 +10,8 @@ import pytest
 from trainer.drills.skills.skill import Area
 from trainer.paper.document_sheets import sheet_of
 from trainer.paper.sheet import Cells, Sheet
-from trainer.school.exports.bundle.faults import Amiss
-from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
+from trainer.school.exports.bundle.verification import Amiss
+from trainer.school.exports.school_exports import exams_sheet, people_sheet, table_tests_sheet
 from trainer.school.exports.work_sheets import (
     answers_sheet,
     mistakes_sheet,

@@ -16,11 +16,10 @@ from trainer.records.event import link
 from trainer.records.log import Log
 from trainer.records.reading import LookedAt
 from trainer.school.exports.bundle.contents import Plain
-from trainer.school.exports.bundle.faults import Amiss
 from trainer.school.exports.bundle.log_evidence import evidence_of_log
 from trainer.school.exports.bundle.re_marking import Remarking
 from trainer.school.exports.bundle.reader import bundle_in
-from trainer.school.exports.bundle.verification import verify_bundle
+from trainer.school.exports.bundle.verification import Amiss, verify_bundle
 from trainer.school.exports.bundle.writer import SEAL, bundle_of, seal_of
 from trainer.school.practice import RECORDS, Practice
 

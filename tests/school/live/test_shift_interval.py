@@ -10,8 +10,7 @@ from tests.school.live.dealers import ANSWERS_WELL, ERRS_UNDER_LOAD, IGNORES, De
 from trainer.drills.live.due import WishHandled
 from trainer.drills.stream import Stream
 from trainer.library.houses import load_houses
-from trainer.school.live.figures import Shift
-from trainer.school.live.interval import Interval, ShareRight, difference, share_interval
+from trainer.school.live.figures import Interval, ShareRight, Shift, difference, share_interval
 from trainer.school.practice import Practice
 
 SHIFTS, HOLDS = 100, 95

@@ -11,7 +11,7 @@ from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.progress.skill_map import Learned, tiles
+from trainer.school.progress.progress import Learned, tiles
 from trainer.school.sitting import Sitting
 
 HOUSE, DRILL = "mbs", "full-table"

@@ -11,9 +11,8 @@ from tests.some_houses import shelf
 from trainer.drills.skills.decisions import Asks, Touch
 from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.session.best_table import Tables, choose, with_look_alikes
-from trainer.school.session.mix import turns
 from trainer.school.session.needs import Need, needs
-from trainer.school.session.next_round import Course, Planned
+from trainer.school.session.next_round import Course, Planned, turns
 from trainer.school.session.repeat_queue import EMPTY
 from trainer.school.skills.house_skills import book_at
 from trainer.school.skills.standing import NEVER, Standing

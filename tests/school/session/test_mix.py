@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from trainer.school.choice_reason import Aim, Reason, Why
-from trainer.school.session.mix import SHARES, source_at, turns
+from trainer.school.session.next_round import SHARES, source_at, turns
 from trainer.school.session.repeat_queue import GAPS, MOST, Queue, queue_after
 
 EVERYTHING = frozenset(Aim)

@@ -18,7 +18,7 @@ from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.practice import Practice
 from trainer.school.review.remedy import for_belief
 from trainer.school.session.best_table import Tables
-from trainer.school.session.mix import turns
+from trainer.school.session.next_round import turns
 from trainer.school.session.why_words import in_full
 from trainer.school.sitting import Sitting
 

@@ -25,7 +25,7 @@ from trainer.drills.table_form import CriterionGrade, RoundWanted
 from trainer.errors import InputError
 from trainer.library.houses import HouseShelf
 from trainer.school.table_test import drafts
-from trainer.school.table_test.drafts import DraftFault
+from trainer.school.table_test.drafts import DraftFault, of_plain, to_plain, without_names
 from trainer.school.table_test.layout import laying_of
 from trainer.school.table_test.marks import tally
 from trainer.school.table_test.record import (
@@ -35,7 +35,6 @@ from trainer.school.table_test.record import (
     TableTest,
     TableTestOutcome,
 )
-from trainer.school.table_test.serialize import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import TableTests
 
 NOBODY = Dealer("A guest")

@@ -12,8 +12,7 @@ from trainer.game.hands import Category
 from trainer.game.rules import HouseRules
 from trainer.marking.words import capital
 from trainer.school.handouts.fates import FateCell, fates
-from trainer.school.handouts.pay_sheets import PaySheet, pay_sheets
-from trainer.school.handouts.reading_notes import ReadingNotes
+from trainer.school.handouts.pay_sheets import PaySheet, ReadingNotes, pay_sheets
 from trainer.school.house_book.rulings import rulings
 from trainer.school.house_book.sections import BookSection, Entry
 from trainer.school.house_book.steps import in_order, step_words

@@ -12,7 +12,7 @@ from trainer.game.pay import Source
 from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
-from trainer.school.handouts.reading_notes import ReadingNotes
+from trainer.school.handouts.pay_sheets import ReadingNotes
 from trainer.school.house_book.wagers import situation_words
 from trainer.wording import say
 

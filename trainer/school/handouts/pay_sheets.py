@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from trainer.game.demands import OneOf, WithinLimits
 from trainer.game.money import InexactPayout, Money, Odds
-from trainer.game.pay import Award, Combination, PayTable
+from trainer.game.pay import Award, Combination, PayTable, Source
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
-from trainer.school.handouts.reading_notes import ReadingNotes
 from trainer.school.house_book.amounts import award_words, demand_entry
 from trainer.school.house_book.tables import judged_words
 from trainer.wording import say
@@ -144,3 +143,22 @@ def _limits(rules: HouseRules, wager: Wager, notes: ReadingNotes) -> tuple[str, 
         if isinstance(rule.demand, OneOf | WithinLimits) and rule.demand.wager is wager:
             return demand_entry(rules, rule).says, notes.number(rule.source)
     return "", 0
+
+
+class ReadingNotes:
+    """Numbers each reading at its first appearance."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+
+    def number(self, source: Source) -> int:
+        """The number of the reading; 0 if the house says so itself."""
+        reason = source.reason
+        if not reason:
+            return 0
+        return self._numbers.setdefault(reason, len(self._numbers) + 1)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The readings in the order of their numbers."""
+        return tuple(self._numbers)

@@ -23,7 +23,7 @@ from trainer.school.chosen_drills import drill_title
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.debrief import DebriefAct, MistakeShown
 from trainer.school.debrief.titles import read
-from trainer.school.live_wall.table_now import SoFar, TableNow
+from trainer.school.live_wall.station import SoFar, TableNow
 from trainer.school.live_wall.tile import TileKind, WallFelt, WallTile
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may

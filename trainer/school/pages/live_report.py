@@ -40,8 +40,14 @@ from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.debrief.pace import pace_of
-from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, median_ms
-from trainer.school.live.interval import Interval, ShareRight
+from trainer.school.live.figures import (
+    Interval,
+    ShareRight,
+    Shift,
+    ShiftListed,
+    ShiftRound,
+    median_ms,
+)
 from trainer.school.pages.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
 from trainer.school.wishes_met import WishMet

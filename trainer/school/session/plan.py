@@ -13,8 +13,8 @@ from trainer.drills.skills.skill import ByQuestion, ByScene, Skill
 from trainer.records.results import RoundResult
 from trainer.school.choice_reason import Aim
 from trainer.school.session.best_table import TIME_OF
-from trainer.school.session.mix import SHARES
 from trainer.school.session.needs import Need, at_table
+from trainer.school.session.next_round import SHARES
 
 FEWEST, MOST = 5, 12
 """Rounds of a session."""

@@ -1,17 +1,36 @@
-"""Table tests that are not recorded yet, each in a file of its own, written atomically."""
+"""Table tests that are not recorded yet: as plain values, each in a file of its own, written
+atomically."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from trainer.atomic_file import replace_text
 from trainer.dealing.house import House
+from trainer.drills.table_form import CriterionGrade
 from trainer.errors import InputError, Problem
-from trainer.school.table_test.record import TableTest
-from trainer.school.table_test.serialize import of_plain, to_plain
+from trainer.game.notation import read_round
+from trainer.game.serialize import round_to_plain
+from trainer.library.scenarios.table_tests import (
+    form_of_plain,
+    form_to_plain,
+    wanted_of_plain,
+    wanted_to_plain,
+)
+from trainer.school.table_test.laid_round import LaidRound
+from trainer.school.table_test.record import (
+    CriterionJudged,
+    Dealer,
+    RoundSeen,
+    RoundWatched,
+    TableTest,
+    TableTestDecision,
+    TableTestOutcome,
+)
 
 FOLDER = "table-tests"
 ENDING = ".json"
@@ -84,3 +103,95 @@ def _fault(path: Path, error: OSError) -> DraftFault:
     why = error.strerror or str(error)
     message = f"cannot be written ({why}); make room, or give the folder back its rights"
     return DraftFault([Problem((), "not_kept", message, str(path))])
+
+
+VERSION = 1
+
+
+def to_plain(test: TableTest) -> dict[str, Any]:
+    """The whole test, with names; ``of_plain`` undoes this."""
+    return {
+        "version": VERSION,
+        "id": test.id,
+        "form": form_to_plain(test.form),
+        "house": test.house,
+        "edition": test.edition,
+        "fingerprint": test.fingerprint,
+        "dealer": asdict(test.dealer),
+        "seed": test.seed,
+        "made_at_ms": test.made_at_ms,
+        "rounds": [_watched_to_plain(each) for each in test.rounds],
+        "judged": {name: _judged_to_plain(each) for name, each in test.judged.items()},
+        "decided": None if test.decided is None else asdict(test.decided),
+    }
+
+
+def without_names(plain: dict[str, Any]) -> dict[str, Any]:
+    """The same without the names of people, whose accounts stand for them."""
+    decided = plain["decided"]
+    signed = None if decided is None else {k: v for k, v in decided.items() if k != "examiner"}
+    return {**plain, "dealer": {"account": plain["dealer"]["account"]}, "decided": signed}
+
+
+def of_plain(plain: Mapping[str, Any], houses: Mapping[str, House]) -> TableTest:
+    """The test as ``to_plain`` wrote it, names or not. Raises InputError, KeyError, TypeError or
+    ValueError for anything else."""
+    if plain["version"] != VERSION:
+        raise ValueError(f"version {plain['version']!r} is not {VERSION}")
+    rules = {name: house.rules for name, house in houses.items()}
+    return TableTest(
+        id=str(plain["id"]),
+        form=form_of_plain(plain["form"]),
+        house=str(plain["house"]),
+        edition=str(plain["edition"]),
+        fingerprint=str(plain["fingerprint"]),
+        dealer=Dealer(plain["dealer"].get("name", ""), plain["dealer"].get("account", "")),
+        seed=str(plain["seed"]),
+        made_at_ms=int(plain["made_at_ms"]),
+        rounds=tuple(_watched(each, rules) for each in plain["rounds"]),
+        judged={str(name): _judged(each) for name, each in plain["judged"].items()},
+        decided=None if plain["decided"] is None else _decided(plain["decided"]),
+    )
+
+
+def _watched_to_plain(watched: RoundWatched) -> dict[str, Any]:
+    return {
+        "wanted": wanted_to_plain(watched.laid.wanted),
+        "seed": watched.laid.seed,
+        "round": round_to_plain(watched.round_),
+        "seen": [[each.text, each.elapsed_ms, each.tap] for each in watched.seen],
+        "begun_at_ms": watched.begun_at_ms,
+        "elapsed_ms": watched.elapsed_ms,
+    }
+
+
+def _watched(plain: Mapping[str, Any], rules: Mapping[str, Any]) -> RoundWatched:
+    laid = LaidRound(
+        wanted_of_plain(plain["wanted"]), str(plain["seed"]), read_round(plain["round"], rules)
+    )
+    return RoundWatched(
+        laid,
+        tuple(RoundSeen(str(text), int(at), int(tap)) for text, at, tap in plain["seen"]),
+        plain["begun_at_ms"],
+        plain["elapsed_ms"],
+    )
+
+
+def _judged_to_plain(judged: CriterionJudged) -> dict[str, Any]:
+    return {"grade": None if judged.grade is None else int(judged.grade), "note": judged.note}
+
+
+def _judged(plain: Mapping[str, Any]) -> CriterionJudged:
+    grade = plain["grade"]
+    return CriterionJudged(None if grade is None else CriterionGrade(grade), str(plain["note"]))
+
+
+def _decided(plain: Mapping[str, Any]) -> TableTestDecision:
+    return TableTestDecision(
+        outcome=TableTestOutcome(plain["outcome"]),
+        reason=str(plain["reason"]),
+        comment=str(plain["comment"]),
+        examiner=str(plain.get("examiner", "")),
+        at_ms=int(plain["at_ms"]),
+        head=str(plain["head"]),
+    )

@@ -15,6 +15,7 @@ from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.people.account import Account
+from trainer.school.table_test.drafts import of_plain, to_plain, without_names
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.marks import debriefs, tally
 from trainer.school.table_test.record import (
@@ -23,7 +24,6 @@ from trainer.school.table_test.record import (
     TableTestDecision,
     TableTestOutcome,
 )
-from trainer.school.table_test.serialize import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import Recorded
 from trainer.wording import say
 

@@ -18,8 +18,19 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
 from trainer.school.debrief.severity_words import severity_word
-from trainer.ui.debrief.folding import Asked, Folded, FoldStep, Heading, Listed, listed
-from trainer.ui.debrief.row_painter import BESIDE, LEFT, MARKS_WIDE, RowPainter, line_height
+from trainer.ui.debrief.row_painter import (
+    BESIDE,
+    LEFT,
+    MARKS_WIDE,
+    Asked,
+    Folded,
+    FoldStep,
+    Heading,
+    Listed,
+    RowPainter,
+    line_height,
+    listed,
+)
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import worn
 from trainer.wording import say

@@ -16,9 +16,8 @@ from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.exam.pass_chance import ReadyGain
 from trainer.school.pages.challenges import time_words
 from trainer.school.practice import Practice
-from trainer.school.progress.progress import own_ready
+from trainer.school.progress.progress import SkillRow, own_ready, skill_map
 from trainer.school.progress.readiness import TELLING, ReadinessJudged
-from trainer.school.progress.skill_map import SkillRow, skill_map
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import code_in, of_the_day
 from trainer.school.session.plan import Plan, PlanItem

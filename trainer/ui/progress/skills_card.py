@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.marking.words import paragraph
-from trainer.school.progress.skill_map import Learned, SkillRow, Tile
+from trainer.school.progress.progress import Learned, SkillRow, Tile
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.theme import RADIUS_LABEL, font, scaled, tint
 from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped

@@ -32,8 +32,8 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table_test.board_view import cards_of
 from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.table_test.seat_column import cards_of
 from trainer.wording import say, say_count, say_list
 
 PANEL_WIDE = 420

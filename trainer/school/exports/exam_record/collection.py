@@ -38,7 +38,7 @@ from trainer.school.exports.exam_record.record import (
     SecondMarks,
     Signed,
 )
-from trainer.school.exports.school_sheets import areas_in
+from trainer.school.exports.school_exports import areas_in
 from trainer.wording import say
 
 

@@ -4849,6 +4849,12 @@
       <translation>Напечатано {day}</translation>
     </message>
     <message>
+      <location filename="../../trainer/commands/quiz.py" />
+      <location filename="../../trainer/school/questions/quiz_html.py" />
+      <source>Answer key</source>
+      <translation>Ключ</translation>
+    </message>
+    <message>
       <location filename="../../trainer/dealing/card_positions.py" />
       <source>The deal is over, and {place} has {cards}.</source>
       <translation>Раздача окончена, карты ({place}): {cards}.</translation>
@@ -6376,7 +6382,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/qualifying.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The dealer does not play</source>
       <translation>У дилера нет игры</translation>
     </message>
@@ -6460,13 +6466,13 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/game/pay.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>A-K-Q of one suit</source>
       <translation>A-K-Q одной масти</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>An ace against none</source>
       <translation>Туз против руки без туза</translation>
     </message>
@@ -6517,13 +6523,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>Equal flushes</source>
       <translation>Равные флеши</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Equal hands</source>
@@ -6606,13 +6612,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The second card decides</source>
       <translation>Решает вторая карта</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The third card decides</source>
       <translation>Решает третья карта</translation>
     </message>
@@ -6929,7 +6935,7 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Order</source>
       <translation>Порядок</translation>
     </message>
@@ -8566,7 +8572,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The dealer's hand is higher</source>
       <translation>Рука дилера старше</translation>
     </message>
@@ -11432,7 +11438,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -11529,7 +11535,7 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Kind</source>
       <translation>Вид</translation>
     </message>
@@ -11884,8 +11890,8 @@
       <location filename="../../trainer/school/chosen_drills.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Exam</source>
@@ -12071,8 +12077,8 @@
       <location filename="../../trainer/school/debrief/titles.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Done</source>
@@ -12326,7 +12332,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Critical</source>
       <translation>Грубая</translation>
     </message>
@@ -12344,7 +12350,7 @@
       <location filename="../../trainer/school/debrief/severity_words.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Minor</source>
       <translation>Мелкая</translation>
     </message>
@@ -12368,7 +12374,7 @@
       <location filename="../../trainer/school/debrief/severity_words.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Serious</source>
       <translation>Серьёзная</translation>
     </message>
@@ -12850,7 +12856,7 @@
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Irregularity {number}</source>
       <translation>Нештатная ситуация {number}</translation>
@@ -12864,7 +12870,7 @@
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
@@ -12875,7 +12881,7 @@
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
       <source>folds</source>
       <translation>пас</translation>
     </message>
@@ -13082,13 +13088,13 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Exams</source>
@@ -13119,7 +13125,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -13136,8 +13142,8 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -13195,8 +13201,8 @@
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Passed</source>
       <translation>Сдан</translation>
     </message>
@@ -13241,8 +13247,8 @@
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Trainee</source>
       <translation>Ученик</translation>
@@ -13271,8 +13277,8 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
       <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Withdraw</source>
       <translation>Отозвать</translation>
     </message>
@@ -13347,7 +13353,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
       <source>Discontinue</source>
       <translation>Прервать</translation>
     </message>
@@ -13369,12 +13375,12 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Outcome</source>
       <translation>Итог</translation>
@@ -13387,7 +13393,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -13708,24 +13714,24 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Comment</source>
       <translation>Комментарий</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>Decisions</source>
       <translation>Решения</translation>
@@ -13745,7 +13751,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -13754,7 +13760,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -13773,7 +13779,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Head hash</source>
       <translation>Хеш конца</translation>
     </message>
@@ -13862,13 +13868,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Signed by</source>
       <translation>Подпись</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Sitting</source>
       <translation>Сдача</translation>
@@ -13880,7 +13886,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Starred errors</source>
@@ -13949,14 +13955,14 @@
       <translation>{title} · {trainee} · конец {head}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>At (UTC)</source>
       <translation>Когда (UTC)</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -13966,22 +13972,22 @@
       <translation>Группы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Critical errors</source>
       <translation>Грубые ошибки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Ended at (UTC)</source>
       <translation>Окончено (UTC)</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Failed areas</source>
       <translation>Несданные разделы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
@@ -13993,12 +13999,12 @@
       <translation>Имя</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Opened at (UTC)</source>
       <translation>Открыт (UTC)</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people_part.py" />
@@ -14007,7 +14013,7 @@
       <translation>Люди</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
@@ -14015,7 +14021,7 @@
       <translation>Роль</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
@@ -14029,7 +14035,7 @@
       <translation>Имя для входа</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -14037,7 +14043,7 @@
       <translation>Состояние</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -14046,14 +14052,14 @@
       <translation>Проверки за столом</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Test</source>
       <translation>Проверка</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
@@ -14061,7 +14067,7 @@
       <translation>Название</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Wrong rules that failed it</source>
       <translation>Неверные правила, из-за которых не сдан</translation>
     </message>
@@ -14089,7 +14095,7 @@
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Drill</source>
       <translation>Упражнение</translation>
     </message>
@@ -14113,7 +14119,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Hands an hour</source>
       <translation>Рук в час</translation>
     </message>
@@ -14127,7 +14133,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>House short</source>
       <translation>Убыток казино</translation>
     </message>
@@ -14162,7 +14168,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Players short</source>
       <translation>Убыток игроков</translation>
     </message>
@@ -14182,7 +14188,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Quick drills</source>
       <translation>Быстрые упражнения</translation>
@@ -14196,7 +14202,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
@@ -14218,7 +14224,7 @@
       <location filename="../../trainer/ui/exam/requirements.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Rounds</source>
       <translation>Раунды</translation>
@@ -14604,7 +14610,6 @@
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/remark.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/quick/choices.py" />
       <source>right</source>
@@ -14962,7 +14967,7 @@
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/guide/slip.py" />
@@ -15685,7 +15690,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The player's hand is higher</source>
       <translation>Рука игрока старше</translation>
     </message>
@@ -15915,9 +15920,9 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/session_controller.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Time</source>
       <translation>Время</translation>
     </message>
@@ -15949,7 +15954,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/quick/header.py" />
+      <location filename="../../trainer/ui/quick/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -16010,8 +16015,8 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Due</source>
       <translation>Положено</translation>
     </message>
@@ -16029,7 +16034,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Interruptions</source>
       <translation>Обращения</translation>
     </message>
@@ -16127,7 +16132,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Seats</source>
       <translation>Места</translation>
@@ -16245,14 +16250,14 @@
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All drills</source>
       <translation>Все упражнения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All houses</source>
       <translation>Все казино</translation>
     </message>
@@ -16325,8 +16330,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Watch it</source>
       <translation>Посмотреть</translation>
     </message>
@@ -16553,7 +16558,7 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Class</source>
       <translation>Группа</translation>
@@ -18645,12 +18650,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_html.py" />
-      <location filename="../../trainer/school/questions/quiz_text.py" />
-      <source>Answer key</source>
-      <translation>Ключ</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_html.py" />
       <source>Name: {blank}   Date: {date}</source>
       <translation>Имя: {blank}   Дата: {date}</translation>
     </message>
@@ -18743,6 +18742,61 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
+      <source>A flush without a queen</source>
+      <translation>Флеш без дамы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A hand in no row</source>
+      <translation>Рука вне таблицы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A lower card of the flush decides</source>
+      <translation>Решает младшая карта флеша</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A pair without a queen</source>
+      <translation>Пара без дамы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A run with a gap</source>
+      <translation>Карты с пропуском</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A straight without a queen</source>
+      <translation>Стрит без дамы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A-2-3</source>
+      <translation>A-2-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A-2-3 against a higher run</source>
+      <translation>A-2-3 против старшего стрита</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A-2-3-4-5</source>
+      <translation>A-2-3-4-5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A-K-Q</source>
+      <translation>A-K-Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Ace high</source>
+      <translation>Старший туз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
       <source>Allowed bets</source>
       <translation>Разрешённые ставки</translation>
     </message>
@@ -18751,6 +18805,31 @@
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
       <source>Does the dealer play</source>
       <translation>Есть ли у дилера игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Equal high cards</source>
+      <translation>Равные старшие карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Equal pairs</source>
+      <translation>Равные пары</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Jack high</source>
+      <translation>Старший валет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>K-A-2</source>
+      <translation>K-A-2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>King high</source>
+      <translation>Старший король</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -18765,6 +18844,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
+      <source>One colour, not one suit</source>
+      <translation>Один цвет, не одна масть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
       <source>Pay {wager}</source>
       <translation>Выплатить {wager}</translation>
     </message>
@@ -18775,9 +18859,33 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Q-3-2 to Q-6-3</source>
+      <translation>Q-3-2 … Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Queen high</source>
+      <translation>Старшая дама</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Ten high or lower</source>
+      <translation>Старшая десятка или ниже</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>The odd card decides</source>
+      <translation>Решает кикер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The order of a round</source>
       <translation>Порядок раунда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>The pair decides, not the highest card</source>
+      <translation>Решает пара, а не старшая карта</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -18797,192 +18905,82 @@
       <translation>Какая рука старше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A flush without a queen</source>
-      <translation>Флеш без дамы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A hand in no row</source>
-      <translation>Рука вне таблицы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A lower card of the flush decides</source>
-      <translation>Решает младшая карта флеша</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A pair without a queen</source>
-      <translation>Пара без дамы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A run with a gap</source>
-      <translation>Карты с пропуском</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A straight without a queen</source>
-      <translation>Стрит без дамы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A-2-3</source>
-      <translation>A-2-3</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A-2-3 against a higher run</source>
-      <translation>A-2-3 против старшего стрита</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A-2-3-4-5</source>
-      <translation>A-2-3-4-5</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A-K-Q</source>
-      <translation>A-K-Q</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Ace high</source>
-      <translation>Старший туз</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Equal high cards</source>
-      <translation>Равные старшие карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Equal pairs</source>
-      <translation>Равные пары</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Jack high</source>
-      <translation>Старший валет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>K-A-2</source>
-      <translation>K-A-2</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>King high</source>
-      <translation>Старший король</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>One colour, not one suit</source>
-      <translation>Один цвет, не одна масть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Q-3-2 to Q-6-3</source>
-      <translation>Q-3-2 … Q-6-3</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Queen high</source>
-      <translation>Старшая дама</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Ten high or lower</source>
-      <translation>Старшая десятка или ниже</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>The odd card decides</source>
-      <translation>Решает кикер</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>The pair decides, not the highest card</source>
-      <translation>Решает пара, а не старшая карта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>{one} against {other}</source>
       <translation>{one} против {other}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <location filename="../../trainer/school/questions/sitting.py" />
       <source>A hint: it is not "{answer}".</source>
       <translation>Подсказка: это не «{answer}».</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <location filename="../../trainer/school/questions/sitting.py" />
       <source>A hint: {cards} are among them.</source>
       <translation>Подсказка: среди них {cards}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <location filename="../../trainer/school/questions/sitting.py" />
       <source>A hint: {why}.</source>
       <translation>Подсказка: {why}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <location filename="../../trainer/school/questions/sitting.py" />
       <source>Example: {asked} → {answer}. {why}</source>
       <translation>Пример: {asked} → {answer}. {why}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a file of that name exists</source>
       <translation>файл с таким именем уже есть</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a file stands where the folder should be</source>
       <translation>на месте папки лежит файл</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a trial restore gave back fewer events</source>
       <translation>при пробном восстановлении вернулись не все события</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>another program is using the records</source>
       <translation>записи открыты в другой программе</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the disk could not be read or written</source>
       <translation>диск не читается или не записывается</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the disk is full</source>
       <translation>диск заполнен</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the folder cannot be written to</source>
       <translation>в папку нельзя писать</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the records are damaged</source>
       <translation>записи повреждены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the server does not answer</source>
       <translation>сервер не отвечает</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the server took too long</source>
       <translation>сервер отвечал слишком долго</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>this login may not read the school's database</source>
       <translation>этой учётной записи нельзя читать базу школы</translation>
     </message>
@@ -19288,7 +19286,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Review</source>
       <translation>Проверка</translation>
     </message>
@@ -19880,8 +19878,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Not passed</source>
       <translation>Не сдано</translation>
     </message>
@@ -19909,7 +19907,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Wagers right</source>
       <translation>Верных ставок</translation>
     </message>
@@ -20061,8 +20059,8 @@
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
       <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Remedials</source>
       <translation>Дополнительные</translation>
     </message>
@@ -20532,7 +20530,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Rounds over</source>
       <translation>Раундов окончено</translation>
     </message>
@@ -23303,68 +23301,6 @@
       <source>nothing required</source>
       <translation>ничего не требуется</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/debrief/folding.py" />
-      <source>{count} steps, no difference</source>
-      <translation>
-        <numerusform>{count} шаг, всё совпадает</numerusform>
-        <numerusform>{count} шага, всё совпадает</numerusform>
-        <numerusform>{count} шагов, всё совпадает</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>Ask for a review</source>
-      <translation>Попросить проверку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>Ask me first</source>
-      <translation>Сначала спросить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>Deal the chosen mistake again with new cards</source>
-      <translation>Раздать выбранную ошибку снова, с новыми картами</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>Hide the answers until you have tried again</source>
-      <translation>Скрыть ответы, пока вы не решите снова</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>New cards</source>
-      <translation>Новые карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>Watch the replay</source>
-      <translation>Смотреть повтор</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>clause</source>
-      <translation>пункт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <source>mistakes</source>
-      <translation>ошибки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>possible cause</source>
-      <translation>возможная причина</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>try it again</source>
-      <translation>решить снова</translation>
-    </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
@@ -23413,33 +23349,6 @@
       <translation>{house}, {drill}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/sources.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <source>house rule</source>
-      <translation>так говорит казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/sources.py" />
-      <location filename="../../trainer/ui/house_book/answers.py" />
-      <location filename="../../trainer/ui/house_book/sheet.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <source>school's reading</source>
-      <translation>толкование школы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <source>{answer}, after {seconds} s</source>
-      <translation>{answer}, через {seconds} с</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <source>{some} of {all} answered as the floor does</source>
-      <translation>Как принято в зале: {some} из {all}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Mistake {number}, answer hidden. Try it again.</source>
       <translation>Ошибка {number}, ответ скрыт. Решите снова.</translation>
@@ -23448,6 +23357,12 @@
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Mistake {number}, {severity}: {title}. {where}. Due {due}, done {done}. {money}.</source>
       <translation>Ошибка {number}, {severity}: {title}. {where}. Положено: {due}, сделано: {done}. {money}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>New cards</source>
+      <translation>Новые карты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -23471,8 +23386,29 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask for a review</source>
+      <translation>Попросить проверку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>Ask me first</source>
+      <translation>Сначала спросить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>Deal the chosen mistake again with new cards</source>
+      <translation>Раздать выбранную ошибку снова, с новыми картами</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
       <source>Debrief of round {number}</source>
       <translation>Разбор раунда {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>Hide the answers until you have tried again</source>
+      <translation>Скрыть ответы, пока вы не решите снова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
@@ -23483,6 +23419,32 @@
       <location filename="../../trainer/ui/debrief/page.py" />
       <source>Right now</source>
       <translation>Теперь верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>Watch the replay</source>
+      <translation>Смотреть повтор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>clause</source>
+      <translation>пункт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>mistakes</source>
+      <translation>ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>possible cause</source>
+      <translation>возможная причина</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>try it again</source>
+      <translation>решить снова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -23562,13 +23524,49 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>house rule</source>
+      <translation>так говорит казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>not right</source>
       <translation>неверно</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <location filename="../../trainer/ui/house_book/answers.py" />
+      <location filename="../../trainer/ui/house_book/sheet.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <source>school's reading</source>
+      <translation>толкование школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>{answer}, after {seconds} s</source>
+      <translation>{answer}, через {seconds} с</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>{place}, {wager}: {right}, {sure}</source>
       <translation>{place}, {wager}: {right}, {sure}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>{some} of {all} answered as the floor does</source>
+      <translation>Как принято в зале: {some} из {all}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/debrief/row_painter.py" />
+      <source>{count} steps, no difference</source>
+      <translation>
+        <numerusform>{count} шаг, всё совпадает</numerusform>
+        <numerusform>{count} шага, всё совпадает</numerusform>
+        <numerusform>{count} шагов, всё совпадает</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
@@ -23577,7 +23575,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Comments on this attempt</source>
       <translation>Замечания к этой попытке</translation>
     </message>
@@ -23633,14 +23631,14 @@
       <translation>Напечатано: {name}, {when}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/document/part.py" />
+      <source>the picture cannot be written here</source>
+      <translation>сюда картинку записать нельзя</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/document/pdf.py" />
       <source>Page {number} of {all}</source>
       <translation>Страница {number} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/document/picture.py" />
-      <source>the picture cannot be written here</source>
-      <translation>сюда картинку записать нельзя</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -23954,7 +23952,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
       <source>Leave the exam</source>
       <translation>Выйти из экзамена</translation>
     </message>
@@ -24082,8 +24080,48 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
+      <translation>Все варианты равного веса. Каждое из неверных правил (их {rules}) проявилось бы самое меньшее в решениях: {times}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
       <source>As set {when}: {title}</source>
       <translation>Назначен {when}: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Close</source>
+      <translation>Закрыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>Dealer's hand, or what happens</source>
+      <translation>Рука дилера или что случилось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>Preview: {title}</source>
+      <translation>Предпросмотр: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>Task</source>
+      <translation>Задание</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>What it shows</source>
+      <translation>Что показывает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>{decisions} decisions: {areas}. Every sitting gets other cards.</source>
+      <translation>Решений {decisions}: {areas}. Каждый раз на экзамене другие карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -24157,46 +24195,6 @@
       <translation>Этот раунд нельзя показать снова</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
-      <translation>Все варианты равного веса. Каждое из неверных правил (их {rules}) проявилось бы самое меньшее в решениях: {times}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/runtime/faults.py" />
-      <location filename="../../trainer/ui/table_overlays.py" />
-      <source>Close</source>
-      <translation>Закрыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>Dealer's hand, or what happens</source>
-      <translation>Рука дилера или что случилось</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>Preview: {title}</source>
-      <translation>Предпросмотр: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>Task</source>
-      <translation>Задание</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>What it shows</source>
-      <translation>Что показывает</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>{decisions} decisions: {areas}. Every sitting gets other cards.</source>
-      <translation>Решений {decisions}: {areas}. Каждый раз на экзамене другие карты.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/printed.py" />
       <source>Head of the trainee's records: {head}</source>
       <translation>Конец записей ученика: {head}</translation>
@@ -24205,6 +24203,11 @@
       <location filename="../../trainer/ui/exam/releasing.py" />
       <source>A supervisor lets the exam go on</source>
       <translation>Супервайзер разрешает продолжить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/releasing.py" />
+      <source>Release by PIN</source>
+      <translation>Выдать по PIN</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/releasing.py" />
@@ -24746,13 +24749,8 @@
       <translation>{why} ({rule})</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/wait_page.py" />
-      <source>Release by PIN</source>
-      <translation>Выдать по PIN</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/find/controller.py" />
-      <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>Показ ошибок</translation>
@@ -25333,7 +25331,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Quizzes</source>
       <translation>Контрольные</translation>
     </message>
@@ -25401,6 +25399,33 @@
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{run} of {needed} in a row without an error; other practice does not count</source>
       <translation>{run} из {needed} подряд без ошибки; другие занятия не считаются</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Any</source>
+      <translation>Любое</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>At once</source>
+      <translation>Сразу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>At the end</source>
+      <translation>В конце</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Begin the drill</source>
+      <translation>Начать упражнение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Deal the table</source>
+      <translation>Раздать стол</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
@@ -25614,7 +25639,7 @@
     <message>
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <source>Continue</source>
@@ -25781,33 +25806,6 @@
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>{some} of {all} mastered</source>
       <translation>освоено {some} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <source>Any</source>
-      <translation>Любое</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>At once</source>
-      <translation>Сразу</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>At the end</source>
-      <translation>В конце</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <source>Begin the drill</source>
-      <translation>Начать упражнение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <source>Deal the table</source>
-      <translation>Раздать стол</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_cards.py" />
@@ -26274,24 +26272,30 @@
       <translation>Казино не отозвано</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <source>Not right</source>
       <translation>Неверно</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <source>Nothing, time ran out</source>
       <translation>Ничего, время вышло</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Ruling done</source>
+      <translation>Решение готово</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/page.py" />
       <source>The house</source>
       <translation>Казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -26299,17 +26303,11 @@
       <translation>Время вышло</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>You</source>
       <translation>Вы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/incident/page.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Ruling done</source>
-      <translation>Решение готово</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/incident/page.py" />
@@ -27524,7 +27522,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All days</source>
       <translation>Все дни</translation>
     </message>
@@ -27536,19 +27534,19 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Last 30 days</source>
       <translation>Последние 30 дней</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Last 7 days</source>
       <translation>Последние 7 дней</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Last 90 days</source>
       <translation>Последние 90 дней</translation>
     </message>
@@ -27702,32 +27700,6 @@
       <translation>Ваш ответ: {answer}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Clock</source>
-      <translation>Часы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <source>Leave (Esc). Your place is kept.</source>
-      <translation>Выйти (Esc). Продолжить можно отсюда же.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <source>Leave the drill</source>
-      <translation>Выйти из упражнения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <source>Question</source>
-      <translation>Вопрос</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <source>Right so far</source>
-      <translation>Пока верно</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/quick/order_board.py" />
       <source>A right order</source>
       <translation>Верный порядок</translation>
@@ -27781,6 +27753,22 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Clock</source>
+      <translation>Часы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Leave (Esc). Your place is kept.</source>
+      <translation>Выйти (Esc). Продолжить можно отсюда же.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Leave the drill</source>
+      <translation>Выйти из упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
       <source>Point to cards with their keys, then Enter</source>
       <translation>Укажите карты их клавишами, затем Enter</translation>
     </message>
@@ -27788,6 +27776,16 @@
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Press the keys in order, or drag each step to its place</source>
       <translation>Нажимайте клавиши по порядку или перетащите каждый шаг на его место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Question</source>
+      <translation>Вопрос</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Right so far</source>
+      <translation>Пока верно</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -28382,8 +28380,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Void</source>
       <translation>Недействителен</translation>
     </message>
@@ -28458,81 +28456,6 @@
       <translation>Эту попытку нельзя открыть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>All kinds</source>
-      <translation>Все виды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>All my classes</source>
-      <translation>Все мои группы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>All outcomes</source>
-      <translation>Все итоги</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>All trainees</source>
-      <translation>Все ученики</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>By trainee</source>
-      <translation>По ученикам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Clear the filters</source>
-      <translation>Снять фильтры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Commented</source>
-      <translation>С комментарием</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Earliest first</source>
-      <translation>Сначала ранние</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Last 14 days</source>
-      <translation>Последние 14 дней</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Latest first</source>
-      <translation>Сначала поздние</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Least right first</source>
-      <translation>Сначала худшие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Most mistakes first</source>
-      <translation>Больше ошибок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Overridden</source>
-      <translation>Оценка изменена</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Review requested</source>
-      <translation>Запрошена проверка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Waiting first</source>
-      <translation>Сначала ждущие</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Assign a remedial</source>
       <translation>Назначить дополнительное</translation>
@@ -28579,7 +28502,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Override</source>
       <translation>Изменить оценку</translation>
     </message>
@@ -28656,6 +28579,66 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All kinds</source>
+      <translation>Все виды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All my classes</source>
+      <translation>Все мои группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All outcomes</source>
+      <translation>Все итоги</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All trainees</source>
+      <translation>Все ученики</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>By trainee</source>
+      <translation>По ученикам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Clear the filters</source>
+      <translation>Снять фильтры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Commented</source>
+      <translation>С комментарием</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Earliest first</source>
+      <translation>Сначала ранние</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Last 14 days</source>
+      <translation>Последние 14 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Latest first</source>
+      <translation>Сначала поздние</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Least right first</source>
+      <translation>Сначала худшие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Most mistakes first</source>
+      <translation>Больше ошибок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>No attempt matches these filters.</source>
       <translation>Этим фильтрам не отвечает ни одна попытка.</translation>
     </message>
@@ -28671,8 +28654,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Overridden</source>
+      <translation>Оценка изменена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Review requested</source>
+      <translation>Запрошена проверка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>The latest {count} attempts</source>
       <translation>Последние {count} попыток</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Waiting first</source>
+      <translation>Сначала ждущие</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -28702,16 +28700,6 @@
         <numerusform>ждут вас: {count}</numerusform>
         <numerusform>ждут вас: {count}</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <source>Nothing yet.</source>
-      <translation>Пока ничего.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <source>Remedial</source>
-      <translation>Дополнительное</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -28852,6 +28840,16 @@
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>As it was marked then</source>
       <translation>Как оценено тогда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Nothing yet.</source>
+      <translation>Пока ничего.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Remedial</source>
+      <translation>Дополнительное</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
@@ -29997,6 +29995,11 @@
       <translation>{dealer} · {house}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <source>all as due</source>
+      <translation>всё как положено</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Delete it</source>
@@ -30009,7 +30012,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>No name yet</source>
       <translation>Имени пока нет</translation>
@@ -30021,8 +30023,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Signed, but not recorded yet</source>
+      <translation>Подписано, но не записано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>That could not be signed</source>
+      <translation>Это не подписать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>The record of {dealer} cannot be restored.</source>
       <translation>Запись ({dealer}) не восстановить.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>The school's records cannot be reached. Open the test later to record it.</source>
+      <translation>Записи школы недоступны. Откройте проверку позже, чтобы записать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>This could not be saved</source>
+      <translation>Это не сохранить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
@@ -30097,26 +30119,6 @@
         <numerusform>{count} положенных шага не отмечены.</numerusform>
         <numerusform>{count} положенных шагов не отмечено.</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Signed, but not recorded yet</source>
-      <translation>Подписано, но не записано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>That could not be signed</source>
-      <translation>Это не подписать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>The school's records cannot be reached. Open the test later to record it.</source>
-      <translation>Записи школы недоступны. Откройте проверку позже, чтобы записать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>This could not be saved</source>
-      <translation>Это не сохранить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -30255,11 +30257,6 @@
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Without an account the form is printed, and nothing is recorded.</source>
       <translation>Без учётной записи бланк печатается, ничего не записывается.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
-      <source>all as due</source>
-      <translation>всё как положено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />

@@ -4849,6 +4849,12 @@
       <translation>打印于 {day}</translation>
     </message>
     <message>
+      <location filename="../../trainer/commands/quiz.py" />
+      <location filename="../../trainer/school/questions/quiz_html.py" />
+      <source>Answer key</source>
+      <translation>答案</translation>
+    </message>
+    <message>
       <location filename="../../trainer/dealing/card_positions.py" />
       <source>The deal is over, and {place} has {cards}.</source>
       <translation>发牌已结束，而{place}有{cards}。</translation>
@@ -6376,7 +6382,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/qualifying.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The dealer does not play</source>
       <translation>荷官没有资格</translation>
     </message>
@@ -6460,13 +6466,13 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/game/pay.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>A-K-Q of one suit</source>
       <translation>同花色 A-K-Q</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>An ace against none</source>
       <translation>有A对无A</translation>
     </message>
@@ -6517,13 +6523,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>Equal flushes</source>
       <translation>同花相等</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Equal hands</source>
@@ -6606,13 +6612,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The second card decides</source>
       <translation>第二张决定</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The third card decides</source>
       <translation>第三张决定</translation>
     </message>
@@ -6929,7 +6935,7 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Order</source>
       <translation>顺序</translation>
     </message>
@@ -8566,7 +8572,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The dealer's hand is higher</source>
       <translation>荷官的牌大</translation>
     </message>
@@ -11430,7 +11436,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -11527,7 +11533,7 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Kind</source>
       <translation>种类</translation>
     </message>
@@ -11870,8 +11876,8 @@
       <location filename="../../trainer/school/chosen_drills.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Exam</source>
@@ -12055,8 +12061,8 @@
       <location filename="../../trainer/school/debrief/titles.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Done</source>
@@ -12310,7 +12316,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Critical</source>
       <translation>严重</translation>
     </message>
@@ -12328,7 +12334,7 @@
       <location filename="../../trainer/school/debrief/severity_words.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Minor</source>
       <translation>轻微</translation>
     </message>
@@ -12352,7 +12358,7 @@
       <location filename="../../trainer/school/debrief/severity_words.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Serious</source>
       <translation>较重</translation>
     </message>
@@ -12834,7 +12840,7 @@
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Irregularity {number}</source>
       <translation>异常情况 {number}</translation>
@@ -12848,7 +12854,7 @@
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
@@ -12859,7 +12865,7 @@
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
       <source>folds</source>
       <translation>弃牌</translation>
     </message>
@@ -13050,13 +13056,13 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Exams</source>
@@ -13087,7 +13093,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -13104,8 +13110,8 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -13163,8 +13169,8 @@
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Passed</source>
       <translation>通过</translation>
     </message>
@@ -13209,8 +13215,8 @@
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Trainee</source>
       <translation>学员</translation>
@@ -13239,8 +13245,8 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
       <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Withdraw</source>
       <translation>撤回</translation>
     </message>
@@ -13313,7 +13319,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
       <source>Discontinue</source>
       <translation>中止</translation>
     </message>
@@ -13335,12 +13341,12 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Outcome</source>
       <translation>结果</translation>
@@ -13353,7 +13359,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -13672,24 +13678,24 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Comment</source>
       <translation>评语</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>Decisions</source>
       <translation>判定</translation>
@@ -13709,7 +13715,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -13718,7 +13724,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -13737,7 +13743,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Head hash</source>
       <translation>末端哈希</translation>
     </message>
@@ -13826,13 +13832,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Signed by</source>
       <translation>签字人</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Sitting</source>
       <translation>场次</translation>
@@ -13844,7 +13850,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Starred errors</source>
@@ -13911,14 +13917,14 @@
       <translation>{title} · {trainee} · 末端 {head}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>At (UTC)</source>
       <translation>时间 (UTC)</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -13928,22 +13934,22 @@
       <translation>班级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Critical errors</source>
       <translation>严重错误</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Ended at (UTC)</source>
       <translation>结束 (UTC)</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Failed areas</source>
       <translation>未通过领域</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
@@ -13955,12 +13961,12 @@
       <translation>姓名</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Opened at (UTC)</source>
       <translation>打开 (UTC)</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people_part.py" />
@@ -13969,7 +13975,7 @@
       <translation>人员</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
@@ -13977,7 +13983,7 @@
       <translation>角色</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
@@ -13991,7 +13997,7 @@
       <translation>登录名</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -13999,7 +14005,7 @@
       <translation>状态</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -14008,14 +14014,14 @@
       <translation>台面测试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Test</source>
       <translation>测试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
@@ -14023,7 +14029,7 @@
       <translation>名称</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Wrong rules that failed it</source>
       <translation>导致不合格的错误规则</translation>
     </message>
@@ -14051,7 +14057,7 @@
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Drill</source>
       <translation>练习</translation>
     </message>
@@ -14075,7 +14081,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Hands an hour</source>
       <translation>每小时手数</translation>
     </message>
@@ -14089,7 +14095,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>House short</source>
       <translation>赌场少收</translation>
     </message>
@@ -14124,7 +14130,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Players short</source>
       <translation>玩家少得</translation>
     </message>
@@ -14144,7 +14150,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Quick drills</source>
       <translation>快速练习</translation>
@@ -14158,7 +14164,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
@@ -14180,7 +14186,7 @@
       <location filename="../../trainer/ui/exam/requirements.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Rounds</source>
       <translation>局数</translation>
@@ -14566,7 +14572,6 @@
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/remark.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/quick/choices.py" />
       <source>right</source>
@@ -14924,7 +14929,7 @@
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/guide/slip.py" />
@@ -15647,7 +15652,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The player's hand is higher</source>
       <translation>玩家的牌大</translation>
     </message>
@@ -15877,9 +15882,9 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/session_controller.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Time</source>
       <translation>用时</translation>
     </message>
@@ -15911,7 +15916,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/quick/header.py" />
+      <location filename="../../trainer/ui/quick/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -15972,8 +15977,8 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Due</source>
       <translation>应为</translation>
     </message>
@@ -15991,7 +15996,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Interruptions</source>
       <translation>打断</translation>
     </message>
@@ -16089,7 +16094,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Seats</source>
       <translation>座位</translation>
@@ -16207,14 +16212,14 @@
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All drills</source>
       <translation>全部练习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All houses</source>
       <translation>全部赌场</translation>
     </message>
@@ -16287,8 +16292,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Watch it</source>
       <translation>观看</translation>
     </message>
@@ -16507,7 +16512,7 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Class</source>
       <translation>班级</translation>
@@ -18585,12 +18590,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_html.py" />
-      <location filename="../../trainer/school/questions/quiz_text.py" />
-      <source>Answer key</source>
-      <translation>答案</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_html.py" />
       <source>Name: {blank}   Date: {date}</source>
       <translation>姓名：{blank}   日期：{date}</translation>
     </message>
@@ -18683,6 +18682,61 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
+      <source>A flush without a queen</source>
+      <translation>不含Q的同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A hand in no row</source>
+      <translation>不在表中的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A lower card of the flush decides</source>
+      <translation>由同花中的小牌决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A pair without a queen</source>
+      <translation>不含Q的对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A run with a gap</source>
+      <translation>中间有缺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A straight without a queen</source>
+      <translation>不含Q的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A-2-3</source>
+      <translation>A-2-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A-2-3 against a higher run</source>
+      <translation>A-2-3 对更大的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A-2-3-4-5</source>
+      <translation>A-2-3-4-5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A-K-Q</source>
+      <translation>A-K-Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Ace high</source>
+      <translation>A高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
       <source>Allowed bets</source>
       <translation>允许的注</translation>
     </message>
@@ -18691,6 +18745,31 @@
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
       <source>Does the dealer play</source>
       <translation>荷官有无资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Equal high cards</source>
+      <translation>高牌相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Equal pairs</source>
+      <translation>对子相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Jack high</source>
+      <translation>J高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>K-A-2</source>
+      <translation>K-A-2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>King high</source>
+      <translation>K高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -18705,6 +18784,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
+      <source>One colour, not one suit</source>
+      <translation>同色而非同花色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
       <source>Pay {wager}</source>
       <translation>赔 {wager}</translation>
     </message>
@@ -18715,9 +18799,33 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <source>Q-3-2 to Q-6-3</source>
+      <translation>Q-3-2 到 Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Queen high</source>
+      <translation>Q高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Ten high or lower</source>
+      <translation>10高牌或更小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>The odd card decides</source>
+      <translation>由踢脚牌决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
       <source>The order of a round</source>
       <translation>牌局顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>The pair decides, not the highest card</source>
+      <translation>由对子而非最大单张决定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -18737,192 +18845,82 @@
       <translation>哪手牌大</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A flush without a queen</source>
-      <translation>不含Q的同花</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A hand in no row</source>
-      <translation>不在表中的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A lower card of the flush decides</source>
-      <translation>由同花中的小牌决定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A pair without a queen</source>
-      <translation>不含Q的对子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A run with a gap</source>
-      <translation>中间有缺</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A straight without a queen</source>
-      <translation>不含Q的顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A-2-3</source>
-      <translation>A-2-3</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A-2-3 against a higher run</source>
-      <translation>A-2-3 对更大的顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A-2-3-4-5</source>
-      <translation>A-2-3-4-5</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>A-K-Q</source>
-      <translation>A-K-Q</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Ace high</source>
-      <translation>A高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Equal high cards</source>
-      <translation>高牌相等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Equal pairs</source>
-      <translation>对子相等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Jack high</source>
-      <translation>J高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>K-A-2</source>
-      <translation>K-A-2</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>King high</source>
-      <translation>K高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>One colour, not one suit</source>
-      <translation>同色而非同花色</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Q-3-2 to Q-6-3</source>
-      <translation>Q-3-2 到 Q-6-3</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Queen high</source>
-      <translation>Q高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>Ten high or lower</source>
-      <translation>10高牌或更小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>The odd card decides</source>
-      <translation>由踢脚牌决定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
-      <source>The pair decides, not the highest card</source>
-      <translation>由对子而非最大单张决定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/skill_words.py" />
+      <location filename="../../trainer/school/questions/result.py" />
       <source>{one} against {other}</source>
       <translation>{one} 对 {other}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <location filename="../../trainer/school/questions/sitting.py" />
       <source>A hint: it is not "{answer}".</source>
       <translation>提示：不是“{answer}”。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <location filename="../../trainer/school/questions/sitting.py" />
       <source>A hint: {cards} are among them.</source>
       <translation>提示：其中有 {cards}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <location filename="../../trainer/school/questions/sitting.py" />
       <source>A hint: {why}.</source>
       <translation>提示：{why}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <location filename="../../trainer/school/questions/sitting.py" />
       <source>Example: {asked} → {answer}. {why}</source>
       <translation>例题：{asked} → {answer}。{why}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a file of that name exists</source>
       <translation>已有同名文件</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a file stands where the folder should be</source>
       <translation>文件夹的位置上是一个文件</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a trial restore gave back fewer events</source>
       <translation>试恢复得到的事件比原来少</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>another program is using the records</source>
       <translation>另一个程序正在使用记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the disk could not be read or written</source>
       <translation>磁盘无法读写</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the disk is full</source>
       <translation>磁盘已满</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the folder cannot be written to</source>
       <translation>无法写入该文件夹</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the records are damaged</source>
       <translation>记录已损坏</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the server does not answer</source>
       <translation>服务器没有响应</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>the server took too long</source>
       <translation>服务器响应太慢</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>this login may not read the school's database</source>
       <translation>此登录无权读取学校的数据库</translation>
     </message>
@@ -19228,7 +19226,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Review</source>
       <translation>复核</translation>
     </message>
@@ -19808,8 +19806,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Not passed</source>
       <translation>未通过</translation>
     </message>
@@ -19837,7 +19835,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Wagers right</source>
       <translation>判对的注</translation>
     </message>
@@ -19989,8 +19987,8 @@
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
       <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Remedials</source>
       <translation>补练</translation>
     </message>
@@ -20456,7 +20454,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Rounds over</source>
       <translation>已完成局数</translation>
     </message>
@@ -23181,66 +23179,6 @@
       <source>nothing required</source>
       <translation>无要求</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/debrief/folding.py" />
-      <source>{count} steps, no difference</source>
-      <translation>
-        <numerusform>{count} 个步骤，完全一致</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>Ask for a review</source>
-      <translation>请求复核</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>Ask me first</source>
-      <translation>先问我</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>Deal the chosen mistake again with new cards</source>
-      <translation>用新牌重发所选的错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>Hide the answers until you have tried again</source>
-      <translation>在您再试之前隐藏答案</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>New cards</source>
-      <translation>新牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>Watch the replay</source>
-      <translation>观看回放</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>clause</source>
-      <translation>条款</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <source>mistakes</source>
-      <translation>错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>possible cause</source>
-      <translation>可能的原因</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>try it again</source>
-      <translation>再试一次</translation>
-    </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
@@ -23289,33 +23227,6 @@
       <translation>{house}，{drill}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/sources.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <source>house rule</source>
-      <translation>赌场明文规定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/sources.py" />
-      <location filename="../../trainer/ui/house_book/answers.py" />
-      <location filename="../../trainer/ui/house_book/sheet.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <source>school's reading</source>
-      <translation>学校的解读</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <source>{answer}, after {seconds} s</source>
-      <translation>{answer}，{seconds} 秒后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <source>{some} of {all} answered as the floor does</source>
-      <translation>{all} 次中 {some} 次与赌场做法一致</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Mistake {number}, answer hidden. Try it again.</source>
       <translation>错误 {number}，答案已隐藏。请再试一次。</translation>
@@ -23324,6 +23235,12 @@
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Mistake {number}, {severity}: {title}. {where}. Due {due}, done {done}. {money}.</source>
       <translation>错误 {number}，{severity}：{title}。{where}。应为 {due}，所做 {done}。{money}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>New cards</source>
+      <translation>新牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -23347,8 +23264,29 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask for a review</source>
+      <translation>请求复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>Ask me first</source>
+      <translation>先问我</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>Deal the chosen mistake again with new cards</source>
+      <translation>用新牌重发所选的错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
       <source>Debrief of round {number}</source>
       <translation>第 {number} 局复盘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>Hide the answers until you have tried again</source>
+      <translation>在您再试之前隐藏答案</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
@@ -23359,6 +23297,32 @@
       <location filename="../../trainer/ui/debrief/page.py" />
       <source>Right now</source>
       <translation>这次答对了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>Watch the replay</source>
+      <translation>观看回放</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>clause</source>
+      <translation>条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>mistakes</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>possible cause</source>
+      <translation>可能的原因</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>try it again</source>
+      <translation>再试一次</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -23436,13 +23400,47 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>house rule</source>
+      <translation>赌场明文规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>not right</source>
       <translation>不正确</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <location filename="../../trainer/ui/house_book/answers.py" />
+      <location filename="../../trainer/ui/house_book/sheet.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <source>school's reading</source>
+      <translation>学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>{answer}, after {seconds} s</source>
+      <translation>{answer}，{seconds} 秒后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>{place}, {wager}: {right}, {sure}</source>
       <translation>{place}，{wager}：{right}，{sure}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>{some} of {all} answered as the floor does</source>
+      <translation>{all} 次中 {some} 次与赌场做法一致</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/debrief/row_painter.py" />
+      <source>{count} steps, no difference</source>
+      <translation>
+        <numerusform>{count} 个步骤，完全一致</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
@@ -23451,7 +23449,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Comments on this attempt</source>
       <translation>对此记录的评语</translation>
     </message>
@@ -23507,14 +23505,14 @@
       <translation>打印：{name}，{when}。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/document/part.py" />
+      <source>the picture cannot be written here</source>
+      <translation>图片无法写到这里</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/document/pdf.py" />
       <source>Page {number} of {all}</source>
       <translation>第 {number} 页，共 {all} 页</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/document/picture.py" />
-      <source>the picture cannot be written here</source>
-      <translation>图片无法写到这里</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -23820,7 +23818,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
       <source>Leave the exam</source>
       <translation>离开考试</translation>
     </message>
@@ -23948,8 +23946,48 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
+      <translation>所有试卷分量相同。{rules} 条错误规则中每条至少会在 {times} 个判定中显现。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
       <source>As set {when}: {title}</source>
       <translation>{when}设置：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>Dealer's hand, or what happens</source>
+      <translation>荷官的牌，或发生的事</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>Preview: {title}</source>
+      <translation>预览：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>Task</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>What it shows</source>
+      <translation>显示内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>{decisions} decisions: {areas}. Every sitting gets other cards.</source>
+      <translation>{decisions} 个判定：{areas}。每场的牌不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -24023,46 +24061,6 @@
       <translation>无法再次显示此局</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
-      <translation>所有试卷分量相同。{rules} 条错误规则中每条至少会在 {times} 个判定中显现。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/runtime/faults.py" />
-      <location filename="../../trainer/ui/table_overlays.py" />
-      <source>Close</source>
-      <translation>关闭</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>Dealer's hand, or what happens</source>
-      <translation>荷官的牌，或发生的事</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>Preview: {title}</source>
-      <translation>预览：{title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>Task</source>
-      <translation>题目</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>What it shows</source>
-      <translation>显示内容</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <source>{decisions} decisions: {areas}. Every sitting gets other cards.</source>
-      <translation>{decisions} 个判定：{areas}。每场的牌不同。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/printed.py" />
       <source>Head of the trainee's records: {head}</source>
       <translation>学员记录末端：{head}</translation>
@@ -24071,6 +24069,11 @@
       <location filename="../../trainer/ui/exam/releasing.py" />
       <source>A supervisor lets the exam go on</source>
       <translation>主管允许继续考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/releasing.py" />
+      <source>Release by PIN</source>
+      <translation>以 PIN 发放</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/releasing.py" />
@@ -24600,13 +24603,8 @@
       <translation>{why}（{rule}）</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/wait_page.py" />
-      <source>Release by PIN</source>
-      <translation>以 PIN 发放</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/find/controller.py" />
-      <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>反馈</translation>
@@ -25187,7 +25185,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Quizzes</source>
       <translation>测验</translation>
     </message>
@@ -25255,6 +25253,33 @@
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{run} of {needed} in a row without an error; other practice does not count</source>
       <translation>连续无错 {run} / {needed}；其他练习不算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Any</source>
+      <translation>不限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>At once</source>
+      <translation>立即</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>At the end</source>
+      <translation>最后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Begin the drill</source>
+      <translation>开始练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Deal the table</source>
+      <translation>发牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
@@ -25458,7 +25483,7 @@
     <message>
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <source>Continue</source>
@@ -25611,33 +25636,6 @@
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>{some} of {all} mastered</source>
       <translation>已掌握 {some}/{all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <source>Any</source>
-      <translation>不限</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>At once</source>
-      <translation>立即</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>At the end</source>
-      <translation>最后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <source>Begin the drill</source>
-      <translation>开始练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/start_card.py" />
-      <source>Deal the table</source>
-      <translation>发牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_cards.py" />
@@ -26090,24 +26088,30 @@
       <translation>赌场未撤回</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <source>Not right</source>
       <translation>不正确</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <source>Nothing, time ran out</source>
       <translation>没有，时间到</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Ruling done</source>
+      <translation>裁定完毕</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/page.py" />
       <source>The house</source>
       <translation>赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -26115,17 +26119,11 @@
       <translation>时间到</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>You</source>
       <translation>您</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/incident/page.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Ruling done</source>
-      <translation>裁定完毕</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/incident/page.py" />
@@ -27324,7 +27322,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All days</source>
       <translation>全部日期</translation>
     </message>
@@ -27336,19 +27334,19 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Last 30 days</source>
       <translation>最近 30 天</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Last 7 days</source>
       <translation>最近 7 天</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Last 90 days</source>
       <translation>最近 90 天</translation>
     </message>
@@ -27494,32 +27492,6 @@
       <translation>您的回答：{answer}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Clock</source>
-      <translation>计时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <source>Leave (Esc). Your place is kept.</source>
-      <translation>离开（Esc）。进度会保存。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <source>Leave the drill</source>
-      <translation>离开练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <source>Question</source>
-      <translation>题目</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/header.py" />
-      <source>Right so far</source>
-      <translation>目前正确</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/quick/order_board.py" />
       <source>A right order</source>
       <translation>正确的顺序</translation>
@@ -27573,6 +27545,22 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Clock</source>
+      <translation>计时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Leave (Esc). Your place is kept.</source>
+      <translation>离开（Esc）。进度会保存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Leave the drill</source>
+      <translation>离开练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
       <source>Point to cards with their keys, then Enter</source>
       <translation>按键指出牌，然后 Enter</translation>
     </message>
@@ -27580,6 +27568,16 @@
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Press the keys in order, or drag each step to its place</source>
       <translation>按顺序按键，或把每一步拖到它的位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Question</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Right so far</source>
+      <translation>目前正确</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -28172,8 +28170,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Void</source>
       <translation>作废</translation>
     </message>
@@ -28246,81 +28244,6 @@
       <translation>此记录无法打开</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>All kinds</source>
-      <translation>全部种类</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>All my classes</source>
-      <translation>我的全部班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>All outcomes</source>
-      <translation>全部结果</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>All trainees</source>
-      <translation>全部学员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>By trainee</source>
-      <translation>按学员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Clear the filters</source>
-      <translation>清除筛选</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Commented</source>
-      <translation>有评语</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Earliest first</source>
-      <translation>最早在前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Last 14 days</source>
-      <translation>最近 14 天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Latest first</source>
-      <translation>最近在前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Least right first</source>
-      <translation>正确最少在前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Most mistakes first</source>
-      <translation>错误最多在前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Overridden</source>
-      <translation>已改判</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Review requested</source>
-      <translation>请求复核</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Waiting first</source>
-      <translation>待办在前</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Assign a remedial</source>
       <translation>指派补练</translation>
@@ -28367,7 +28290,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Override</source>
       <translation>改判</translation>
     </message>
@@ -28442,6 +28365,66 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All kinds</source>
+      <translation>全部种类</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All my classes</source>
+      <translation>我的全部班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All outcomes</source>
+      <translation>全部结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All trainees</source>
+      <translation>全部学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>By trainee</source>
+      <translation>按学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Clear the filters</source>
+      <translation>清除筛选</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Commented</source>
+      <translation>有评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Earliest first</source>
+      <translation>最早在前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Last 14 days</source>
+      <translation>最近 14 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Latest first</source>
+      <translation>最近在前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Least right first</source>
+      <translation>正确最少在前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Most mistakes first</source>
+      <translation>错误最多在前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>No attempt matches these filters.</source>
       <translation>没有符合筛选的记录。</translation>
     </message>
@@ -28457,8 +28440,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Overridden</source>
+      <translation>已改判</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Review requested</source>
+      <translation>请求复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>The latest {count} attempts</source>
       <translation>最近 {count} 条记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Waiting first</source>
+      <translation>待办在前</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -28486,16 +28484,6 @@
       <translation>
         <numerusform>{count} 条待您处理</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <source>Nothing yet.</source>
-      <translation>暂无。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <source>Remedial</source>
-      <translation>补练</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -28624,6 +28612,16 @@
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>As it was marked then</source>
       <translation>当时的评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Nothing yet.</source>
+      <translation>暂无。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Remedial</source>
+      <translation>补练</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
@@ -29765,6 +29763,11 @@
       <translation>{dealer} · {house}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <source>all as due</source>
+      <translation>全部如规定</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Delete it</source>
@@ -29777,7 +29780,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>No name yet</source>
       <translation>尚无姓名</translation>
@@ -29789,8 +29791,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Signed, but not recorded yet</source>
+      <translation>已签字，尚未记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>That could not be signed</source>
+      <translation>无法签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
       <source>The record of {dealer} cannot be restored.</source>
       <translation>{dealer} 的记录无法恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>The school's records cannot be reached. Open the test later to record it.</source>
+      <translation>学校记录无法访问。请稍后打开测试再记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>This could not be saved</source>
+      <translation>无法保存</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
@@ -29863,26 +29885,6 @@
       <translation>
         <numerusform>有 {count} 个应做的步骤未点按。</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Signed, but not recorded yet</source>
-      <translation>已签字，尚未记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>That could not be signed</source>
-      <translation>无法签字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>The school's records cannot be reached. Open the test later to record it.</source>
-      <translation>学校记录无法访问。请稍后打开测试再记录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>This could not be saved</source>
-      <translation>无法保存</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -30021,11 +30023,6 @@
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Without an account the form is printed, and nothing is recorded.</source>
       <translation>没有账户则只打印表格，不作记录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
-      <source>all as due</source>
-      <translation>全部如规定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />

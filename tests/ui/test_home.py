@@ -15,10 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.test_sessions import practise, press, text, the
 from trainer.goal import Goal, GoalPlan
+from trainer.school.results import AttemptDone
 from trainer.settings import Settings, load
 from trainer.ui.application import Application
 from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.home.first_start_page import DayField, day_format
+from trainer.ui.home.todays import today_shown
 from trainer.ui.kit.theme import load_chinese
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
@@ -207,3 +209,11 @@ def test_a_plan_has_four_stages_until_its_end_and_one_to_stay_sharp_is_renewed()
     later = since + timedelta(days=30)
     assert sharp.on(later).since == since + timedelta(days=28)
     assert sharp.on(later).left_on(later) == 12
+
+
+def test_the_house_of_a_new_station_is_that_of_the_latest_attempt(app: Application) -> None:
+    practice = app.practice
+    assert practice is not None
+    done = AttemptDone("a", NOW, "prime", "Prime", "d", "D", 1, 1, 1, 100.0, True, None, 0, {})
+    assert today_shown(practice, Settings(), (done,)).wanted.house == "prime"
+    assert today_shown(practice, Settings(last_house="mbs"), (done,)).wanted.house == "mbs"

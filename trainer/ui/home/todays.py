@@ -108,10 +108,12 @@ def _kind(recipe: Recipe) -> Phrase:
 def today_shown(
     practice: Practice, settings: Settings, attempts: tuple[AttemptDone, ...]
 ) -> TodayShown:
-    """The whole page, with the last choice chosen again."""
+    """The whole page, with the last choice chosen again; else the house of the latest attempt,
+    which may have been at another station."""
     houses = houses_offered(practice)
     sound = [house.id for house in houses if not house.problems]
-    house = settings.last_house if settings.last_house in sound else next(iter(sound), "")
+    wanted = (settings.last_house, *(each.house for each in attempts), *sound)
+    house = next((each for each in wanted if each in sound), "")
     return TodayShown(
         houses=houses,
         drills={each: _drills(practice, each, attempts) for each in sound},

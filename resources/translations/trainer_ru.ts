@@ -7601,7 +7601,7 @@
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
       <source>cannot be read as a Word document ({why}); paste its words</source>
-      <translation>не читается как документ Word ({why}); вставьте его слова</translation>
+      <translation>не читается как документ Word ({why}); вставьте его текст</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
@@ -7621,7 +7621,7 @@
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
       <source>has no text in it, only pictures; paste its words</source>
-      <translation>не содержит текста, только картинки; вставьте его слова</translation>
+      <translation>не содержит текста, только картинки; вставьте его текст</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
@@ -7636,7 +7636,7 @@
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
       <source>is no text; save it as a Word document (.docx), PDF or text, or paste its words</source>
-      <translation>не текст; сохраните документ как Word (.docx), PDF или текст или вставьте его слова</translation>
+      <translation>не текст; сохраните документ как Word (.docx), PDF или текст или вставьте его текст</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/extracted_text.py" />
@@ -8402,7 +8402,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Cards are dealt in a wrong order, or in wrong packets</source>
+      <source>Cards are dealt in the wrong order, or in wrong packets</source>
       <translation>Карты раздают в неверном порядке или не по столько</translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The wagers of a hand are settled in a wrong order</source>
+      <source>The wagers of a hand are settled in the wrong order</source>
       <translation>Ставки места рассчитывают в неверном порядке</translation>
     </message>
     <message>
@@ -21855,13 +21855,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Ranking of hands</source>
-      <translation>Старшинство рук</translation>
+      <source>Pay the Ante Bonus in at least one case, or remove it.</source>
+      <translation>Платите Ante Bonus хотя бы в одном случае или уберите его.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>The Ante Bonus is paid in one case at least. Or take it out.</source>
-      <translation>Ante Bonus платят хотя бы в одном случае. Или уберите его.</translation>
+      <source>Ranking of hands</source>
+      <translation>Старшинство рук</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />

@@ -8402,7 +8402,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Cards are dealt in a wrong order, or in wrong packets</source>
+      <source>Cards are dealt in the wrong order, or in wrong packets</source>
       <translation>发牌顺序或每次张数不对</translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The wagers of a hand are settled in a wrong order</source>
+      <source>The wagers of a hand are settled in the wrong order</source>
       <translation>一个位内各注顺序不对</translation>
     </message>
     <message>
@@ -21753,13 +21753,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Ranking of hands</source>
-      <translation>牌型大小</translation>
+      <source>Pay the Ante Bonus in at least one case, or remove it.</source>
+      <translation>Ante Bonus 至少在一种情况下赔付，否则请将其删除。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>The Ante Bonus is paid in one case at least. Or take it out.</source>
-      <translation>Ante Bonus 至少在一种情况下支付。或将其去掉。</translation>
+      <source>Ranking of hands</source>
+      <translation>牌型大小</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />

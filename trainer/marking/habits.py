@@ -278,7 +278,7 @@ HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Hands are settled from the dealer's right to the left"),
     ),
     "SQ03": (
-        phrase("The wagers of a hand are settled in a wrong order"),
+        phrase("The wagers of a hand are settled in the wrong order"),
         phrase("The wagers of a hand go in the house's order"),
     ),
     "SQ04": (
@@ -334,7 +334,7 @@ HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("An equal hand is declared a stand-off"),
     ),
     "SQ17": (
-        phrase("Cards are dealt in a wrong order, or in wrong packets"),
+        phrase("Cards are dealt in the wrong order, or in wrong packets"),
         phrase("The house sets the direction, and how many cards go at once"),
     ),
     "SQ18": (

@@ -101,7 +101,7 @@ def _put_due(place: Place, draft: Draft, value: str) -> None:
     if value == "yes":
         draft.insert(RULES_FILE, place[:-1], str(place[-1]), {"reading": UNCITED})
     elif len(draft.at(RULES_FILE, place[:-1])) == 1:
-        raise ValueError(say("The Ante Bonus is paid in one case at least. Or take it out."))
+        raise ValueError(say("Pay the Ante Bonus in at least one case, or remove it."))
     else:
         draft.take(RULES_FILE, place)
 

@@ -29044,7 +29044,7 @@
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Dark</source>
-      <translation>Тёмное</translation>
+      <translation>Тёмная</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -29064,7 +29064,7 @@
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Light</source>
-      <translation>Светлое</translation>
+      <translation>Светлая</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

@@ -48,6 +48,13 @@ def test_only_the_lowest_line_is_met_by_every_hand() -> None:
 LINES = {"5-3-2": True, "6-3-2": False, "Q-3-2": False}
 
 
+def test_a_line_within_a_rank_divides_the_hands_of_that_rank() -> None:
+    """The lowest ace high is A-4-2, since A-3-2 is a straight."""
+    lines = {"Q-3-2": False, "Q-6-4": True, "A-4-2": False, "A-5-2": True}
+    told = {text: Qualifying(lowest(text), Source()).is_within_a_rank for text in lines}
+    assert told == lines
+
+
 def test_where_every_hand_plays_there_is_no_dealer_out() -> None:
     rules = house("mbs").rules
     assert Situation.NOT_QUALIFIED in rules.situations

@@ -197,7 +197,7 @@ def test_deals_that_changed_places(house: str, changes: dict[str, str], right: s
 
 def test_hands_that_were_dealt_from_the_right() -> None:
     """MBS 3.6."""
-    other = {"seat": 5, "cards": "9h 8c 4d".split(), "wagers": {"ante": 5}, "decision": "play"}
+    other = {"seat": 5, "cards": ["9h", "8c", "4d"], "wagers": {"ante": 5}, "decision": "play"}
     changes = {"deal 5": "deal 3", "deal 3": "deal 5"}
     (why,) = told("mbs", changes, others=[other], part=Part.WHOLE)
     assert why.endswith("Deal to the players from the left, the dealer last."), why

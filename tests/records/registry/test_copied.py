@@ -60,6 +60,11 @@ def test_a_school_on_a_server_tells_every_machine_of_its_copies(
     later = registry.backed_up()
     assert later is not None
     assert "older version" in later.fault, "also where nobody sees what the command says"
+    with pytest.raises(InputError):
+        back_up_school(where(place), tmp_path, copy, NOW, clock)
+    latest = registry.backed_up()
+    assert latest is not None
+    assert latest.fault == "exists"
 
 
 def test_a_copy_holds_the_very_same_and_stands_alone(

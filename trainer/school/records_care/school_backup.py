@@ -81,24 +81,29 @@ def back_up_school(
     made, or why not. Raises InputError."""
     name = f"school-{stamp(now)}.sqlite3"
     path = home / BACKUPS / name if out is None else out / name if out.is_dir() else out
-    with nothing_done(path):
-        if isinstance(at, File) and same_file(at.path, path):
-            raise RecordsFault(path, *ITSELF)
-        if path.exists() and not force:
-            raise RecordsFault(path, *EXISTS)
     try:
-        with nothing_done(path), drafts(path.parent) as unfinished:
-            draft = unfinished / "copy.sqlite3"
-            verified = sound_copy(at, draft, wall_ms)
-            if force:
-                put_over(draft, path, unfinished / "before")
-            else:
-                put_new_or_say(draft, path)
+        verified = _copied(at, path, wall_ms, force=force)
     except InputError as error:
         tell_school(at, wall_ms, fault_of(error.problems[0]))
         raise
     tell_school(at, wall_ms)
     return SchoolCopied(File(path), verified)
+
+
+def _copied(at: Where, path: Path, wall_ms: Callable[[], int], *, force: bool) -> Verified:
+    with nothing_done(path):
+        if isinstance(at, File) and same_file(at.path, path):
+            raise RecordsFault(path, *ITSELF)
+        if path.exists() and not force:
+            raise RecordsFault(path, *EXISTS)
+    with nothing_done(path), drafts(path.parent) as unfinished:
+        draft = unfinished / "copy.sqlite3"
+        verified = sound_copy(at, draft, wall_ms)
+        if force:
+            put_over(draft, path, unfinished / "before")
+        else:
+            put_new_or_say(draft, path)
+    return verified
 
 
 def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:

@@ -5533,7 +5533,7 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>Irregularities</source>
@@ -13093,7 +13093,7 @@
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -14045,7 +14045,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Table tests</source>
@@ -14187,7 +14187,7 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Quick drills</source>
@@ -14396,12 +14396,12 @@
       <translation>Весь раунд</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>by its table</source>
       <translation>по своей таблице</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
@@ -14410,35 +14410,35 @@
       <translation>нет</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>pay</source>
       <translation>выплатить</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>pay {odds}</source>
       <translation>платить {odds}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>push</source>
       <translation>возврат</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>stays</source>
       <translation>остаётся</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>stays: tuck</source>
       <translation>остаётся: подложить</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>take</source>
       <translation>забрать</translation>
@@ -15830,7 +15830,7 @@
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/ui/challenges.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Challenges</source>
       <translation>Испытания</translation>
@@ -16124,7 +16124,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Results</source>
@@ -16282,7 +16282,7 @@
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>My mistakes</source>
@@ -16555,7 +16555,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -16889,7 +16889,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Sitting an exam</source>
       <translation>Сдавать экзамен</translation>
     </message>
@@ -17034,7 +17034,7 @@
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Reviews</source>
       <translation>Проверки</translation>
     </message>
@@ -18028,7 +18028,7 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Settings</source>
@@ -18237,7 +18237,7 @@
     <message>
       <location filename="../../trainer/school/progress/day_charts.py" />
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Today</source>
@@ -19740,7 +19740,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/report.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Reports</source>
@@ -20579,11 +20579,6 @@
       <translation>в другом месте</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laid_round.py" />
-      <source>no drill {drill} here; known: {known}</source>
-      <translation>здесь нет упражнения {drill}; известны: {known}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>Each player lays chips when bets are invited, and decides as noted.</source>
       <translation>Кто играет за место, ставит фишки по приглашению и решает, как записано.</translation>
@@ -20837,6 +20832,11 @@
       <location filename="../../trainer/school/table_test/outcome.py" />
       <source>{what}: {grade}.</source>
       <translation>{what}: {grade}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/record.py" />
+      <source>no drill {drill} here; known: {known}</source>
+      <translation>здесь нет упражнения {drill}; известны: {known}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -24510,7 +24510,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Replay</source>
       <translation>Повтор</translation>
     </message>
@@ -24800,7 +24800,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/controller.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>My data</source>
@@ -25100,7 +25100,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The marks</source>
       <translation>Отметки</translation>
     </message>
@@ -25271,6 +25271,22 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
+      <source>**{title}**: {shows}</source>
+      <translation>**{title}**: {shows}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>A station of a school</source>
+      <translation>Станция школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>A whole round</source>
+      <translation>Весь раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>Первый раунд с подсказками</translation>
     </message>
@@ -25281,27 +25297,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
-      <source>Search the help</source>
-      <translation>Поиск в справке</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
-      <source>**{title}**: {shows}</source>
-      <translation>**{title}**: {shows}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
-      <source>A station of a school</source>
-      <translation>Станция школы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>A whole round</source>
-      <translation>Весь раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/house_list.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -25311,62 +25306,67 @@
       <translation>Казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Live</source>
       <translation>Сейчас</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>People and classes</source>
       <translation>Люди и группы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Progress</source>
       <translation>Успехи</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Quizzes</source>
       <translation>Контрольные</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Search the help</source>
+      <translation>Поиск в справке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Signing in</source>
       <translation>Вход</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The administrator's guide</source>
       <translation>Руководство администратора</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The debrief</source>
       <translation>Разбор</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The house author's guide</source>
       <translation>Руководство автора правил казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The supervisor's guide</source>
       <translation>Руководство супервайзера</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The table</source>
       <translation>Стол</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The trainee's guide</source>
       <translation>Руководство ученика</translation>
     </message>

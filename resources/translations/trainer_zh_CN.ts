@@ -5533,7 +5533,7 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>Irregularities</source>
@@ -13061,7 +13061,7 @@
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -14007,7 +14007,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Table tests</source>
@@ -14149,7 +14149,7 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Quick drills</source>
@@ -14358,12 +14358,12 @@
       <translation>完整一局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>by its table</source>
       <translation>按其赔率表</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
@@ -14372,35 +14372,35 @@
       <translation>无</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>pay</source>
       <translation>赔</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>pay {odds}</source>
       <translation>赔 {odds}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>push</source>
       <translation>退回</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>stays</source>
       <translation>保留</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>stays: tuck</source>
       <translation>保留：压牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handouts/fates.py" />
+      <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>take</source>
       <translation>收</translation>
@@ -15792,7 +15792,7 @@
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/ui/challenges.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Challenges</source>
       <translation>挑战</translation>
@@ -16086,7 +16086,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Results</source>
@@ -16244,7 +16244,7 @@
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>My mistakes</source>
@@ -16509,7 +16509,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -16839,7 +16839,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Sitting an exam</source>
       <translation>参加考试</translation>
     </message>
@@ -16980,7 +16980,7 @@
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Reviews</source>
       <translation>复核</translation>
     </message>
@@ -17974,7 +17974,7 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/find/controller.py" />
       <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Settings</source>
@@ -18183,7 +18183,7 @@
     <message>
       <location filename="../../trainer/school/progress/day_charts.py" />
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Today</source>
@@ -19668,7 +19668,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/report.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Reports</source>
@@ -20503,11 +20503,6 @@
       <translation>在别处</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laid_round.py" />
-      <source>no drill {drill} here; known: {known}</source>
-      <translation>此处没有练习 {drill}；已知：{known}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>Each player lays chips when bets are invited, and decides as noted.</source>
       <translation>扮演该位者在请下注时放筹码，并按所写决定。</translation>
@@ -20751,6 +20746,11 @@
       <location filename="../../trainer/school/table_test/outcome.py" />
       <source>{what}: {grade}.</source>
       <translation>{what}：{grade}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/record.py" />
+      <source>no drill {drill} here; known: {known}</source>
+      <translation>此处没有练习 {drill}；已知：{known}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -24374,7 +24374,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Replay</source>
       <translation>回放</translation>
     </message>
@@ -24654,7 +24654,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/controller.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>My data</source>
@@ -24954,7 +24954,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The marks</source>
       <translation>标记</translation>
     </message>
@@ -25125,6 +25125,22 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
+      <source>**{title}**: {shows}</source>
+      <translation>**{title}**：{shows}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>A station of a school</source>
+      <translation>学校的工作站</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>A whole round</source>
+      <translation>整局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>带提示的第一局</translation>
     </message>
@@ -25135,27 +25151,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
-      <source>Search the help</source>
-      <translation>搜索帮助</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
-      <source>**{title}**: {shows}</source>
-      <translation>**{title}**：{shows}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
-      <source>A station of a school</source>
-      <translation>学校的工作站</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>A whole round</source>
-      <translation>整局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/house_list.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -25165,62 +25160,67 @@
       <translation>赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Live</source>
       <translation>实时</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>People and classes</source>
       <translation>人员与班级</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Quizzes</source>
       <translation>测验</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Search the help</source>
+      <translation>搜索帮助</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
       <source>Signing in</source>
       <translation>登录</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The administrator's guide</source>
       <translation>管理员指南</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The debrief</source>
       <translation>复盘</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The house author's guide</source>
       <translation>赌场规则作者指南</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The supervisor's guide</source>
       <translation>主管指南</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The table</source>
       <translation>牌桌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/help/page.py" />
       <source>The trainee's guide</source>
       <translation>学员指南</translation>
     </message>

@@ -15,7 +15,7 @@ from trainer.library.houses import HouseShelf
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.rounds.by_recipe import Deal
+from trainer.school.rounds.round_sources import Deal
 
 DRILL = Recipe(
     name="settle-the-table",

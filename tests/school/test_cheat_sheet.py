@@ -15,8 +15,7 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.marking.words import money
-from trainer.school.handouts.cheat_sheet import CheatSheet, cheat_sheet
-from trainer.school.handouts.fates import Fate
+from trainer.school.handouts.cheat_sheet import CheatSheet, Fate, cheat_sheet
 from trainer.school.handouts.pay_sheets import PayRow, PaySheet
 
 HOUSES = load_houses(None)

@@ -20,9 +20,17 @@ from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.application import Application, part_class
 from trainer.ui.help.about_page import about_text
-from trainer.ui.help.page import HelpPage
+from trainer.ui.help.page import (
+    GUIDES,
+    READ,
+    TOPICS,
+    HelpPage,
+    HelpTopic,
+    matching,
+    text_of,
+    topic_of,
+)
 from trainer.ui.help.reader import HelpReader
-from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of, topic_of
 from trainer.ui.help_controller import HelpController
 from trainer.ui.language import catalogue
 from trainer.ui.routes import ROUTES

@@ -30,7 +30,7 @@ from trainer.settings import Language
 from trainer.shots.names import NAMES
 from trainer.ui.amount_entry import AmountEntry
 from trainer.ui.application import Application
-from trainer.ui.help.topics import GUIDES
+from trainer.ui.help.page import GUIDES
 from trainer.ui.language import nearest, speak
 from trainer.ui.quiz.seat_board import SeatRow
 from trainer.wording import in_english, say, say_count, say_figure, say_list

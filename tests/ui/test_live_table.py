@@ -18,9 +18,8 @@ from tests.ui.test_whole_rounds import end_without_asking
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.live.due import WishHandled, due
-from trainer.drills.live.plan import Interruption
 from trainer.drills.live.tempers import WishAnswer
-from trainer.drills.live.wishes import Wishes
+from trainer.drills.live.wishes import Interruption, Wishes
 from trainer.drills.stream import Stream
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from trainer.commands.text_debrief import debrief_text
-from trainer.commands.text_table import cards_text, posted_text, table_text
+from trainer.commands.text_debrief import cards_text, debrief_text, posted_text, table_text
 from trainer.dealing.house import House
 from trainer.dealing.table import table_after
 from trainer.game.notation import read_round

@@ -10,8 +10,14 @@ from typing import TypeVar
 
 from trainer import settings
 from trainer.commands.shorthand import HELP, spelled
-from trainer.commands.text_debrief import debrief_text, mistake_text
-from trainer.commands.text_table import dealer_text, posted_text, seat_text, table_text
+from trainer.commands.text_debrief import (
+    dealer_text,
+    debrief_text,
+    mistake_text,
+    posted_text,
+    seat_text,
+    table_text,
+)
 from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.drills.recipe import Feedback
 from trainer.errors import InputError, Problem

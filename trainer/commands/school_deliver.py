@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from trainer.commands.lines import print_json
-from trainer.commands.station_text import logins, must_be_joined, status_lines, status_plain
+from trainer.commands.school_status import logins, must_be_joined, status_lines, status_plain
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.school.clock import SYSTEM
 from trainer.school.post_office import post_of

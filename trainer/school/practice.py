@@ -36,10 +36,9 @@ from trainer.school.repeats import DealingAgain
 from trainer.school.replay.replay import Tape
 from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.resume import LeftOff, Resuming
-from trainer.school.rounds.by_recipe import Deal
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.round_code import RoundCode
-from trainer.school.rounds.round_sources import RoundSources
+from trainer.school.rounds.round_sources import Deal, RoundSources
 from trainer.school.rounds.shared_round import shared_round
 from trainer.school.seating import Seating
 from trainer.school.second_try import SecondTries

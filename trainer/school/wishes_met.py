@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from trainer.dealing.house import House
 from trainer.drills.live.due import AnswerDue, WishHandled, due, handled
-from trainer.drills.live.plan import PlayerSat, people
 from trainer.drills.live.tempers import PlayerWish, Tempers, WishAnswer
-from trainer.drills.live.wishes import WishStep
+from trainer.drills.live.wishes import PlayerSat, WishStep, people
 from trainer.game.house_words import PlaceWord
 from trainer.game.pay import SourceKind
 from trainer.game.wagers import Wager

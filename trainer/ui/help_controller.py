@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.program.fault_report import fault_report
 from trainer.ui.application import Application
 from trainer.ui.help.about_page import AboutPage
-from trainer.ui.help.page import HelpPage
-from trainer.ui.help.topics import READ, topic_of
+from trainer.ui.help.page import READ, HelpPage, topic_of
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.kit.clipboard import copy
 from trainer.ui.language import spoken

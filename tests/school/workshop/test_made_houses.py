@@ -36,7 +36,7 @@ from trainer.school.clock import Clock
 from trainer.school.house_book.wagers import wagers
 from trainer.school.one_question.seat_item import AskedSeat, SeatHouse
 from trainer.school.practice import Practice
-from trainer.school.table_test.laid_round import lay
+from trainer.school.table_test.record import lay
 from trainer.school.workshop.drafts import Workshop, needs_of, put_document
 from trainer.school.workshop.foreign_clauses import read_as_copied, without_sentence
 from trainer.school.workshop.form_pieces import PaidTable

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from trainer.drills.live.plan import Interruption, PlayerSat, interruptions, people
 from trainer.drills.live.tempers import Tempers, Tempo, WishAnswer
-from trainer.drills.live.wishes import OpenWish, Wishes, WishStep, WishTold
+from trainer.drills.live.wishes import (
+    Interruption,
+    OpenWish,
+    PlayerSat,
+    Wishes,
+    WishStep,
+    WishTold,
+    interruptions,
+    people,
+)
 from trainer.drills.recipe import Recipe
 from trainer.game.round import Round
 from trainer.game.wagers import Wager

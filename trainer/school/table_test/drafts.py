@@ -21,10 +21,10 @@ from trainer.library.scenarios.table_tests import (
     wanted_of_plain,
     wanted_to_plain,
 )
-from trainer.school.table_test.laid_round import LaidRound
 from trainer.school.table_test.record import (
     CriterionJudged,
     Dealer,
+    LaidRound,
     RoundSeen,
     RoundWatched,
     TableTest,

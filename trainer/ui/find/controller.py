@@ -24,7 +24,7 @@ from trainer.school.words.date_words import lately_at
 from trainer.settings import Language
 from trainer.ui.find.index import Find, FindIndex, FindKind, Opens, words_of
 from trainer.ui.find.panel import FindPanel
-from trainer.ui.help.topics import READ, text_of
+from trainer.ui.help.page import READ, text_of
 from trainer.ui.home.todays import right_words
 from trainer.ui.language import catalogue, spoken
 from trainer.ui.parts import Parts, ReadsHelp, ShowsTrainee

@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QPagedPaintDevice, QPageLayout, QPageSize, QPa
 
 from trainer.game.money import Money
 from trainer.marking.words import card_sign
-from trainer.school.handouts.cheat_sheet import CheatSheet, SheetLine, SheetList
-from trainer.school.handouts.fates import Fate, FateCell
+from trainer.school.handouts.cheat_sheet import CheatSheet, Fate, FateCell, SheetLine, SheetList
 from trainer.school.handouts.pay_sheets import PayRow, PaySheet
 from trainer.ui.handouts.ink import HEAD, MIDDLE, NOTE, RIGHT, TABLE, Ink, Pen
 from trainer.ui.handouts.way_around import LEAST, MOST, draw_way

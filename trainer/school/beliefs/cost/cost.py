@@ -23,8 +23,16 @@ from trainer.marking.misreadings.misreading import Rules
 from trainer.marking.misreadings.rule_changes import hanging
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, Cell, Done
-from trainer.school.beliefs.cost.strata import Hands, Stratum, StratumDeals
-from trainer.school.beliefs.cost.table import METER, SEATS, CostTable, MeanStake, Staked
+from trainer.school.beliefs.cost.table import (
+    METER,
+    SEATS,
+    CostTable,
+    Hands,
+    MeanStake,
+    Staked,
+    Stratum,
+    StratumDeals,
+)
 
 DealCosts = Callable[[Hands, Stream], tuple[float, float]]
 """Cents overpaid and underpaid in a deal with these hands."""

@@ -38,6 +38,8 @@ class Order:
         for block in kept:
             for step in steps_in(block.first):
                 after[step] |= block.then
+        # From the last step back: what follows a follower is complete by then, so one pass is
+        # enough.
         for step in reversed(range(count)):
             assert not after[step] & ((2 << step) - 1), "the steps are listed in a permitted order"
             for follower in steps_in(after[step]):
@@ -51,6 +53,7 @@ class Order:
         said = [block.source for block in direct if block.then >> then & 1]
         if said:
             return min(said, key=lambda source: STRENGTH.index(source.kind))
+        # Implied only: the rule that starts the way there is the one that a dealer can be shown.
         return next(block.source for block in direct if self._leads(block, then))
 
     def names(self, first: int, then: int) -> bool:
@@ -64,6 +67,7 @@ class Order:
 def permitted(count: int, blocks: Sequence[Block]) -> tuple[int, ...]:
     """The steps in an order that all blocks allow, as near as may be to the one in which they are
     listed. Those that no order allows are left out."""
+    # Nearly every list of steps is in a permitted order already, and nothing is searched.
     if all(each.first.bit_length() <= lowest(each.then) for each in blocks if each.then):
         return tuple(range(count))
     left, order = (1 << count) - 1, list[int]()

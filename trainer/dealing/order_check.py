@@ -33,6 +33,7 @@ def find_slips(comparison: Comparison, done: Done) -> Done:
     own = separate_pass_of(comparison, done) if slips else None
     if own is not None:
         others = _slips(comparison, done, order=own[0])
+        # The pass is a finding of its own: where it explains no slip it is not told.
         if len(others[1]) < len(slips):
             (early, slips), order = others, own[0]
             comparison.findings.append(own[1])
@@ -101,6 +102,7 @@ def _other_pairings(claims: Sequence[Claim], done: Done) -> Iterator[Done]:
     """The same acts with another pairing of those of one place."""
     for claim in claims:
         alike = [place for place in claim.steps if place in done]
+        # The first permutation is the pairing that is there already.
         _, *otherwise = permutations([done[place] for place in alike])
         for acts in otherwise:
             yield done | dict(zip(alike, acts, strict=True))
@@ -114,6 +116,7 @@ def _slips(
 ) -> tuple[dict[int, Mask], list[Slip]]:
     """The reversed pairs, and the fewest slips that explain them, if there are fewer than that."""
     opposite = {place for claim in comparison.claims if claim.opposite for place in claim.steps}
+    # One act may do two steps, an Ante and its bonus: these keep the order of the script.
     in_turn = sorted(done.keys() - opposite, key=lambda step: (done[step], step))
     early = reversed_pairs(order or comparison.script.order, in_turn)
     if not early:

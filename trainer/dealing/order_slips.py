@@ -73,6 +73,7 @@ def fewest_slips(
     slips = _Reversals(early, done, seats, blocks)
     best = _explain(slips, frozenset())
     crossing = _crossing_seats(early, blocks)
+    # The sets of seats double with each seat: beyond a few slips they are not all tried.
     if len(best.slips) > _FEW:
         return list(_by_and_by(slips, best, crossing).slips)
     least = _slips_at_least(early, seats)
@@ -108,6 +109,7 @@ def _slips_at_least(early: Mapping[int, Mask], seats: Mapping[int, int]) -> int:
         for other in steps_in(others)
     }
     owners = sorted({owner for pair in pairs for owner in pair})
+    # A bound that is too low costs only time, and this one would cost more than it saves.
     if len(owners) > _OWNERS_TRIED:
         return 1
     sizes = range(len(owners) + 1)

@@ -220,6 +220,7 @@ def in_action(settled: SeatSettlement) -> list[Line]:
     return [line for line in settled.lines if not line.forfeited]
 
 
+# After every seat.
 _DEALERS_TURN = 99
 
 
@@ -296,6 +297,7 @@ class _Places:
     def about(self, order: SeatOrder | Precedence) -> Mask:
         """The steps of the wagers that the order is about."""
         if not order.wagers:
+            # All bits: an order about no wager in particular is about every step.
             return -1
         return mask_of(at for at, step in enumerate(self.steps) if step.wager in order.wagers)
 
@@ -308,6 +310,7 @@ def _turn(order: SeatOrder, step: Step) -> tuple[int, int]:
 
 def _in_turn(turns: dict[tuple[int, int], Mask], order: SeatOrder) -> Iterator[Block]:
     later = 0
+    # From the last turn back, so that what comes later is there in one mask.
     for turn in sorted(turns, reverse=True):
         yield Block(turns[turn], later, order.source)
         later |= turns[turn]

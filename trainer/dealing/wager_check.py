@@ -86,11 +86,14 @@ class _Wagers:
         """A bonus that no act names: a payment on the Ante's spot stands for both together, or for
         one after the other."""
         pays = tuple(act for act in acts if act.action.verb is Verb.PAY)
+        # Two acts with exactly the two sums: the Ante, then its bonus, both on the one spot.
         if [act.action.amount for act in acts] == [ante.pays, bonus.pays]:
             self.judge(self.cell(seat, ante, acts[:1]))
             self.judge(self.cell(seat, bonus, acts[1:]))
             return
         takes = tuple(act for act in acts if act.action.verb is Verb.TAKE)
+        # A payment of the bonus to the dollar is the bonus, though the Ante beside it was
+        # forgotten.
         exact = any(act.action.amount == bonus.pays for act in pays)
         paid_instead = bool(pays) and not takes and not exact
         if ante.result is Result.WIN or (ante.result is Result.LOSE and paid_instead):
@@ -199,6 +202,7 @@ def _to_pay(cell: Cell) -> Judged:
     exact = [act for act in pays if act.action.amount == cell.owed]
     if exact:
         return Judged(_claim(cell, exact), _all_besides(cell, exact))
+    # Short at first and made up afterwards: wrong still, but put right before it was seen.
     if len(pays) > 1 and total(_amount(act) for act in pays) == cell.owed:
         first = _amount_wrong(cell, pays[0], put_right=True)
         return Judged(_claim(cell, pays[:1]), (first, *_all_besides(cell, pays)))
@@ -211,6 +215,7 @@ def _to_pay(cell: Cell) -> Judged:
 def _unpaid(cell: Cell) -> Judged:
     takes = cell.takes
     if takes:
+        # The player is short of the stake that was taken and of all that it won.
         first = _result_wrong(cell, takes[0], -(cell.stake + cell.owed))
         again = tuple(needless(cell, act) for act in takes[1:])
         return Judged(_claim(cell, takes[:1], opposite=True), (first, *again))
@@ -261,6 +266,7 @@ def _amount(act: Act) -> Money:
 
 
 def _amount_wrong(cell: Cell, act: Act, *, put_right: bool = False) -> Finding:
+    # Paid as the Ante alone: it is the bonus that was forgotten, so its table is cited.
     short_of = cell.bonus if cell.bonus and _amount(act) == cell.line.pays else cell.line
     source = short_of.table or short_of.source
     money = _amount(act) - cell.owed

@@ -152,6 +152,7 @@ def _against_dealer(
     stake = seat.stakes[Wager.ANTE]
     by_ace = _compared_by_ace(rules, dealer, seat, situation)
     if situation is not Situation.FOLDED:
+        # Play equals the Ante unless the round names a stake of its own.
         play = rules.play[situation]
         yield _decided(Wager.PLAY, seat.play or stake, play, situation, by_ace)
     yield _decided(Wager.ANTE, stake, rules.ante[situation], situation, by_ace)
@@ -281,11 +282,13 @@ def _pay_table(table: PayTable | Posted) -> PayTable:
 
 
 def _row(table: PayTable, shown: tuple[Combination, ...]) -> Row | None:
+    # The first row that fits: a mini royal is a straight flush as well, and is paid as the better.
     return next((row for row in table.rows if row.hand in shown), None)
 
 
 def _less_stake(award: Money, stake: Money) -> Money:
     """The payment beside the stake, for an award that includes the stake."""
+    # A share of a small jackpot may be less than the stake: nothing is owed, and nothing taken.
     return Money(max(0, award.cents - stake.cents))
 
 

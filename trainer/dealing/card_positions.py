@@ -82,6 +82,7 @@ class CardPositions:
         cards = self.lie.get(place, 0) + self.at_once
         if cards <= WHOLE:
             return None
+        # Only a whole hand that lies upon a whole hand can be moved on to where it belongs.
         moves = self._moves(place) if cards == 2 * WHOLE else ()
         facts = self._counted(place, min(cards, 2 * WHOLE), movable=bool(moves))
         under = moves[0][1] if moves else None
@@ -197,6 +198,7 @@ class CardPositions:
         """Each delivery to a wrong place: its place in the trace, where it lies, and where it
         belongs."""
         due = self.places[1:] + self.places[:1] if self.places[0] == DEALER else self.places
+        # Whole hands go around once, single cards three times.
         turns = due * (1 if self.at_once == WHOLE else WHOLE)
         dealt = zip(deliveries, turns, strict=False)
         return [(at, place, to) for (at, place), to in dealt if place != to]
@@ -299,6 +301,8 @@ class CardPositions:
         place: int,
         moves: tuple[tuple[int, int], ...],
     ) -> Incident:
+        # A fact that nothing on the table decides stands at its first word, as in a scene that is
+        # dealt.
         facts = {fact: WORDS[fact][0] for fact in FACTS[event]} | dict(known)
         return Incident(
             round_=self.round_,

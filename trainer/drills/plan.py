@@ -122,6 +122,7 @@ class Planner:
             for settings in self._alike()
             for weighed in self._branches(settings, self._wants(settings[0], events))
         ]
+        # Whole numbers, so that a draw among all ways is exact: sums of floats favour some rounds.
         parts = lcm(*(often.denominator for _, often in weighed))
         whole = [often.numerator * (parts // often.denominator) for _, often in weighed]
         branches = tuple(branch for branch, _ in weighed)
@@ -200,6 +201,8 @@ _HOUSES_AT_MOST = 16
 def _wants_of(rules: HouseRules) -> Wants:
     """The events of a house computed so far."""
     # Kept, because some take a tenth of a second and no recipe changes them.
+    # By identity, which costs nothing; the rules stand beside it, so that no other object can have
+    # their id.
     known = _worked_out.get(id(rules))
     if known is not None:
         return known[1]
@@ -240,4 +243,5 @@ def _often(branch: Branch) -> Fraction:
 
 def _deals(hands: int) -> int:
     """The number of ways to deal that many hands one after the other."""
+    # Each hand may come in six orders of its three cards.
     return perm(52, 3 * hands) // int(6**hands)

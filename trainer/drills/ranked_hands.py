@@ -42,6 +42,7 @@ class Book:
         return range(bisect_left(self.strengths, low), len(self.cards))
 
     def category(self, category: Category) -> range:
+        # A strength holds its category above the twelve bits of three ranks.
         worth = len(self.ranking.order) - 1 - self.ranking.order.index(category)
         return self.between(worth << 12, worth + 1 << 12)
 

@@ -258,4 +258,5 @@ def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
 
 def _unit(table: PayTable) -> int:
     """The smallest number of cents whose multiples the table pays exactly."""
+    # A payment is whole where each denominator divides the stake: 3 to 2 on 5 cents is not.
     return lcm(*(row.award.den for row in table.rows if isinstance(row.award, Odds)))

@@ -104,6 +104,7 @@ def _dealer_signs(spot: TraitSpot) -> Signs:
 
 def _hand_signs(spot: TraitSpot) -> Signs:
     a, b, c = spot.at.seat.cards
+    # The traits ask which suits are there, never of which card: so few signs stand for all hands.
     suits = 1 << a.number % 4 | 1 << b.number % 4 | 1 << c.number % 4
     return spot.at.category, spot.at.ranks, suits
 
@@ -208,6 +209,7 @@ _SUITS: Mapping[Suit, Phrase] = {
     Suit.DIAMONDS: phrase("with diamonds only"),
     Suit.CLUBS: phrase("with clubs only"),
 }
+# What is recorded names a trait by its place here: a new one goes to the end.
 TRAITS: tuple[Trait, ...] = (
     Trait(phrase("against Queen high"), _dealers_high_card(QUEEN), _dealer_signs),
     Trait(phrase("against King high"), _dealers_high_card(KING), _dealer_signs),

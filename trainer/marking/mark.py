@@ -126,6 +126,7 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
     if finding.stopped is not None:
         voided = finding.stopped.ruling is not Ruling.CALL_SUPERVISOR
         return Severity.CRITICAL if voided else Severity.SERIOUS
+    # In doubt: paid as another reading of the document pays, which is not money lost for certain.
     if finding.grave or finding.in_doubt:
         return Severity.SERIOUS
     if finding.code is Code.OUT_OF_ORDER and finding.source.kind is SourceKind.READING:
@@ -134,6 +135,7 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
         return Severity.SERIOUS
     if finding.code is Code.UNEXPECTED and finding.got == _OPENS_BETS:
         return Severity.SERIOUS
+    # Before the money is looked at: a sum that was put right is not wrong at the end.
     if finding.put_right or finding.code is Code.WRONG_CALL:
         return Severity.SERIOUS
     if finding.money or finding.code is Code.WRONG_RESULT:
@@ -179,6 +181,7 @@ def _score(
 ) -> Score:
     lines = sum(len(seat.lines) for seat in verdict.script.settlement.seats)
     failing = any(mistake.severity in FAILING for mistake in mistakes)
+    # Money that was paid where no line stands is wrong too: more may be wrong than there are lines.
     return Score(max(0, lines - len(wrong)), lines, passed=not failing)
 
 
@@ -208,7 +211,7 @@ THIRD = 3
 
 
 def weigh_repeats(findings: Sequence[Finding], mistakes: Sequence[Mistake]) -> tuple[Mistake, ...]:
-    """The mistakes with every third minor slip of a kind made serious.
+    """The mistakes with the third minor slip of each kind made serious.
 
     Slips against a reading or a convention are never counted.
     """

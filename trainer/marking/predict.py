@@ -90,6 +90,7 @@ class Dealt:
         believed: dict[str, Believed] = {}
         for at, each in self.table.candidates.at(self.seats):
             name = each.misreading.id
+            # Once for each wrong rule, not for each seat: the hands are ranked anew under it.
             if name not in believed:
                 believed[name] = Believed.of(each, self.seats)
             for wager, done in _answers(at, each, believed[name]):

@@ -152,8 +152,10 @@ def changes(old: TableShown, new: TableShown) -> tuple[Change, ...]:
         return ()
     found: list[Change] = list(_hand(None, old.dealer, new.dealer))
     for before, after in zip(old.seats, new.seats, strict=True):
+        # Snapshots share the seats that stayed as they were, so that nothing is compared in depth.
         if before is not after:
             found += _seat(before, after)
+    # Chips that became a payout left the cut with it: one motion, not two.
     if not any(isinstance(change, OfPayouts) for change in found):
         found += _cut(old.cut.chips, new.cut.chips)
     return (*found, *_deck(old, new))

@@ -125,6 +125,7 @@ class _Air:
         payout, shown = self.pieces.payouts[key], self._shown(key)
         pile = self._pile(shown.payout, shown.stacks)
         start, end = _centre(self.pieces.cut), payout.place(pile).center()
+        # What lies there already stays in sight: the chips that were cut fly alone.
         if onto:
             return Flight(picture_of_pile(self.pieces.cut.pile(self.look)), start, end)
         return Flight(

@@ -6,9 +6,9 @@ import argparse
 from datetime import UTC, datetime
 from pathlib import Path
 
+from trainer.commands.backup import restore_registry, unless_unsound
 from trainer.commands.flaw_text import verified_plain
 from trainer.commands.lines import print_json
-from trainer.commands.registry_backup import restore_registry, unless_unsound
 from trainer.commands.registry_named import HERE, registry_named, registry_place
 from trainer.commands.words import DONE, add_formats
 from trainer.school.records_care.backup import restore

@@ -28,8 +28,8 @@ from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import Right, may
 from trainer.school.people.station_people import KnownPeople
 from trainer.school.practice import RECORDS
-from trainer.school.privacy.data_archive import Packed, pack
 from trainer.school.privacy.inventory import IN_THE_SCHOOL
+from trainer.school.privacy.own_records import Packed, pack
 from trainer.school.program.about import program_version
 from trainer.wording import say
 

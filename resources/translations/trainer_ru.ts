@@ -17074,23 +17074,6 @@
       <translation>{typed} — не имя для входа ({name})</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/data_archive.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>What cannot be erased any more</source>
-      <translation>Что уже нельзя стереть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/data_archive.py" />
-      <source>What is kept</source>
-      <translation>Что хранится</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/data_archive.py" />
-      <source>{file}: everything, event by event. `trainer verify` checks it</source>
-      <translation>{file}: всё, событие за событием. Проверяет `trainer verify`</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>A judgement of somebody's work, in an examiner's words.</source>
       <translation>Суждение о чьей-то работе словами экзаменатора.</translation>
@@ -18162,6 +18145,23 @@
       <location filename="../../trainer/school/privacy/own_records.py" />
       <source>Everything that the trainer keeps about you</source>
       <translation>Всё, что тренажёр хранит о вас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/own_records.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>What cannot be erased any more</source>
+      <translation>Что уже нельзя стереть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/own_records.py" />
+      <source>What is kept</source>
+      <translation>Что хранится</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/own_records.py" />
+      <source>{file}: everything, event by event. `trainer verify` checks it</source>
+      <translation>{file}: всё, событие за событием. Проверяет `trainer verify`</translation>
     </message>
     <message>
       <location filename="../../trainer/school/program/about.py" />

@@ -17020,23 +17020,6 @@
       <translation>{typed} 不是 {name} 的登录名</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/data_archive.py" />
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>What cannot be erased any more</source>
-      <translation>已无法删除的</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/data_archive.py" />
-      <source>What is kept</source>
-      <translation>保存的内容</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/data_archive.py" />
-      <source>{file}: everything, event by event. `trainer verify` checks it</source>
-      <translation>{file}：逐个事件的全部内容。可用 `trainer verify` 检查</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>A judgement of somebody's work, in an examiner's words.</source>
       <translation>考官对某人工作的文字评价。</translation>
@@ -18108,6 +18091,23 @@
       <location filename="../../trainer/school/privacy/own_records.py" />
       <source>Everything that the trainer keeps about you</source>
       <translation>训练程序保存的关于您的全部资料</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/own_records.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>What cannot be erased any more</source>
+      <translation>已无法删除的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/own_records.py" />
+      <source>What is kept</source>
+      <translation>保存的内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/own_records.py" />
+      <source>{file}: everything, event by event. `trainer verify` checks it</source>
+      <translation>{file}：逐个事件的全部内容。可用 `trainer verify` 检查</translation>
     </message>
     <message>
       <location filename="../../trainer/school/program/about.py" />

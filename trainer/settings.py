@@ -57,7 +57,8 @@ class Settings:
     ``letterhead`` is the name of the school that stands on printed forms. ``updates_from`` is the
     address that names the newest version; empty, nothing is asked. ``goal`` is trained for from
     ``goal_since`` to ``goal_end``, dates as 2026-06-12. ``sound`` is a volume from 0, which is
-    silence, to 100. ``window`` is Qt's saved geometry as base64 text."""
+    silence, to 100. ``window`` is Qt's saved geometry as base64 text, ``folder`` that of the last
+    file that was opened or saved."""
 
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -79,6 +80,7 @@ class Settings:
     say_why: bool = False
     sound: int = 0
     window: str = ""
+    folder: str = ""
     text_scale: int = 100
     lock_minutes: int = 10
     without_account: bool = True

@@ -21336,6 +21336,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Limits: {wager}</source>
+      <translation>Лимиты: {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>Payments that wait for the supervisor</source>
       <translation>Выплаты, которые ждут супервайзера</translation>
@@ -21666,11 +21672,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Limit a wager</source>
       <translation>Ограничить ставку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Limits: {wager}</source>
-      <translation>Лимиты: {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />

@@ -21248,6 +21248,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Limits: {wager}</source>
+      <translation>限额：{wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>Payments that wait for the supervisor</source>
       <translation>须等主管的赔付</translation>
@@ -21564,11 +21570,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Limit a wager</source>
       <translation>为投注设限</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Limits: {wager}</source>
-      <translation>限额：{wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />

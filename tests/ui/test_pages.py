@@ -38,6 +38,7 @@ from trainer.settings import Settings, Theme
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.theme import DARK, LIGHT
+from trainer.ui.main_window import LAST_FOLDER
 from trainer.ui.runtime.last_resort import LOG, LastResort
 
 PAGES = ("today", "results", "mistakes", "settings")
@@ -169,11 +170,14 @@ def test_a_hidden_total_of_the_cut_is_not_shown(opened: Opened) -> None:  # noqa
 
 
 def test_the_window_stands_where_it_stood(opened: Opened, home: Path) -> None:  # noqa: F811
+    """Dialogs for files begin in the folder of the last one, too."""
     app = opened()
+    app.window.setProperty(LAST_FOLDER, "/media/documents")
     app.window.close()
     kept = settings.load(home).settings
     assert kept.window == app.window.place
     again = Application(home, kept)
+    assert again.window.property(LAST_FOLDER) == "/media/documents"
     assert again.window.size().height() == app.window.size().height()
     again.window.close()
 

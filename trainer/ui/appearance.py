@@ -14,7 +14,7 @@ from trainer import settings as file
 from trainer.settings import ReducedMotion, Settings
 from trainer.settings import Theme as Chosen
 from trainer.ui.kit.colours import GROUND_DARK, GROUND_LIGHT
-from trainer.ui.main_window import MainWindow
+from trainer.ui.main_window import LAST_FOLDER, MainWindow
 
 if TYPE_CHECKING:
     from trainer.ui.kit.theme import Palette
@@ -29,6 +29,7 @@ class FirstPaint:
         self.window = MainWindow()
         self.window.setStyleSheet(self.appearance.first_ground)
         self.window.stand(settings.window)
+        self.window.setProperty(LAST_FOLDER, settings.folder)
 
 
 class Appearance:

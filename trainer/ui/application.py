@@ -22,6 +22,7 @@ from trainer.ui.find.controller import FindController
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.kit import screen_reader
 from trainer.ui.kit.focus import KeyboardInSight
+from trainer.ui.main_window import LAST_FOLDER
 from trainer.ui.newer_versions import NewerVersions
 from trainer.ui.parts import Parts, ShowsQuiz
 from trainer.ui.people.exam_handover import ExamHall
@@ -254,7 +255,8 @@ class Application(Shell):
             self.background.close(PATIENCE_S)
             self.station.close()
             self.people.close()
-        self.keep(replace(self.settings, window=self.window.place))
+        folder = str(self.window.property(LAST_FOLDER) or "")
+        self.keep(replace(self.settings, window=self.window.place, folder=folder))
         self.close_practice()
 
     # ------------------------------------------------------------------- pages

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 TITLE = phrase("Dealer School")
 SMALLEST = (1120, 680)
+LAST_FOLDER = "folder"
+"""The window's property that has the folder of the last file that was opened or saved."""
 
 
 class MainWindow(QWidget):

@@ -45,6 +45,8 @@ def _of_rules(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:
         for rule in written if key == "bets" else (written,):
             on_play = key == "bets" and rule["code"] in ON_PLAY
             own = say("Size of {wager}", wager=spots["play"]) if on_play else name
+            if key == "bets" and "from" in rule:
+                own = say("Limits: {wager}", wager=spots[rule["wager"]])
             yield from ((clause, own) for clause in _clauses(rule))
 
 

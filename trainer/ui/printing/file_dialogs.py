@@ -7,8 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-_LAST = "folder"
-"""The window's property that has the folder of the last file."""
+from trainer.ui.main_window import LAST_FOLDER
 
 
 def ask_open(window: QWidget, title: str, kinds: str) -> str:
@@ -27,11 +26,11 @@ def ask_save(window: QWidget, title: str, name: str, kinds: str = "") -> str:
 def _folder(window: QWidget) -> str:
     """The folder of the last file; the user's documents before there is one."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    found = Path(window.property(_LAST) or documents)
+    found = Path(window.property(LAST_FOLDER) or documents)
     return str(found if found.is_dir() else Path.home())
 
 
 def _kept(window: QWidget, name: str) -> str:
     if name:
-        window.setProperty(_LAST, str(Path(name).parent))
+        window.setProperty(LAST_FOLDER, str(Path(name).parent))
     return name

@@ -38,7 +38,7 @@ def test_a_house_is_told_with_every_clause(call: Call) -> None:
     clauses = call("house", "six-card-bonus", "--json").document["clauses"]
     stub = next(each for each in clauses if each["clause"] == "6CB Dealing procedures ¶3")
     assert "stub" in stub["says"]
-    assert "Put the stub in the discard rack" in stub["decides"]
+    assert any("Put the stub in the discard rack" in each for each in stub["decides"])
 
 
 @pytest.mark.slow

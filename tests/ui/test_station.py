@@ -49,7 +49,7 @@ def seated(
     """A window at such a machine, with somebody signed in; its courier looks often."""
     apps: list[Application] = []
     for name in ("LOOK_S", "REST_S"):
-        monkeypatch.setattr(f"trainer.ui.station.controller.{name}", 0.05)
+        monkeypatch.setattr(f"trainer.ui.station.deliveries.{name}", 0.05)
 
     def open_() -> tuple[Application, Account]:
         folder, account = made

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from trainer.errors import InputError, Problem
 from trainer.ui.runtime.background import AT_ONCE, Background
-from trainer.ui.station.controller import Deliveries
+from trainer.ui.station.deliveries import Deliveries
 
 ROOT = Path(__file__).parents[3]
 SOON_MS = 60_000

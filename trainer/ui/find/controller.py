@@ -1,11 +1,8 @@
-"""Find anything: all that can be found; Ctrl+K opens the panel over any page, and the chosen find
-is opened."""
+"""Find anything: Ctrl+K opens the panel over any page, and the chosen find is opened."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from contextvars import copy_context
-from datetime import datetime
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -13,27 +10,17 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from trainer.school.curriculum import Curriculum
-from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.people.classes import Classes
-from trainer.school.people.rights import Right
 from trainer.school.practice import Practice
-from trainer.school.questions.quick_log import WrongAnswer
-from trainer.school.results import MistakeLogged
-from trainer.school.words.date_words import lately_at
 from trainer.settings import Language
-from trainer.ui.find.index import Find, FindIndex, FindKind, Opens, words_of
+from trainer.ui.find.index import Find, FindIndex, FindKind, Opens
 from trainer.ui.find.panel import FindPanel
-from trainer.ui.help.page import READ, text_of
-from trainer.ui.home.todays import right_words
-from trainer.ui.language import catalogue, spoken
+from trainer.ui.language import spoken
 from trainer.ui.parts import Parts, ReadsHelp, ShowsTrainee
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
-from trainer.ui.routes import BarPlace, places_for
+from trainer.ui.routes import places_for
 from trainer.ui.shell import Shell
-from trainer.wording import Phrase, phrase, say, say_list, say_phrase, speak
 
 SPOKEN = (Language.ENGLISH, Language.RUSSIAN, Language.CHINESE)
 
@@ -91,6 +78,7 @@ class FindController:
 
     def _index(self, practice: Practice) -> tuple[FindIndex, tuple[Find, ...]]:
         # Late: the houses' books and the help are 26 modules, and 20 ms.
+        from trainer.ui.find.finds import of_the_classes, of_the_program, of_the_trainee
 
         places, language = places_for(self._people.account), self._language().value
         first, at = self._shell.settings.last_house, practice.curriculum
@@ -107,6 +95,7 @@ class FindController:
     def _learn_other_languages(self, practice: Practice) -> None:
         """Read the words of the other languages beside the window, once."""
         # Late: as for the index.
+        from trainer.ui.find.finds import words_in
 
         places = places_for(self._people.account)
         for language in SPOKEN:
@@ -175,106 +164,3 @@ class FindController:
         part = self._parts.of("help")
         assert isinstance(part, ReadsHelp), "that page is of the help"
         part.read(name)
-
-
-LATEST = 40
-"""So many of the latest rounds and mistakes can be found."""
-SETTINGS: tuple[tuple[str, Phrase], ...] = (
-    ("settings.language", phrase("Language")),
-    ("settings.theme", phrase("Theme")),
-    ("settings.text_scale", phrase("Text size")),
-    ("settings.motion", phrase("Reduce motion")),
-    ("settings.four_colours", phrase("Four-colour deck")),
-    ("settings.feedback", phrase("Feedback")),
-    ("settings.teaching", phrase("The school's order")),
-    ("settings.target", phrase("Minutes a day")),
-    ("settings.cut_total", phrase("Total of the cut")),
-    ("settings.chips", phrase("How payments are laid")),
-    ("settings.say_why", phrase("Say why first")),
-    ("settings.key_guide", phrase("Key guide")),
-    ("settings.my_data", phrase("My data")),
-)
-
-
-def of_the_program(
-    at: Curriculum, books: Bookshelf, places: Iterable[BarPlace], language: str, first: str = ""
-) -> Iterator[Find]:
-    """Finds that are the same for everybody: rules (of the first house first), drills, settings,
-    pages, help."""
-    for house in sorted(at.houses(), key=lambda house: house.id != first):
-        yield from _rules(books, house.id, house.title, near=house.id == first)
-    yield from _drills(at)
-    for name, words in SETTINGS:
-        opens = Opens(FindKind.SETTING, name)
-        yield Find(opens, say_phrase(words), say("Settings"), more=words)
-    for place in places:
-        yield Find(Opens(FindKind.PAGE, place.page), say_phrase(place.text), more=place.text)
-    for topic in READ:
-        more = f"{topic.title} {text_of(topic, language)}"
-        yield Find(
-            Opens(FindKind.HELP, topic.name), say_phrase(topic.title), say("Help"), more=more
-        )
-
-
-def _rules(books: Bookshelf, house: str, title: str, *, near: bool) -> Iterator[Find]:
-    for clause in books.book(house).clauses:
-        decides = say_list(clause.decides, ";")
-        if says := clause.says or decides:
-            opens = Opens(FindKind.RULE, house, clause.cite)
-            where = say("{what}, {house}", what=clause.cite, house=title)
-            yield Find(opens, says, where, more=decides, near=near)
-
-
-def _drills(at: Curriculum) -> Iterator[Find]:
-    served = {each.name for house in at.houses() for each in at.serving(house.id)}
-    for name, recipe in at.recipes.items():
-        if name in served:
-            yield Find(
-                Opens(FindKind.DRILL, name), recipe.heading, recipe.promise, more=recipe.title
-            )
-
-
-def of_the_trainee(practice: Practice, now: datetime) -> Iterator[Find]:
-    """The trainee's own rounds and mistakes, the latest first."""
-    for done in practice.done(LATEST):
-        when = lately_at(done.when, now)
-        where = say("{what}, {house}", what=when, house=done.house_title)
-        cards = practice.results.cards(done.attempt_id)
-        opens = Opens(FindKind.ROUND, done.attempt_id)
-        yield Find(opens, done.drill_title, where, right_words(done), cards)
-    for made in practice.mistakes(LATEST):
-        yield _mistake(made, now)
-
-
-def _mistake(made: MistakeLogged | WrongAnswer, now: datetime) -> Find:
-    if isinstance(made, WrongAnswer):
-        number, title, where = made.number, made.words, made.drill_title
-    else:
-        listed = made.mistake
-        number, title, where = listed.number, listed.title, listed.where
-    words = say_list([lately_at(made.when, now), made.house_title, where], "")
-    return Find(Opens(FindKind.MISTAKE, made.attempt_id, str(number)), title, words)
-
-
-def of_the_classes(people: PeopleController) -> Iterator[Find]:
-    """The trainees of the person's own classes, if results may be seen."""
-    sees = people.may(Right.SEE_RESULTS)
-    if people.account is None or people.registry is None or not sees:
-        return
-    for each in Classes(people.registry, people.account, people.wall_ms).taught():
-        for trainee in each.trainees:
-            yield Find(Opens(FindKind.TRAINEE, trainee.id), trainee.name, each.title)
-
-
-def words_in(
-    language: Language, practice: Practice, places: tuple[BarPlace, ...]
-) -> Mapping[Opens, str]:
-    """The words of everything that is common, in that language."""
-    at = practice.curriculum
-
-    def said() -> Mapping[Opens, str]:
-        speak(None if language is Language.ENGLISH else catalogue(language))
-        books = Bookshelf(at.shelf, at.recipes)
-        return words_of(lambda: of_the_program(at, books, places, language.value))
-
-    return copy_context().run(said)

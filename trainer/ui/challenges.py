@@ -33,7 +33,7 @@ from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.kit.clipboard import copy
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
-from trainer.ui.runtime.last_resort import FaultTold
+from trainer.ui.runtime.faults import FaultTold
 from trainer.wording import phrase, say
 
 

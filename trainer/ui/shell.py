@@ -26,7 +26,7 @@ from trainer.ui.language import LanguageChoice, speak
 from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
 from trainer.ui.runtime.background import Background
-from trainer.ui.runtime.last_resort import tell_problems
+from trainer.ui.runtime.faults import tell_problems
 from trainer.wording import say, say_phrase
 
 

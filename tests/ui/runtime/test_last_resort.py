@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from trainer.ui.runtime import last_resort
+from trainer.ui.runtime import faults
 from trainer.ui.runtime.last_resort import LastResort
 
 
@@ -25,9 +25,7 @@ def test_an_error_in_a_thread_is_told_by_the_window(
     for module, name in ((sys, "excepthook"), (threading, "excepthook")):
         monkeypatch.setattr(module, name, getattr(module, name))
     monkeypatch.setattr(
-        last_resort,
-        "tell",
-        lambda _, heading, __: told.append((heading, threading.get_ident() == own)),
+        faults, "tell", lambda _, heading, __: told.append((heading, threading.get_ident() == own))
     )
     log = tmp_path / "trainer.log"
     LastResort(log).install()

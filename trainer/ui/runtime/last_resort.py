@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
-from trainer.errors import Problem
-from trainer.ui.kit.widgets import Button, label, row, wrapped
 from trainer.wording import phrase, say, say_phrase
 
 LOG = "trainer.log"
@@ -48,6 +45,7 @@ class LastResort:
         if self._telling or QApplication.instance() is None:
             return
         # Late: it is installed before the first paint, and widgets come after it.
+        from trainer.ui.runtime.faults import tell
 
         self._telling = True
         try:
@@ -78,43 +76,3 @@ class LastResort:
             sys.stderr.write(text)
             return say("{file} could not be written ({why}).", file=self._log, why=error.strerror)
         return str(self._log)
-
-
-class FaultTold(QDialog):
-    """A few sentences with a heading and one button; ``beside`` it another one."""
-
-    def __init__(
-        self,
-        parent: QWidget | None,
-        heading: str,
-        sentences: Iterable[str],
-        beside: Button | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(heading)
-        self.setObjectName("told")
-        self.setAccessibleName(heading)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
-        layout.setSpacing(12)
-        layout.addWidget(label(heading, "panel"))
-        for sentence in sentences:
-            text = wrapped(sentence)
-            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            text.setFixedWidth(520)
-            layout.addWidget(text)
-        close = Button(say("Close"), "told.close", kind="primary", key="Enter")
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        layout.addSpacing(4)
-        layout.addLayout(row(None, *([beside] if beside else ()), close, gap=12))
-
-
-def tell(parent: QWidget | None, heading: str, sentences: Iterable[str]) -> None:
-    """Show the fault, and wait until the person has read it."""
-    FaultTold(parent, heading, sentences).exec()
-
-
-def tell_problems(parent: QWidget | None, heading: str, problems: Iterable[Problem | str]) -> None:
-    """Put each problem into its own line: where, what is wrong, what would be right."""
-    tell(parent, heading, [str(problem) for problem in problems])

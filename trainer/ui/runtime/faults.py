@@ -1,0 +1,52 @@
+"""The window's words for a fault: plain words, its place, and the remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from trainer.errors import Problem
+from trainer.ui.kit.widgets import Button, label, row, wrapped
+from trainer.wording import say
+
+
+class FaultTold(QDialog):
+    """A few sentences with a heading and one button; ``beside`` it another one."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        heading: str,
+        sentences: Iterable[str],
+        beside: Button | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(heading)
+        self.setObjectName("told")
+        self.setAccessibleName(heading)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(12)
+        layout.addWidget(label(heading, "panel"))
+        for sentence in sentences:
+            text = wrapped(sentence)
+            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            text.setFixedWidth(520)
+            layout.addWidget(text)
+        close = Button(say("Close"), "told.close", kind="primary", key="Enter")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        layout.addSpacing(4)
+        layout.addLayout(row(None, *([beside] if beside else ()), close, gap=12))
+
+
+def tell(parent: QWidget | None, heading: str, sentences: Iterable[str]) -> None:
+    """Show the fault, and wait until the person has read it."""
+    FaultTold(parent, heading, sentences).exec()
+
+
+def tell_problems(parent: QWidget | None, heading: str, problems: Iterable[Problem | str]) -> None:
+    """Put each problem into its own line: where, what is wrong, what would be right."""
+    tell(parent, heading, [str(problem) for problem in problems])

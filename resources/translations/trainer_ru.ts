@@ -13448,7 +13448,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}, {house}</translation>
@@ -18009,7 +18009,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -24094,7 +24094,7 @@
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <location filename="../../trainer/ui/runtime/faults.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>Close</source>
       <translation>Закрыть</translation>
@@ -24750,20 +24750,20 @@
       <translation>{why} ({rule})</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>Показ ошибок</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>Четырёхцветная колода</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -24771,13 +24771,13 @@
       <translation>Справка</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>Как выложены выплаты</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -24787,20 +24787,20 @@
       <translation>Подсказка клавиш</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>Язык</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>Минут в день</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -24808,38 +24808,38 @@
       <translation>Мои данные</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>Меньше движения</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>Сначала назвать причину</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>Размер текста</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>Порядок школы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>Тема</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>Сумма отсчитанного</translation>

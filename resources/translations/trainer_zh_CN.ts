@@ -13412,7 +13412,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}，{house}</translation>
@@ -17955,7 +17955,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -23960,7 +23960,7 @@
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/runtime/last_resort.py" />
+      <location filename="../../trainer/ui/runtime/faults.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>Close</source>
       <translation>关闭</translation>
@@ -24604,20 +24604,20 @@
       <translation>{why}（{rule}）</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>反馈</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>四色牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -24625,13 +24625,13 @@
       <translation>帮助</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>赔付的摆法</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -24641,20 +24641,20 @@
       <translation>按键提示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>语言</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>每天分钟数</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -24662,38 +24662,38 @@
       <translation>我的数据</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>减少动画</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>先说理由</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>文字大小</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>学校的顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>主题</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/controller.py" />
+      <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>切出总额</translation>

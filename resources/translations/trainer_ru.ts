@@ -22579,6 +22579,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Add one that is ruled otherwise first.</source>
+      <translation>Сначала добавьте ситуацию с другим решением.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Cards are exposed</source>
       <translation>Карты открылись</translation>
     </message>

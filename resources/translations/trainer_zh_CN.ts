@@ -22477,6 +22477,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Add one that is ruled otherwise first.</source>
+      <translation>请先添加一种裁定不同的情况。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Cards are exposed</source>
       <translation>有牌露出</translation>
     </message>

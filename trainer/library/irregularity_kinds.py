@@ -48,7 +48,9 @@ def irregularity_kinds(player: PlayerWord = PlayerWord.PLAYER) -> tuple[Irregula
             plain = {key: value for key, value in each.items() if key not in SOURCE_FIELDS}
             plain = plain if own else {key: _usual(value) for key, value in plain.items()}
             facts = line.event, frozenset(line.when.items())
-            named = replace(line, title=plain["title"], why=plain["why"])
+            taken = any(each.line.id == line.id for each in found.values())
+            name = f"{line.id}_of_{file.parent.name}" if taken else line.id
+            named = replace(line, id=name, title=plain["title"], why=plain["why"])
             found.setdefault(facts, IrregularityKind(named, plain))
     return tuple(sorted(found.values(), key=lambda each: list(Event).index(each.line.event)))
 

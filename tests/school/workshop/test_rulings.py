@@ -69,6 +69,22 @@ def test_an_irregularity_is_added_with_a_look_alike_and_dealt(draft: Draft) -> N
     assert draft.text(IRREGULARITIES_FILE) == before
 
 
+def test_a_blank_house_begins_with_any_irregularity_and_its_look_alike(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("", "blank", "Blank", "BL", "$")
+    kinds = [each for each in may_be_ruled(draft) if may_happen(draft.house(), each.line)]
+    assert len({each.line.id for each in kinds}) == len(kinds), "no choice adds another kind"
+    for kind in kinds:
+        with draft.together():
+            write(draft, ADD, kind.line.id)
+        added = draft.house().irregularities
+        assert added is not None
+        assert added.lines[0].when == kind.line.when
+        draft.undo()
+    write(draft, ADD, next(each.line.id for each in kinds if each.line.harmless))
+    with pytest.raises(ValueError, match="ruled otherwise"), draft.together():
+        write(draft, "irregularities.0", "void")
+
+
 def test_an_added_irregularity_is_ruled_by_its_author_alone(draft: Draft) -> None:
     """It came along ruled as another house rules it."""
     write(draft, ADD, "foreign_card")

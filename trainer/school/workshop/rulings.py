@@ -281,7 +281,11 @@ def add_ruling(draft: Draft, name: str) -> None:
         raise ValueError(say_phrase(_NOT_SHOWN))
     _append(draft, kind, UNCITED if kind.line.harmless else UNRULED)
     lines = draft.at(IRREGULARITIES_FILE, _LINES)
-    alike = (free[each] for each in kind.line.look_alikes if each in free)
+    harmless = [each for each in free.values() if each.line.harmless]
+    alike = [free[each] for each in kind.line.look_alikes if each in free]
+    alike += [each for each in harmless if each.line.event is kind.line.event]
+    alike += harmless if _cannot_be_told(lines) else ()
+    alike = [each for each in alike if each.line.ruling is not kind.line.ruling]
     if not any(each["event"] == kind.line.event and _is_harmless(each) for each in lines):
         for each in [each for each in alike if may_happen(house, each.line)][:1]:
             _append(draft, each, UNCITED)
@@ -397,8 +401,11 @@ def _is_harmless(line: dict[str, Any]) -> bool:
 
 
 def _tell_apart(draft: Draft) -> None:
-    """Every line is told from lines that are there and are ruled otherwise."""
+    """Every line is told from lines that are there and are ruled otherwise. Raises ValueError where
+    there is none."""
     lines = draft.at(IRREGULARITIES_FILE, _LINES)
+    if _cannot_be_told(lines):
+        raise ValueError(say("Add one that is ruled otherwise first."))
     for number, line in enumerate(lines):
         apart = _told_from(lines, line)
         if apart != line.get("look_alikes", []):

@@ -303,7 +303,7 @@ class WorkshopPart:
         try:
             with draft.together():
                 change(draft)
-                draft.house()
+                _ = draft.house().irregularities  # read only when asked for
         except ValueError as error:
             self.page.form.refuse([str(error)])
         except InputError as error:

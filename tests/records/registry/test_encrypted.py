@@ -21,6 +21,8 @@ from trainer.records.registry.postgres.engine import server_engine, server_fault
 from trainer.records.registry.where import Server as Address
 from trainer.records.registry.where import where
 
+# How a server asks for a password: as it was written, or hashed with a salt.
+CLEAR, MD5 = (3).to_bytes(4, "big"), (5).to_bytes(4, "big") + b"salt"
 HERE = ("localhost", "127.0.0.1", "[::1]", "/var/run/postgresql")
 
 
@@ -154,7 +156,7 @@ def test_whoever_passes_for_the_server_is_told_no_password(
     heard: list[bytes] = []
     with socket.create_server(("127.0.0.1", 0)) as middle:
         url = f"postgresql://st:sEcReT@127.0.0.1:{middle.getsockname()[1]}/school?sslmode=disable"
-        asking = threading.Thread(target=_asks_for_the_password, args=(middle, heard))
+        asking = threading.Thread(target=_asks_for_the_password, args=(middle, heard, CLEAR))
         asking.start()
         with pytest.raises(RegistryRefused) as told:
             _tls(None, url)
@@ -164,11 +166,28 @@ def test_whoever_passes_for_the_server_is_told_no_password(
     assert b"sEcReT" not in b"".join(heard)
 
 
-def _asks_for_the_password(middle: socket.socket, heard: list[bytes]) -> None:
+def test_a_password_that_is_nowhere_is_told_where_to_write_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A school's server got another name, and the file has a line for the old one alone."""
+    monkeypatch.setenv("PGPASSFILE", str(tmp_path / "pgpass"))
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    with socket.create_server(("127.0.0.1", 0)) as middle:
+        url = f"postgresql://st@127.0.0.1:{middle.getsockname()[1]}/school?sslmode=disable"
+        asking = threading.Thread(target=_asks_for_the_password, args=(middle, [], MD5))
+        asking.start()
+        with pytest.raises(RegistryRefused) as told:
+            _tls(None, url)
+        asking.join()
+    assert told.value.code == "no_entry"
+    assert "~/.pgpass" in told.value.message
+
+
+def _asks_for_the_password(middle: socket.socket, heard: list[bytes], way: bytes) -> None:
     client = middle.accept()[0]
     with client:
         heard.append(client.recv(10_000))
-        client.sendall(b"R" + (8).to_bytes(4, "big") + (3).to_bytes(4, "big"))
+        client.sendall(b"R" + (4 + len(way)).to_bytes(4, "big") + way)
         heard.append(client.recv(10_000))
 
 
@@ -184,7 +203,8 @@ def test_a_server_with_encryption_is_spoken_to_by_it(
         other = url.replace("localhost", "127.0.0.1")
         with pytest.raises(RegistryRefused) as told:
             _tls(server, f"{other}?sslrootcert={certificate / 'root.crt'}")
-        assert told.value.code == "not_trusted", "the certificate is for another name"
+        assert told.value.code == "not_trusted"
+        assert "the certificate as the host of the URL" in told.value.message
 
 
 def _encrypt(server: Server, port: int, certificate: Path) -> None:

@@ -127,9 +127,19 @@ NOT_TRUSTED = (
     "the server's certificate is not one to be trusted, so nothing was sent ({said}); give its "
     "root certificate by ?sslrootcert=FILE",
 )
+OTHER_NAME = (
+    NOT_TRUSTED[0],
+    "the server's certificate is for another name, so nothing was sent ({said}); write the name in "
+    "the certificate as the host of the URL",
+)
 NO_ENTRY = (
     "no_entry",
     "the server lets nobody in by that name and password, or to that database: {said}",
+)
+NO_PASSWORD = (
+    NO_ENTRY[0],
+    "the server asks for a password, and none was found ({said}); write a line for this host and "
+    "login into ~/.pgpass (mode 0600; on Windows %APPDATA%\\postgresql\\pgpass.conf)",
 )
 NO_RIGHT = ("no_right", "this login may not do that in the school's database: {said}")
 TOO_OLD_SERVER = (

@@ -19,8 +19,10 @@ from trainer.records.registry.faults import (
     NO_DRIVER,
     NO_ENCRYPTION,
     NO_ENTRY,
+    NO_PASSWORD,
     NO_RIGHT,
     NOT_TRUSTED,
+    OTHER_NAME,
     SHORT_OF_MEMORY,
     STANDBY,
     TOO_SLOW,
@@ -168,13 +170,23 @@ def _fault(where: Server, error: Any) -> RegistryFault | None:
 
 def _unheard(where: Server, said: str) -> RegistryFault:
     """The server lets nobody in, or there is none."""
+    refused = _why_refused(said)
+    if refused is None:
+        return RegistryDown(str(where), UNREACHABLE[0], UNREACHABLE[1].format(said=said))
+    return RegistryRefused(str(where), refused[0], refused[1].format(said=said))
+
+
+def _why_refused(said: str) -> tuple[str, str] | None:
+    """Why a server that answers is not spoken to: its code and message."""
     if "does not support SSL" in said:
-        return RegistryRefused(str(where), *NO_ENCRYPTION)
+        return NO_ENCRYPTION
+    if "does not match host name" in said:
+        return OTHER_NAME
     if "certificate" in said or "cleartext password" in said:
-        return RegistryRefused(str(where), NOT_TRUSTED[0], NOT_TRUSTED[1].format(said=said))
-    if "FATAL" in said and not _NOT_NOW.search(said):
-        return RegistryRefused(str(where), NO_ENTRY[0], NO_ENTRY[1].format(said=said))
-    return RegistryDown(str(where), UNREACHABLE[0], UNREACHABLE[1].format(said=said))
+        return NOT_TRUSTED
+    if "no password supplied" in said:
+        return NO_PASSWORD
+    return NO_ENTRY if "FATAL" in said and not _NOT_NOW.search(said) else None
 
 
 def _refused(where: Server, refusal: Refusal) -> ActRefused:

@@ -376,7 +376,10 @@ def test_undo_and_redo_by_keys(opened: Opened) -> None:  # noqa: F811
     assert field(app, THREE).text() == "25"
 
 
-def test_a_form_that_another_window_made_stale_changes_nothing(opened: Opened) -> None:  # noqa: F811
+def test_a_form_that_another_window_made_stale_changes_nothing(
+    opened: Opened,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A ruling was written to the line that had come in the place of the one in sight."""
     app, part = begun(opened)
     assert part.draft is not None
@@ -391,6 +394,20 @@ def test_a_form_that_another_window_made_stale_changes_nothing(opened: Opened) -
     assert part.draft.text("irregularities.yaml") == before
     pick(app, "workshop.irregularities.1", "refuse it")
     assert part.draft.at("irregularities.yaml", ("irregularities", 1, "ruling")) == "refuse"
+    before = part.draft.text("irregularities.yaml")
+    QGuiApplication.clipboard().setText("It is\u200b too late.")
+    line = field(app, "workshop.irregularities.1.why")
+    line.selectAll()
+    line.paste()
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    looked_over(app)
+    assert "a sign that nobody sees" in part.page.form.trouble.text()
+    assert part.draft.text("irregularities.yaml") == before, "it could not be read any more"
+    told = list[str]()
+    monkeypatch.setattr("trainer.ui.shell.tell_problems", lambda _, __, why: told.extend(why))
+    other.write("irregularities.yaml", "irregularities: none\n")
+    part.show()
+    assert "irregularities.yaml" in str(told), "a file that another program broke"
 
 
 def test_a_full_disk_is_told_and_nothing_changes(

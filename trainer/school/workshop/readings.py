@@ -16,7 +16,6 @@ from trainer.library.difference import Differing, changes_between, differing, sp
 from trainer.library.draft import Draft, aside
 from trainer.library.edition import BadChange, Edition, found_step
 from trainer.library.formats.yaml_edit import with_block_item
-from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.readings_file import (
     READINGS_FILE,
     ChangeAct,
@@ -30,6 +29,7 @@ from trainer.library.readings_proof import deciding_too, lint_readings, worked_o
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop.apart import Apart, told_apart
 from trainer.school.workshop.notes import put_note
+from trainer.school.workshop.rulings import rulings_of
 from trainer.wording import say
 
 Plain = dict[str, Any]
@@ -183,8 +183,7 @@ def _values(draft: Draft) -> dict[HouseFile, Any]:
 
 
 def _edition(draft: Draft) -> Edition:
-    ruled = draft.folder / IRREGULARITIES_FILE
-    return Edition(draft.house(), load_irregularities(draft.folder) if ruled.is_file() else None)
+    return Edition(draft.house(), rulings_of(draft))
 
 
 # ------------------------------------------------------------------------------- written

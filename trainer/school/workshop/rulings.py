@@ -106,7 +106,7 @@ def put_own_why(draft: Draft, at: int, told: Collection[str] = ("",)) -> None:
     known = {each.why for each in _bundled(draft)}
     if line["why"] not in known or not any(each in line["why"] for each in told):
         return
-    ruled = _ruled(draft)
+    ruled = rulings_of(draft)
     assert ruled is not None, "it is one of its lines"
     alike = (
         each.line.why
@@ -181,7 +181,7 @@ def words_of(fact: Fact, written: Any) -> tuple[str, ...]:
 def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
     """The fact has one of these values in that line. Wrong rules known of other facts are none of
     the line any more. Raises InputError, OSError and ValueError."""
-    there = _ruled(draft)
+    there = rulings_of(draft)
     assert there is not None, "it is one of its lines"
     line = there.lines[at]
     changed = replace(line, when={**line.when, fact: frozenset(words)})
@@ -209,7 +209,7 @@ def put_kind(draft: Draft, at: int, name: str) -> None:
     author wrote them. Raises InputError, OSError and ValueError."""
     kinds = irregularity_kinds(draft.house().rules.words.player)
     kind = next(each for each in may_be_ruled(draft) if each.line.id == name)
-    there = _ruled(draft)
+    there = rulings_of(draft)
     assert there is not None, "it is one of its lines"
     line = there.lines[at]
     if not may_happen(draft.house(), replace(kind.line, ruling=line.ruling)):
@@ -266,7 +266,7 @@ def put_heard(draft: Draft, at: int, number: int, text: str) -> None:
 
 def may_be_ruled(draft: Draft) -> tuple[IrregularityKind, ...]:
     """The irregularities on which the draft does not rule yet. Raises InputError."""
-    there = _ruled(draft)
+    there = rulings_of(draft)
     lines = there.lines if there is not None else ()
     kinds = irregularity_kinds(draft.house().rules.words.player)
     return tuple(each for each in kinds if not any(map(each.overlaps, lines)))
@@ -344,7 +344,7 @@ def _came_along(
 def impossible_rulings(draft: Draft) -> tuple[int, ...]:
     """The lines that no round of the draft shows any more, the last one first. Raises
     HouseFileError."""
-    there, house = _ruled(draft), draft.house()
+    there, house = rulings_of(draft), draft.house()
     lines = there.lines if there is not None else ()
     return tuple(at for at, each in reversed([*enumerate(lines)]) if not may_happen(house, each))
 
@@ -391,7 +391,8 @@ def put_begun_anew(draft: Draft, value: str) -> None:
         draft.insert_block(IRREGULARITIES_FILE, _ANEW, anew, _LINES[0])
 
 
-def _ruled(draft: Draft) -> Irregularities | None:
+def rulings_of(draft: Draft) -> Irregularities | None:
+    """The irregularities that the draft rules on. Raises HouseFileError with every problem."""
     there = (draft.folder / IRREGULARITIES_FILE).is_file()
     return load_irregularities(draft.folder) if there else None
 

@@ -44,6 +44,7 @@ from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink, link_to
 from trainer.school.workshop.ruling_forms import event_of
+from trainer.school.workshop.rulings import rulings_of
 from trainer.school.workshop.told_of_steps import StepTold, told_of_steps
 from trainer.school.workshop.wager_set import unsaid
 from trainer.ui import routes
@@ -172,6 +173,7 @@ class WorkshopPart:
         assert draft is not None
         try:
             house = draft.house()
+            rulings_of(draft)
             draft.text(DOCUMENT)
         except InputError as error:
             self._app.tell(say("The draft's files are faulty"), error.problems)
@@ -303,7 +305,8 @@ class WorkshopPart:
         try:
             with draft.together():
                 change(draft)
-                _ = draft.house().irregularities  # read only when asked for
+                draft.house()
+                rulings_of(draft)
         except ValueError as error:
             self.page.form.refuse([str(error)])
         except InputError as error:

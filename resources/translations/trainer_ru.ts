@@ -6582,18 +6582,18 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>The dealer has a flush without a queen</source>
-      <translation>У дилера флеш без дамы</translation>
+      <source>The dealer has a low flush</source>
+      <translation>У дилера младший флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>The dealer has a pair without a queen</source>
-      <translation>У дилера пара без дамы</translation>
+      <source>The dealer has a low pair</source>
+      <translation>У дилера младшая пара</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>The dealer has a straight without a queen</source>
-      <translation>У дилера стрит без дамы</translation>
+      <source>The dealer has a low straight</source>
+      <translation>У дилера младший стрит</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6915,6 +6915,7 @@
       <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
@@ -8609,6 +8610,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>paid</source>
       <translation>выплачено</translation>
@@ -14552,6 +14554,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{percent}% of the jackpot</source>
       <translation>{percent} % джекпота</translation>
     </message>
@@ -14573,6 +14576,7 @@
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>lost</source>
       <translation>проиграно</translation>
@@ -15121,11 +15125,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Edition {edition} was handed in before.</source>
       <translation>Редакция {edition} уже была передана.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Give the house a new edition.</source>
       <translation>Дайте казино новую редакцию.</translation>
     </message>
@@ -18742,13 +18748,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <source>A flush without a queen</source>
-      <translation>Флеш без дамы</translation>
+      <source>A hand in no row</source>
+      <translation>Рука вне таблицы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <source>A hand in no row</source>
-      <translation>Рука вне таблицы</translation>
+      <source>A low flush</source>
+      <translation>Младший флеш</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A low pair</source>
+      <translation>Младшая пара</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A low straight</source>
+      <translation>Младший стрит</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -18757,18 +18773,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <source>A pair without a queen</source>
-      <translation>Пара без дамы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/result.py" />
       <source>A run with a gap</source>
       <translation>Карты с пропуском</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/result.py" />
-      <source>A straight without a queen</source>
-      <translation>Стрит без дамы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -21329,7 +21335,7 @@
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer plays</source>
       <translation>У дилера есть игра</translation>
@@ -21348,6 +21354,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Size of {wager}</source>
       <translation>Размер ставки {wager}</translation>
@@ -21480,28 +21487,55 @@
       <translation>ещё не сказано</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>Largest {wager}</source>
       <translation>Наибольшая ставка: {wager}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>Smallest {wager}</source>
       <translation>Наименьшая ставка: {wager}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>a push</source>
+      <translation>возврат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>equal to the Ante</source>
+      <translation>равно Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>in play</source>
+      <translation>остаётся в игре</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>not paid</source>
       <translation>не платится</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{least} to {most} times the Ante</source>
+      <translation>от {least} до {most} размеров Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>{times} times the Ante</source>
+      <translation>{times} размера Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{value} ({clauses})</source>
       <translation>{value} ({clauses})</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
       <translation>{what}: в документе {figures}. Здесь: {value}. Так и задумано?</translation>
     </message>
@@ -21756,11 +21790,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>equal to the Ante</source>
-      <translation>равно Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>is lost</source>
       <translation>проигрывает</translation>
     </message>
@@ -21778,11 +21807,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>stays in play</source>
       <translation>остаётся в игре</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{least} to {most} times the Ante</source>
-      <translation>от {least} до {most} размеров Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />

@@ -6582,18 +6582,18 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>The dealer has a flush without a queen</source>
-      <translation>荷官有不含Q的同花</translation>
+      <source>The dealer has a low flush</source>
+      <translation>荷官有小同花</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>The dealer has a pair without a queen</source>
-      <translation>荷官有不含Q的对子</translation>
+      <source>The dealer has a low pair</source>
+      <translation>荷官有小对子</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>The dealer has a straight without a queen</source>
-      <translation>荷官有不含Q的顺子</translation>
+      <source>The dealer has a low straight</source>
+      <translation>荷官有小顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6915,6 +6915,7 @@
       <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
@@ -8609,6 +8610,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>paid</source>
       <translation>赔</translation>
@@ -14514,6 +14516,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{percent}% of the jackpot</source>
       <translation>奖池的 {percent}%</translation>
     </message>
@@ -14535,6 +14538,7 @@
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>lost</source>
       <translation>输</translation>
@@ -15083,11 +15087,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Edition {edition} was handed in before.</source>
       <translation>版本 {edition} 已提交过。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Give the house a new edition.</source>
       <translation>请给该赌场一个新版本。</translation>
     </message>
@@ -18682,13 +18688,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <source>A flush without a queen</source>
-      <translation>不含Q的同花</translation>
+      <source>A hand in no row</source>
+      <translation>不在表中的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <source>A hand in no row</source>
-      <translation>不在表中的牌</translation>
+      <source>A low flush</source>
+      <translation>小同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A low pair</source>
+      <translation>小对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>A low straight</source>
+      <translation>小顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -18697,18 +18713,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <source>A pair without a queen</source>
-      <translation>不含Q的对子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/result.py" />
       <source>A run with a gap</source>
       <translation>中间有缺</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/result.py" />
-      <source>A straight without a queen</source>
-      <translation>不含Q的顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -21241,7 +21247,7 @@
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer plays</source>
       <translation>荷官有资格</translation>
@@ -21260,6 +21266,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Size of {wager}</source>
       <translation>{wager} 的大小</translation>
@@ -21392,28 +21399,55 @@
       <translation>尚未说明</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>Largest {wager}</source>
       <translation>{wager}最高</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>Smallest {wager}</source>
       <translation>{wager}最低</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>a push</source>
+      <translation>平局退回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>equal to the Ante</source>
+      <translation>等于 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>in play</source>
+      <translation>仍有效</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>not paid</source>
       <translation>不付</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{least} to {most} times the Ante</source>
+      <translation>Ante 的 {least} 至 {most} 倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>{times} times the Ante</source>
+      <translation>Ante 的 {times} 倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{value} ({clauses})</source>
       <translation>{value}（{clauses}）</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/document_figures.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
       <translation>{what}：文件写的是{figures}。这里是{value}。确实如此吗？</translation>
     </message>
@@ -21654,11 +21688,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>equal to the Ante</source>
-      <translation>等于 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>is lost</source>
       <translation>输掉</translation>
     </message>
@@ -21676,11 +21705,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>stays in play</source>
       <translation>继续有效</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{least} to {most} times the Ante</source>
-      <translation>Ante 的 {least} 至 {most} 倍</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />

@@ -27,7 +27,7 @@ from trainer.library.readings_file import (
 from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop.advice import Question, questions
-from trainer.school.workshop.document_figures import document_questions
+from trainer.school.workshop.document_questions import document_questions
 from trainer.school.workshop.draft_proof import unproved, waiting
 from trainer.school.workshop.foreign_clauses import RULED, open_copied_readings, without_sentence
 from trainer.school.workshop.form_pieces import currency_sign

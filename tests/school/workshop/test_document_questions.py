@@ -1,0 +1,191 @@
+"""What a document says in two ways, or otherwise than the rules, is asked about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.school.workshop.made import piece, write
+from tests.some_houses import shelf
+from trainer.game.wagers import Wager
+from trainer.library.house import RULES_FILE
+from trainer.library.house_files.clauses_file import CLAUSES_FILE
+from trainer.school.workshop.document_figures import figures
+from trainer.school.workshop.document_questions import document_questions
+from trainer.school.workshop.document_words import words_said
+from trainer.school.workshop.drafts import (
+    Workshop,
+    answer_meant,
+    left_open,
+    open_questions,
+    put_document,
+)
+from trainer.school.workshop.forms import WorkshopTab
+
+AWKWARD = """1. The dealer qualifies with a Queen high or better.
+2. Pair Plus
+Straight flush\t35 to 1
+Three of a kind\t33 to 1
+Straight\t6 to 1
+Flush\t4 to 1
+Flush\t3 to 1
+Pair\teven money
+3. On the Pairplus, a straight is paid 5 to 1.
+4. The Pair Plus bet is from $5 to $100.
+5. No Pairplus bet may be more than the maximum of $50.
+6. The dealer does not play with less than Jack high.
+"""
+
+
+def test_contradictory_figures_of_a_document_are_asked_about_at_their_fields(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "awkward", "Awkward", "AW")
+    write(draft, "wagers.limit", "pair_plus")
+    write(draft, "bets.LAST.to", "100")
+    write(draft, "bets.LAST.from", "5")
+    assert open_questions(draft) == ()
+    put_document(draft, AWKWARD)
+    asked = {each.place: each.asks for each in open_questions(draft)}
+    section, _ = piece(draft, "bets.LAST.to")
+    assert asked == {
+        ("pair_plus", "pays", "straight"): "Straight: the document says 6 to 1 (AW 2) and 5 to 1 "
+        "(AW 3). Here it is 6 to 1. Is that meant?",
+        ("pair_plus", "pays", "flush"): "Flush: the document says 4 to 1 (AW 2) and 3 to 1 "
+        "(AW 2). Here it is 4 to 1. Is that meant?",
+        (section.key, "to"): "Largest Pair Plus: the document says $100 (AW 4) and $50 (AW 5). "
+        "Here it is $100. Is that meant?",
+        ("qualifies",): "Dealer plays: the document says Queen high (AW 1) and Jack high (AW 6). "
+        "Here it is Queen high. Is that meant?",
+    }
+    assert left_open(draft)[WorkshopTab.RULES] >= len(asked)
+    flush = next(each for each in open_questions(draft) if "flush" in each.key)
+    answer_meant(draft, flush)
+    assert flush not in open_questions(draft)
+    draft.put(RULES_FILE, ("pair_plus", "pays", "flush"), "3:1")
+    assert "Here it is 3 to 1." in str(open_questions(draft)), "another value is asked about"
+    draft.undo()
+    draft.undo()
+    assert flush in open_questions(draft)
+    draft.redo()
+    assert flush not in open_questions(draft)
+    reason = "The table is older than the sentence."
+    straight = {"pays": "5:1", "rule": "AW 3", "reading": reason}
+    draft.put(RULES_FILE, ("pair_plus", "pays", "straight"), straight)
+    assert "Straight" not in str(open_questions(draft)), "a reading says why"
+
+
+IN_WORDS = """1. In case of a tie the Ante and the Play push.
+2. If the dealer does not qualify, the Ante is paid 1 to 1 and the Play pushes.
+3. A player who folds loses the Ante, but the Pair Plus stays in action.
+4. The Play bet must be equal to the Ante.
+5. Any Pair Plus of $5 or more.
+Result\tAnte\tPlay
+Tie\tpush\tloses
+Dealer does not qualify\teven money\tpush
+6. The Play wager is one to three times the Ante.
+7. If a player folds, all wagers are forfeited.
+8. A pair on the Pair Plus is paid $10.
+"""
+
+
+def test_what_a_document_says_in_words_in_two_ways_is_asked_about_too(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "worded", "Worded", "AW")
+    put_document(draft, IN_WORDS)
+    asked = [(each.place, each.asks) for each in open_questions(draft)]
+    assert asked == [
+        (
+            ("pair_plus", "pays", "pair"),
+            "Pair: the document says $10 (AW 8). Here it is 1 to 1. Is that meant?",
+        ),
+        (
+            ("outcome.tie",),
+            "Equal hands, Play: the document says a push (AW 1) and lost (AW 5). Here it is a "
+            "push. Is that meant?",
+        ),
+        (
+            ("folds",),
+            "Folds, Pair Plus: the document says in play (AW 3) and lost (AW 7). Here it is in "
+            "play. Is that meant?",
+        ),
+        (
+            ("folds",),
+            "Folds, Prime: the document says lost (AW 7). Here it is in play. Is that meant?",
+        ),
+        (
+            ("play_size",),
+            "Size of Play: the document says equal to the Ante (AW 4) and 1 to 3 times the Ante "
+            "(AW 6). Here it is equal to the Ante. Is that meant?",
+        ),
+    ]
+
+
+@pytest.mark.parametrize("house", ["mbs", "posted", "boxes", "prime", "six-card-bonus"])
+def test_the_clauses_of_the_five_houses_are_not_asked_about(home: Path, house: str) -> None:
+    draft = Workshop(home, shelf()).begin(house, "quiet", "Quiet", "AW")
+    clauses = draft.value(CLAUSES_FILE)["clauses"]
+    assert clauses
+    put_document(draft, "\n".join(f"{n}. {each['says']}" for n, each in enumerate(clauses, 1)))
+    assert document_questions(draft, draft.house().rules) == ()
+
+
+PAIR_PLUS = Wager.PAIR_PLUS
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        (
+            "Pair Plus pays 40 to 1 for a straight flush, 30 to 1 for three of a kind.",
+            {"straight_flush": "40:1", "three_of_a_kind": "30:1"},
+        ),
+        ("Pairplus: Str. Flush 40:1, 3 of a Kind 30:1.",
+         {"straight_flush": "40:1", "three_of_a_kind": "30:1"}),
+        ("A Pair-Plus flush is paid 4 to 1, not 3 to 1.", {"flush": "4:1"}),
+        ("The Pair Plus pays a pair or better, at least 1 to 1.", {}),
+        ("A straight is paid 6 to 1 on Pair Plus and 1 to 1 as Ante Bonus.", {}),
+        ("Pair Plus is at least 5 and at most 1,000.", {"from": "5", "to": "1000"}),
+        ("Pair Plus may be up to 5 times the Ante.", {}),
+        ("Pair Plus: A-K-Q of spades $1,250, straight flush 100% of the jackpot.",
+         {"mini_royal_spades": "1250", "straight_flush": "100%"}),
+        ("Hand\tAnte Bonus\tPair Plus\nStraight flush\t5 to 1\t$200\nFlush\t-\t4",
+         {"straight_flush": "200", "flush": "4:1"}),
+        ("The maximum payout of the Pair Plus is $50,000.", {}),
+        ("The maximum of $75 for the Pair Plus is posted.", {"to": "75"}),
+        ("Pair Plus $5-$50, Ante $10-$200.", {"from": "5", "to": "50"}),
+        ("Pair Plus: flush 0 to 1, pair 100 000 000 000 to 1, minimum ٣.", {}),
+    ],
+)  # fmt: skip
+def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
+    says: str, expected: dict[str, str]
+) -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (PAIR_PLUS, "Pair Plus"))
+    said = figures(f"1. {says}\n", "R", spots, ())
+    assert {each.of: each.value for each in said if each.wager is PAIR_PLUS} == expected
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ("If the hands tie, the house wins.", {"ante tie lose", "play tie lose"}),
+        ("A stand-off is a wager that neither wins nor loses.", {"ante tie push", "play tie push"}),
+        ("If both hands are equal the Ante pushes and the Play is paid 1 to 1.",
+         {"ante tie push", "play tie win"}),
+        ("If the Dealer doesn't qualify, Ante bets are paid; Play bets are returned.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("With no Queen high the dealer does not open: Ante paid, Play not paid.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("The Ante Bonus is paid even if the hands tie.", set()),
+        ("If the hands tie, Ante and Play are returned, unless the dealer has an ace.", set()),
+        ("A player who did not fold is paid even money on the Ante.", set()),
+        ("A folded hand may keep its Pair Plus.", set()),
+        ("Folding forfeits Ante and Pair Plus.", {"ante folded lose", "pair_plus folded lose"}),
+        ("The Play bet may be up to 3x the Ante.", {"play size 1-3"}),
+        ("Play is one, two or three times the Ante.", {"play size 1-3"}),
+        ("Play must match the Ante.", {"play size 1"}),
+        ("Play and Pair Plus are each equal to the Ante.", set()),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]) -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (PAIR_PLUS, "Pair Plus"))
+    found = words_said(f"1. {says}\n", "R", spots)
+    assert {f"{each.wager} {each.of} {each.value}" for each in found} == expected

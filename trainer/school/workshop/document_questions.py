@@ -1,0 +1,218 @@
+"""The questions about a draft's document: what it says in two ways, or otherwise than the house's
+rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from trainer.errors import Place
+from trainer.game.cards import Rank
+from trainer.game.demands import WithinLimits
+from trainer.game.hands import Category, hand_name
+from trainer.game.money import Money, Odds
+from trainer.game.pay import Award, Combination, JackpotShare, PayTable, Source
+from trainer.game.rules import HouseRules, Result, Situation
+from trainer.game.wagers import Wager
+from trainer.library.archive import DOCUMENT
+from trainer.library.draft import Draft
+from trainer.library.house import RULES_FILE
+from trainer.library.workshop_file import OPEN_READINGS
+from trainer.school.workshop.advice import Question, hung_rules
+from trainer.school.workshop.citing import SITUATIONS
+from trainer.school.workshop.document_figures import HIGH, LOW, PLAYS, figures
+from trainer.school.workshop.document_words import SIZE, STAYS, words_said
+from trainer.school.workshop.readings import questions_placed
+from trainer.wording import phrase, say, say_list, say_phrase
+
+
+def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
+    """A question for each rule that the document gives in two ways, or otherwise. A rule that is
+    read, with its reason, is decided. Raises InputError."""
+    text = draft.text(DOCUMENT)
+    if not text:
+        return ()
+    hung = hung_rules(rules)
+    spots = tuple(rules.spots.items())
+    found = (
+        *figures(text, draft.cite, spots, tuple(_cited(hung).items())),
+        *words_said(text, draft.cite, spots),
+    )
+    said: dict[tuple[Wager, str], dict[str, list[str]]] = {}
+    for each in found:
+        said.setdefault((each.wager, each.of), {}).setdefault(each.value, []).append(each.clause)
+    read = {place for _, places in questions_placed(draft) for file, place in places
+            if file == RULES_FILE}  # fmt: skip
+    return tuple(
+        _question(rules, rule, said[rule.wager, rule.of])
+        for rule in _rules(draft, hung, said)
+        if (rule.wager, rule.of) in said
+        and {*said[rule.wager, rule.of]} != {rule.value}
+        and not any(place[: len(rule.written)] == rule.written for place in read)
+    )
+
+
+# ---------------------------------------------------------------------------------- the rules
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    """A rule of the house: ``place`` is that of its field, ``written`` where it stands."""
+
+    wager: Wager
+    of: str
+    value: str
+    told: str
+    what: str
+    place: Place
+    written: Place
+
+
+def _rules(draft: Draft, rules: HouseRules, said: Iterable[tuple[Wager, str]]) -> Iterator[_Rule]:
+    for wager, table in _tables(rules).items():
+        yield from _rows(rules, wager, table, [of for each, of in said if each is wager])
+    for at, rule in enumerate(rules.bets):
+        if isinstance(rule.demand, WithinLimits) and not _is_read(rule.source):
+            yield from _limits(rules, at, rule.demand)
+    lowest = rules.qualifying.at_least[0]
+    if not _is_read(rules.qualifying.source):
+        told = hand_name(Category.HIGH_CARD, lowest)
+        yield _Rule(Wager.PLAY, PLAYS, lowest.name, told, say("Dealer plays"), ("qualifies",),
+                    ("dealer_qualifies",))  # fmt: skip
+    yield from _outcomes(rules)
+    yield from _folds(rules)
+    yield from _size(rules)
+
+
+def _rows(rules: HouseRules, wager: Wager, table: PayTable, said: Iterable[str]) -> Iterator[_Rule]:
+    name, there = wager.value, {row.hand.value for row in table.rows}
+    for row in table.rows:
+        place = (name, "pays", row.hand.value)
+        if not _is_read(row.source):
+            value = _award(row.award)
+            told = _told(rules, row.hand, value)
+            yield _Rule(wager, row.hand, value, told, row.printed, place, place)
+    for of in (of for of in said if of in tuple(Combination) and of not in there):
+        hand, place = Combination(of).words, (name, "pays", of)
+        yield _Rule(wager, of, "", say("not paid"), hand, (name, "pays"), place)
+
+
+def _award(award: Award) -> str:
+    if isinstance(award, Odds):
+        return f"{award.num}:{award.den}"
+    return f"{award.percent}%" if isinstance(award, JackpotShare) else str(award)
+
+
+def _limits(rules: HouseRules, at: int, limits: WithinLimits) -> Iterator[_Rule]:
+    spot = rules.spots.get(limits.wager, limits.wager.words)
+    for of, amount, words in ((LOW, limits.low, _SMALLEST), (HIGH, limits.high, _LARGEST)):
+        value, what = str(amount), say_phrase(words, wager=spot)
+        yield _Rule(limits.wager, of, value, _told(rules, of, value), what, (f"bets.{at}", of),
+                    ("bets", at))  # fmt: skip
+
+
+_SMALLEST, _LARGEST = phrase("Smallest {wager}"), phrase("Largest {wager}")
+
+
+def _outcomes(rules: HouseRules) -> Iterator[_Rule]:
+    for wager, outcomes in ((Wager.ANTE, rules.ante), (Wager.PLAY, rules.play)):
+        for of in (Situation.NOT_QUALIFIED, Situation.TIE):
+            if of in outcomes and not _is_read(outcomes[of].source):
+                value, what = outcomes[of].result.value, say_phrase(SITUATIONS[of])
+                yield _Rule(wager, of, value, _told(rules, of, value),
+                            f"{what}, {rules.spots[wager]}", (f"outcome.{of}",),
+                            (wager.value, of.value))  # fmt: skip
+
+
+def _folds(rules: HouseRules) -> Iterator[_Rule]:
+    ante = rules.ante[Situation.FOLDED].source
+    folds = ((Wager.ANTE, True, ante), *((s.wager, s.folded.forfeits, s.folded.source)
+                                         for s in rules.sides))  # fmt: skip
+    for wager, forfeits, source in folds:
+        if not _is_read(source):
+            of, value = Situation.FOLDED, Result.LOSE.value if forfeits else STAYS
+            yield _Rule(wager, of, value, _told(rules, of, value),
+                        f"{say('Folds')}, {rules.spots[wager]}", ("folds",),
+                        (wager.value, of.value))  # fmt: skip
+
+
+def _size(rules: HouseRules) -> Iterator[_Rule]:
+    rule = next(((at, each) for at, each in enumerate(rules.bets) if each.is_on_play), None)
+    if rule is not None and not _is_read(rule[1].source):
+        times = rules.play_times
+        low, high = (times.least, times.most) if times is not None else (1, 1)
+        value = str(low) if low == high else f"{low}-{high}"
+        what = say("Size of {wager}", wager=rules.spots[Wager.PLAY])
+        yield _Rule(Wager.PLAY, SIZE, value, _told(rules, SIZE, value), what, ("play_size",),
+                    ("bets", rule[0]))  # fmt: skip
+
+
+def _tables(rules: HouseRules) -> Mapping[Wager, PayTable]:
+    tables = {Wager.ANTE_BONUS: rules.ante_bonus.table} | {
+        side.wager: side.table for side in rules.sides
+    }
+    tables |= {Wager.ENVY_BONUS: rules.envy.table} if rules.envy is not None else {}
+    return {wager: each for wager, each in tables.items()
+            if isinstance(each, PayTable) and not _is_read(each.source)}  # fmt: skip
+
+
+def _is_read(source: Source) -> bool:
+    """True of the school's reading, with its reason."""
+    return source.reading is not None and source.reading not in OPEN_READINGS
+
+
+def _cited(rules: HouseRules) -> Mapping[str, Wager]:
+    """The wager whose pay table cites a clause, where one alone does."""
+    found: dict[str, set[Wager]] = {}
+    for wager, table in _tables(rules).items():
+        for clause in _clauses((table.source, *(row.source for row in table.rows))):
+            found.setdefault(clause, set()).add(wager)
+    return {clause: min(wagers) for clause, wagers in found.items() if len(wagers) == 1}
+
+
+def _clauses(sources: Iterable[Source]) -> Iterator[str]:
+    for each in sources:
+        yield from filter(None, (each.cite, each.beside))
+
+
+# ------------------------------------------------------------------------------- in words
+
+
+def _question(rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]]) -> Question:
+    told = [
+        say("{value} ({clauses})", value=_told(rules, rule.of, value),
+            clauses=", ".join(dict.fromkeys(each)))
+        for value, each in said.items()
+    ]  # fmt: skip
+    asks = say("{what}: the document says {figures}. Here it is {value}. Is that meant?",
+               what=rule.what, figures=say_list(told), value=rule.told)  # fmt: skip
+    key = ".".join((rule.wager, rule.of, rule.value, "said", *said))
+    return Question(key, rule.place, asks)
+
+
+_RESULTS = {
+    Result.WIN: phrase("paid"),
+    Result.PUSH: phrase("a push"),
+    Result.LOSE: phrase("lost"),
+    STAYS: phrase("in play"),
+}
+
+
+def _told(rules: HouseRules, of: str, value: str) -> str:
+    """What a rule or a sentence says of that, in words."""
+    if of == PLAYS:
+        return hand_name(Category.HIGH_CARD, Rank[value])
+    if of == SIZE:
+        least, _, most = value.partition("-")
+        if most:
+            return say("{least} to {most} times the Ante", least=least, most=most)
+        return (
+            say("equal to the Ante") if least == "1" else say("{times} times the Ante", times=least)
+        )
+    if of in tuple(Situation):
+        return say_phrase(_RESULTS[value])
+    if ":" in value:
+        return Odds.parse(value).words
+    if value.endswith("%"):
+        return say("{percent}% of the jackpot", percent=value[:-1])
+    return f"{rules.currency}{Money.parse(value)}"

@@ -1,0 +1,152 @@
+"""What a document says in words: who is paid at equal hands or where the dealer does not play,
+what a fold loses, and how large Play is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from functools import lru_cache
+from itertools import groupby
+
+from trainer.game.rules import Result, Situation
+from trainer.game.wagers import Wager
+from trainer.library.sentences import Sentence, sentences
+from trainer.school.workshop.document_figures import Figure, cells, named_in, wager_names
+
+SIZE = "size"
+STAYS = "stays"
+"""Said of a wager that a fold leaves in play."""
+
+_CASES = {
+    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bstand[- ]?offs?\b|\bexactly the same\b"
+    r"|\bequal (?:hands?|in (?:rank|value)|value|rank)\b|\bsame (?:poker )?(?:value|rank|hand)\b"
+    r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) equal\b",
+    Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
+    r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|play|open|"
+    r"(?:have |has |hold )?(?:an? )?(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))",
+    Situation.FOLDED: r"(?<!\bnot )(?<!n['’]t )\bfold(?:s|ed|ing)?\b",
+}
+_CASE = {case: re.compile(words, re.IGNORECASE) for case, words in _CASES.items()}
+_RESULTS = {
+    STAYS: r"\bstays?\b|\bstill\b|\bremains?\b|\bin (?:play|action)\b|\bkeeps?\b|\beligible\b"
+    r"|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b",
+    Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturned\b|\bvoid\b|\bno action\b"
+    r"|\bneither wins? nor los\w+|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b|\btaken back\b",
+    Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
+    r"|\bcollect(?:s|ed)?\b|\btak(?:es|en)\b|\bsurrender\w*",
+    Result.WIN: r"\bpa(?:ys?|id)\b|\bwins?\b|\beven money\b|\b\d+ ?(?:to|:|-|/) ?\d+\b",
+}
+_RESULT = re.compile(
+    "|".join(f"(?P<{name}>{words})" for name, words in _RESULTS.items()), re.IGNORECASE
+)
+_CONDITIONAL = re.compile(
+    r"\b(?:unless|except\w*|only if|provided|otherwise|instead|less than|may|can|elects?|whether)"
+    r"\b",
+    re.IGNORECASE,
+)
+_MULTIPLES = {"once": 1, "one": 1, "twice": 2, "double": 2, "two": 2, "triple": 3, "three": 3,
+              "four": 4, "five": 5}  # fmt: skip
+_MANY = "|".join(each for each in _MULTIPLES if each not in ("once", "twice", "double", "triple"))
+_TIMES = re.compile(
+    rf"\b(?:(?:(?P<from>{_MANY}|\d)\s*x?\s*(?:,|to|or|and|–|-)\s*)?"
+    rf"(?:(?P<next>{_MANY}|\d)\s*(?:,|or|and)\s*)?(?P<times>{_MANY}|\d)\s*(?:x|times)\b"
+    r"|(?P<once>once|twice|double|triple)\b)",
+    re.IGNORECASE,
+)
+_UP_TO = re.compile(r"\b(?:up to|at most|no(?:t)? more than|maximum|not exceed)\b", re.IGNORECASE)
+_EQUAL = re.compile(r"\b(?:equals|equal to|same (?:amount|size|value) as|match(?:es|ing)?)\b", re.I)
+
+
+@lru_cache(maxsize=8)
+def words_said(text: str, cite: str, spots: tuple[tuple[Wager, str], ...]) -> tuple[Figure, ...]:
+    """What the sentences of the document say of wagers in words. One that sets a condition, or
+    that could be taken in two ways, says nothing."""
+    names = wager_names(dict(spots))
+    return tuple(
+        dict.fromkeys(
+            figure
+            for each in sentences(text, cite)
+            for line in _lines(each, names)
+            for part in re.split(r"(?<=[.])\s", line)
+            for figure in (*_outcomes(part, each, names, dict(spots)), *_sizes(part, each, names))
+        )
+    )
+
+
+def _lines(each: Sentence, names: re.Pattern[str]) -> Iterator[str]:
+    """The lines; of a table with a column for each wager the cells in words: ``Tie: Play
+    pushes``."""
+    found = [f"{row}: {column} {cell}" for row, column, cell in cells(each, names)]
+    yield from found or each.says.split("\n")
+
+
+def _outcomes(
+    part: str, each: Sentence, names: re.Pattern[str], staked: Collection[Wager]
+) -> Iterator[Figure]:
+    """A case holds on, as in "if the dealer does not qualify, Ante is paid; Play pushes"."""
+    about: list[Situation] = []
+    if _CONDITIONAL.search(part) or "\t" in part.strip("\t"):
+        return
+    for piece in _PIECES.split(part):
+        about = [case for case, pattern in _CASE.items() if pattern.search(piece)] or about
+        if len(about) == 1:
+            for wager, value in _of_case(about[0], piece, names, staked):
+                yield Figure(wager, about[0], value, each.clause)
+
+
+_PIECES = re.compile(r";|,?\s(?:but|while|whereas)\s", re.IGNORECASE)
+_ALL = re.compile(r"\ball (?:of )?(?:(?:the|their|his|her|its) )?(?:bets|wagers)\b", re.IGNORECASE)
+
+
+def _of_case(
+    case: Situation, piece: str, names: re.Pattern[str], staked: Collection[Wager]
+) -> Iterator[tuple[Wager, str]]:
+    if case is Situation.FOLDED:
+        left = [each for each in staked if each is not Wager.PLAY and not each.is_bonus]
+        for wager, result in _results(piece, names, default=left if _ALL.search(piece) else ()):
+            if wager in left and result != Result.PUSH:
+                yield wager, Result.LOSE.value if result == Result.LOSE else STAYS
+    else:
+        both = Wager.ANTE, Wager.PLAY
+        for wager, result in _results(piece, names, default=both):
+            if wager in both:
+                yield wager, Result.PUSH.value if result == STAYS else result
+
+
+def _results(
+    part: str, names: re.Pattern[str], default: Collection[Wager]
+) -> Iterator[tuple[Wager, str]]:
+    """Each wager of the part with its result, where wagers and results take turns."""
+    found = [(each.start(), "", str(each.lastgroup)) for each in _RESULT.finditer(part)]
+    found += [(each.start(), str(each.lastgroup), "") for each in names.finditer(part)]
+    found.sort()
+    results = {result for _, _, result in found if result}
+    wagers = [Wager(wager) for _, wager, _ in found if wager]
+    if len(results) == 1:
+        (result,) = results
+        yield from ((wager, result) for wager in wagers or default)
+        return
+    runs = [(is_wager, list(run)) for is_wager, run in groupby(found, lambda it: bool(it[1]))]
+    if len(runs) % 2 or any(
+        not is_wager and len({r for *_, r in run}) > 1 for is_wager, run in runs
+    ):
+        return
+    for one, other in zip(runs[::2], runs[1::2], strict=True):
+        of, (*_, (_, _, result)) = (one[1], other[1]) if one[0] else (other[1], one[1])
+        yield from ((Wager(wager), result) for _, wager, _ in of)
+
+
+def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
+    """``1`` where Play equals the Ante, ``1-3`` where it is one to three times as much."""
+    if {*named_in(names, part)} != {Wager.PLAY, Wager.ANTE}:
+        return
+    times: list[int] = [
+        _MULTIPLES.get(word.lower()) or int(word)
+        for found in _TIMES.finditer(part)
+        for word in (found["from"], found["next"], found["times"], found["once"])
+        if word
+    ]
+    times += [1] if _EQUAL.search(part) or (times and _UP_TO.search(part)) else []
+    if times and min(times) > 0:
+        low, high = min(times), max(times)
+        yield Figure(Wager.PLAY, SIZE, str(low) if low == high else f"{low}-{high}", each.clause)

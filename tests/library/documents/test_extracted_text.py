@@ -24,6 +24,28 @@ SAYS = (
 )
 
 
+@pytest.mark.parametrize("between", ["", "\n", "\n\n\n"])
+def test_a_table_that_goes_on_over_a_page_is_one(between: str) -> None:
+    head, rows = (
+        "Hand\tPair Plus\tAnte Bonus",
+        "Straight flush\t40 to 1\t5 to 1\nPair\t1 to 1\tnone",
+    )
+    more = (
+        "Hand (continued)\tPair Plus\tAnte Bonus\nStraight\t6 to 1\t1 to 1\nFlush\t4 to 1\tno bonus"
+    )
+    text = readable(f"1. It pays:\n{head}\n{rows}\n{between}{more}\n")
+    said = {each.clause: each.says for each in sentences(text, "P")}
+    assert said["P 1 Pair Plus"].split("\n")[1:] == [
+        "Straight flush\t40 to 1", "Pair\t1 to 1", "Straight\t6 to 1", "Flush\t4 to 1"
+    ]  # fmt: skip
+    assert said["P 1 Ante Bonus"] == "Ante Bonus\nStraight flush\t5 to 1\nStraight\t1 to 1"
+
+
+def test_two_tables_with_one_heading_and_the_same_hands_stay_two() -> None:
+    text = "Hand\tPays\nFlush\t4 to 1\nPair\t1 to 1\n\nHand\tPays\nFlush\t3 to 1\nPair\t1 to 1"
+    assert readable(text) == text
+
+
 @pytest.mark.parametrize("feed", ["\f", "- 2 -\n", ""])
 def test_what_stands_on_every_page_is_left_out(feed: str) -> None:
     assert readable(PAGES.format(feed=feed)).split() == SAYS.split()

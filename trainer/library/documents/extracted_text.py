@@ -50,7 +50,7 @@ def readable(text: str) -> str:
     pages = [page.splitlines() for page in _pages(plain)]
     repeated = _repeated(pages)
     lines = [line for page in pages for line in _without_edges(page, repeated)]
-    read = "\n".join(_one_below_the_other(lines))
+    read = "\n".join(_one_below_the_other(_whole_tables(lines)))
     must_be_one_game(read)
     return read
 
@@ -115,6 +115,42 @@ def _without_edges(page: Sequence[str], repeated: frozenset[Edge]) -> list[str]:
 # ---------------------------------------------------------------------------- columns
 
 
+def _whole_tables(lines: Sequence[str]) -> list[str]:
+    """The lines; a table that goes on below its heading once more, as on the next page, is one."""
+    found: list[str] = []
+    start = end = 0
+    for has_tabs, block in groupby(lines, _kind_of_line):
+        for own in _begun_anew([*block]) if has_tabs else [[*block]]:
+            goes_on = has_tabs and end and not any(map(str.strip, found[end:]))
+            if goes_on and _goes_on(found[start:end], own):
+                found[end:] = own[1:]
+            else:
+                start = len(found) if has_tabs else start
+                found += own
+            end = len(found) if has_tabs else end
+    return found
+
+
+def _begun_anew(rows: Sequence[str]) -> Iterator[list[str]]:
+    """The rows, those below each heading that is the first once more by themselves."""
+    heads = [at for at, row in enumerate(rows) if _heading(row) == _heading(rows[0])]
+    yield from ([*rows[at:end]] for at, end in pairwise([*heads, len(rows)]))
+
+
+def _goes_on(table: Sequence[str], rows: Sequence[str]) -> bool:
+    """True if the rows have the table's heading, and other hands."""
+    first = {line.split("\t")[0].strip().casefold() for line in table[1:]}
+    others = {line.split("\t")[0].strip().casefold() for line in rows[1:]}
+    return _heading(table[0]) == _heading(rows[0]) and not first & others
+
+
+def _heading(line: str) -> str:
+    return " ".join(_CONTINUED.sub("", line.casefold()).split())
+
+
+_CONTINUED = re.compile(r"\(?\bcont(?:inued|inues|['’]?d)?\b\.?\)?|\(?(?:продолжение|续表?)\)?")
+
+
 def _one_below_the_other(lines: Sequence[str]) -> Iterator[str]:
     """The lines; those of side-by-side tables are sorted into their tables."""
     for has_tabs, block in groupby(lines, _kind_of_line):
@@ -163,6 +199,11 @@ _PAID = re.compile(
     re.IGNORECASE,
 )
 """A cell of a pay table that says what a hand pays."""
+_NOTHING = re.compile(
+    r"(?:none|nil|nothing|n/?a|not (?:paid|applicable)|no (?:bonus|payment|pay|payout|award))",
+    re.IGNORECASE,
+)
+"""A cell of a hand that such a table does not pay."""
 _HAND = re.compile(
     r"(?!.*(?:bonus|бонус|奖))(?:.*(?:flush|straight|kind|флеш|стрит|同花|顺子))", re.IGNORECASE
 )
@@ -178,7 +219,7 @@ _ANY_TABLE = re.compile(
 def _parted(rows: Sequence[str]) -> list[str]:
     """The pay tables that stand side by side in one: each with columns of its own, or all of them
     with one column of hands. None if it is no such table."""
-    grid = [[cell.strip() for cell in row.split("\t")] for row in rows]
+    grid = [[_without_nothing(cell.strip()) for cell in row.split("\t")] for row in rows]
     width = max(map(len, grid))
     grid = [[*row, *[""] * (width - len(row))] for row in grid]
     first = next((n for n, row in enumerate(grid) if any(map(_PAID.fullmatch, row))), 0)
@@ -199,6 +240,10 @@ def _parted(rows: Sequence[str]) -> list[str]:
         split = [[row[each] for each in columns] for row in body if row[at].strip("–—-")]
         found += [f"# {title}", *("\t".join(filter(None, cells)) for cells in split), ""]
     return found
+
+
+def _without_nothing(cell: str) -> str:
+    return "" if _NOTHING.fullmatch(cell) else cell
 
 
 def _is_paid(column: Sequence[str]) -> bool:

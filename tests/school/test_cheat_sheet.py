@@ -167,3 +167,9 @@ def test_the_way_around_the_table_is_drawn_where_the_house_orders_one() -> None:
     """6CB Round of Play ¶11 settles from the right; MBS orders no seats."""
     assert cheat_sheet(HOUSES["six-card-bonus"]).way == (7, 6, 5, 4, 3, 2, 1)
     assert cheat_sheet(HOUSES["mbs"]).way == ()
+
+
+def test_what_is_said_of_more_steps_is_not_said_of_some_of_them_again() -> None:
+    around = cheat_sheet(HOUSES["six-card-bonus"]).around.lines
+    hand_by_hand = [each for each in around if each.what == "One hand is finished before the next"]
+    assert [len(each.under) for each in hand_by_hand] == [4]

@@ -147,14 +147,18 @@ def _around(house: House, notes: ReadingNotes) -> SheetList:
     """The order of seats, as far as the settlement prescribes one."""
     sections = in_order(house.rules, house.procedure)
     section = next(each for each in sections if each.key == "around")
-    orders = house.procedure.seat_order
-    kept = [
-        _line(entry, notes, with_parts=True)
-        for entry, order in zip(section.entries, orders, strict=False)
-        if set(order.steps) & set(SETTLEMENT)
-    ]
+    orders = zip(section.entries, house.procedure.seat_order, strict=False)
+    said = [entry for entry, order in orders if set(order.steps) & set(SETTLEMENT)]
+    kept = [each for each in said if not any(_is_within(each, other) for other in said)]
     caption = "" if kept else say("The house orders nothing here: any order is right.")
-    return SheetList(section.title, tuple(kept), caption)
+    lines = tuple(_line(each, notes, with_parts=True) for each in kept)
+    return SheetList(section.title, lines, caption)
+
+
+def _is_within(entry: Entry, other: Entry) -> bool:
+    """True if the other says the same of more steps."""
+    steps, more = ({part.what for part in each.parts} for each in (entry, other))
+    return (entry.what, entry.says) == (other.what, other.says) and steps < more
 
 
 def _way(house: House) -> tuple[int, ...]:

@@ -275,7 +275,7 @@ def test_skills_of_one_group_are_told_one_by_one(school: Practice) -> None:
         "Q-3-2 to Q-6-3",
         "Queen high",
         "Jack high",
-        "A pair without a queen",
+        "A low pair",
     }
 
 

@@ -137,15 +137,15 @@ QUALIFYING: Mapping[str, CardsAsked] = {
         phrase("The dealer has Q-3-2 to Q-6-3"), ("low_queen_qualifies",), ("qual.q_high",)
     ),
     "qual.low_pair": CardsAsked(
-        phrase("The dealer has a pair without a queen"),
+        phrase("The dealer has a low pair"),
         ("low_pair_qualifies",),
         ("qual.better",),
     ),
     "qual.low_flush": CardsAsked(
-        phrase("The dealer has a flush without a queen"), (), ("qual.better", "read.flush")
+        phrase("The dealer has a low flush"), (), ("qual.better", "read.flush")
     ),
     "qual.low_straight": CardsAsked(
-        phrase("The dealer has a straight without a queen"),
+        phrase("The dealer has a low straight"),
         (),
         ("qual.better", "read.straight"),
     ),

@@ -248,9 +248,9 @@ _SKILL_WORDS = {
     "qual.a_high": phrase("Ace high"),
     "qual.j_high": phrase("Jack high"),
     "qual.ten_or_lower": phrase("Ten high or lower"),
-    "qual.low_pair": phrase("A pair without a queen"),
-    "qual.low_flush": phrase("A flush without a queen"),
-    "qual.low_straight": phrase("A straight without a queen"),
+    "qual.low_pair": phrase("A low pair"),
+    "qual.low_flush": phrase("A low flush"),
+    "qual.low_straight": phrase("A low straight"),
     "five.straight.wheel": phrase("A-2-3-4-5"),
     "ord.round": phrase("The order of a round"),
 }

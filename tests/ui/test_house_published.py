@@ -67,10 +67,20 @@ def test_what_one_hands_in_another_publishes(at_school: Application) -> None:
     part.page.publish.publish.click()
     looked_over(app)
     assert "waits for a supervisor" in part.page.publish.told.text()
+    assert not part.page.publish.publish.isEnabled(), "it is handed in already"
+    assert part.draft is not None
+    part.draft.put(RULES_FILE, ("summary",), "Another text")
+    part.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(app)
+    assert "Give the house a new edition." in part.page.publish.told.text()
+    part.draft.undo()
     assert "riverside" not in part.shelf
     app.people.leave()
     signed_in(app, Role.SUPERVISOR)
     app.turn_to("houses")
+    button = app.window.findChild(QPushButton, "houses.publish.riverside")
+    assert button is not None
+    assert button.text() == "Publish Riverside…"
     told: list[str] = []
 
     def answered(*, yes: bool) -> Callable[[QDialog], bool]:
@@ -123,7 +133,7 @@ def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Application
     back = app.window.findChild(QAction, f"houses.earlier.riverside.{first}")
     assert back is not None
     back.trigger()
-    assert told[0] == f"Back to riverside, edition {first}?"
+    assert told[0] == f"Back to Riverside, edition {first}?"
     assert in_force(app) == first
     open_book()
     assert app.window.findChild(QAction, "houses.earlier.riverside.later") is not None

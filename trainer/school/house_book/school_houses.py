@@ -63,6 +63,7 @@ def hand_in(
             raise source.unusable(folder, words + " " + say("Give the house a new edition."))
     facts = {
         "house": house.id,
+        "title": house.rules.title,
         "edition": house.rules.edition,
         "fingerprint": house.fingerprint,
         "archive": b64encode(packed(folder, placards)).decode(),

@@ -90,10 +90,19 @@ class Publishing:
     readings: tuple[str, ...]
     bytes_: int
     school: AtSchool | None = None
+    fingerprint: str = ""
 
     @property
     def ready(self) -> bool:
-        return not self.points
+        return not self.points and self.handed_in is None
+
+    @property
+    def handed_in(self) -> HouseAct | None:
+        """The last act about this edition, if it was handed in already and not withdrawn."""
+        acts = self.school.acts if self.school is not None else ()
+        found = [each for each in acts if each.edition == self.edition]
+        is_last = acts and found and found[-1] == acts[-1]
+        return found[-1] if is_last and (acts[-1].handed_in or acts[-1].published) else None
 
 
 def publishing(
@@ -128,6 +137,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         tuple(each.words for each in draft.base().readings),
         len(packed(draft.folder, draft.placards)),
         _at_school(registry, draft.id) if registry is not None else None,
+        house.fingerprint,
     )
 
 

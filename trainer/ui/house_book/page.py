@@ -97,7 +97,7 @@ class HousesPage(QWidget):
         """Offer these houses to be published, and these earlier editions to go back to."""
         emptied(self._handed_in)
         for act in acts:
-            waits = Button(say("Publish {house}…", house=act.house), f"houses.publish.{act.house}")
+            waits = Button(say("Publish {house}…", house=act.title), f"houses.publish.{act.house}")
             waits.clicked.connect(partial(self._publish, act))
             self._handed_in.addWidget(waits)
         if earlier:

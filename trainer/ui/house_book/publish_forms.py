@@ -33,10 +33,10 @@ class PublishAsked(QDialog):
     ) -> None:
         super().__init__(window)
         self.setObjectName("handed_in")
-        heading = say("Publish {house}, edition {edition}?", house=act.house, edition=act.edition)
+        heading = say("Publish {house}, edition {edition}?", house=act.title, edition=act.edition)
         if again:
             heading = say(
-                "Back to {house}, edition {edition}?", house=act.house, edition=act.edition
+                "Back to {house}, edition {edition}?", house=act.title, edition=act.edition
             )
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)

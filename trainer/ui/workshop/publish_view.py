@@ -253,13 +253,18 @@ def _standing(known: Publishing) -> str:
             "{count} things are missing before it can be published.",
             count=count,
         )
-    last = known.school.acts[-1] if known.school and known.school.acts else None
+    act = known.handed_in
     if known.school is not None:
-        if last is not None and last.published:
-            return say("Edition {edition} is published.", edition=last.edition)
-        if last is not None and last.handed_in:
+        if act is not None and act.fingerprint != known.fingerprint:
+            return paragraph(
+                say("Edition {edition} was handed in before.", edition=act.edition),
+                say("Give the house a new edition."),
+            )
+        if act is not None and act.published:
+            return say("Edition {edition} is published.", edition=act.edition)
+        if act is not None:
             return say(
-                "Edition {edition} is handed in. It waits for a supervisor.", edition=last.edition
+                "Edition {edition} is handed in. It waits for a supervisor.", edition=act.edition
             )
         return say("Every rule is proved. Hand the house in: a supervisor publishes it.")
     words = say("Every rule is proved. The house can be published on this machine.")

@@ -153,7 +153,7 @@ class ChoiceMade:
 @dataclass(frozen=True, slots=True)
 class HouseAct:
     """A house's edition was handed in, what was handed in as ``id`` was published, or the house was
-    withdrawn."""
+    withdrawn. ``title`` is its name where it was handed in, else its id."""
 
     id: str
     kind: str
@@ -163,6 +163,7 @@ class HouseAct:
     by: str
     by_name: str
     at_ms: int
+    title: str
 
     @property
     def handed_in(self) -> bool:
@@ -194,7 +195,8 @@ HOUSES: Mapping[str, str] = {
  FROM {_acts(ActKind.HOUSE_PUBLISHED)} WHERE {_F}'reading' IS NOT NULL ORDER BY acts.place""",
     "house_acts": f"""SELECT CASE acts.kind WHEN 'house_published' THEN {_F}'handed_in' ELSE acts.id
  END AS id, acts.kind, {_F}'house' AS house, {_F}'edition' AS edition,
- {_F}'fingerprint' AS fingerprint, {_F}'by' AS "by", {_NAMED}, acts.at_ms
+ {_F}'fingerprint' AS fingerprint, {_F}'by' AS "by", {_NAMED}, acts.at_ms,
+ coalesce({_F}'title', {_F}'house') AS title
  FROM {_acts(ActKind.HOUSE_HANDED_IN, ActKind.HOUSE_PUBLISHED, ActKind.HOUSE_WITHDRAWN)}
  WHERE acts.kind <> 'house_published' OR {_F}'handed_in' IS NOT NULL ORDER BY acts.place""",
 }

@@ -12,6 +12,7 @@ from trainer.dealing.check import check
 from trainer.dealing.house import House
 from trainer.dealing.script import script_for
 from trainer.game.cards import Card
+from trainer.game.hands import Category
 from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Combination, Row, Source
@@ -37,7 +38,7 @@ def test_a_worthless_hand_is_told_from_the_one_that_it_looks_like(
     cards: str, said: str | None
 ) -> None:
     a, b, c = map(Card.parse, cards.split())
-    assert like(house("mbs").rules.ranking, (a, b, c)) == said
+    assert like(house("mbs").rules.ranking, (a, b, c), list(Category)) == said
 
 
 def test_an_envy_bonus_for_another_row_tells_whose_hand_pays_it() -> None:

@@ -153,6 +153,33 @@ def test_a_hand_that_only_looks_like_a_flush_is_named() -> None:
     assert "K♠ Q♣ 7♠ is no flush." in " ".join(whys)
 
 
+def test_a_hand_is_not_told_from_one_that_the_wager_does_not_pay_for() -> None:
+    """MBS 4.4 pays nothing for a flush."""
+    stakes = {"ante": 5, "progressive": 5}
+    (why,) = told("mbs", {"take 3 progressive": ""}, cards="9h 8d 2h", stakes=stakes)
+    assert why == (
+        "You left a losing Progressive Jackpot. Take it. "
+        "Nine high pays nothing: a straight is the least."
+    )
+
+
+def test_the_amount_for_a_folded_hand_is_told_by_its_odds() -> None:
+    """PRIME ¶22, ¶25: the wager was paid, so it was not taken for lost with the fold."""
+    stakes = {"ante": 5, "pair_plus": 10, "prime": 2}
+    whys = told(
+        "prime",
+        {"pay 3 pair_plus 40": "pay 3 pair_plus 45", "pay 3 prime 6": "pay 3 prime 5"},
+        cards="9h 8h 2h",
+        stakes=stakes,
+        decision="fold",
+    )
+    assert whys == [
+        "You paid $45, $5 too much. Pay $40. A Nine-high flush pays 4 to 1 on $10.",
+        "You paid $5, $1 too little. Pay $6. "
+        "The player's three are red, the dealer's of both colours: 3 to 1.",
+    ]
+
+
 def test_the_best_five_of_the_six_are_named() -> None:
     """6CB Pay Tables, 6 Card Bonus."""
     stakes = {"ante": 5, "pair_plus": 5, "six_card_bonus": 5}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from trainer.dealing.finding import Verdict
 from trainer.game.best_five import FiveCategory, best_fives
@@ -30,15 +30,20 @@ from trainer.marking.words import (
 from trainer.wording import phrase, say, say_list, say_phrase
 
 
-def reason(verdict: Verdict, settled: SeatSettlement, line: Line) -> str:
-    """The sentences about what decides the wager: ``A pair of fives beats King high.``"""
-    return paragraph(*_Deciding(verdict, settled, line).sentences())
+def reason(
+    verdict: Verdict, settled: SeatSettlement, line: Line, *, of_amount: bool = False
+) -> str:
+    """The sentences about what decides the wager: ``A pair of fives beats King high.`` A folded
+    hand's wager is told by the fold, an amount (``of_amount``) by its odds."""
+    return paragraph(*_Deciding(verdict, settled, line, of_amount=of_amount).sentences())
 
 
 class _Deciding:
     """One wager of one seat, with the cards that decide it."""
 
-    def __init__(self, verdict: Verdict, settled: SeatSettlement, line: Line) -> None:
+    def __init__(
+        self, verdict: Verdict, settled: SeatSettlement, line: Line, *, of_amount: bool
+    ) -> None:
         seat = verdict.script.round_.seat(settled.seat)
         assert seat is not None, "every settled seat is in the round"
         self.round = verdict.script.round_
@@ -46,6 +51,7 @@ class _Deciding:
         self.dealer = verdict.script.settlement.dealer
         self.seat: Seat = seat
         self.settled, self.line = settled, line
+        self.by_the_fold = seat.folded and not of_amount
 
     def sentences(self) -> Iterator[str]:
         match self.line.because.partition(".")[2].split("."):
@@ -110,23 +116,22 @@ class _Deciding:
                 yield from self.unpaid_hand()
 
     def unpaid_hand(self) -> Iterator[str]:
-        look_alike = like(self.rules.ranking, self.seat.cards)
+        look_alike = like(self.rules.ranking, self.seat.cards, self.paying())
         if look_alike is not None:
             yield look_alike
         hand = strength_words(self.rules.ranking, self.settled.strength)
         yield say(
             "{hand} pays nothing: {least} is the least.",
             hand=capital(hand),
-            least=self.least(),
+            least=category_words(self.paying()[-1]),
         )
 
-    def least(self) -> str:
-        """The lowest hand that the wager pays for."""
+    def paying(self) -> list[Category]:
+        """The categories that the wager pays for, the highest first."""
         table = self.side.table if self.side else None
         assert isinstance(table, PayTable), "the placard hangs"
-        lowest = [row.hand.value for row in table.rows if row.hand.value in tuple(Category)]
-        ranked = [each for each in self.rules.ranking.order if each.value in lowest]
-        return category_words(ranked[-1])
+        rows = [row.hand.value for row in table.rows]
+        return [each for each in self.rules.ranking.order if each.value in rows]
 
     def paid(self) -> Iterator[str]:
         if self.line.wager is Wager.ENVY_BONUS:
@@ -137,7 +142,7 @@ class _Deciding:
                 yield self.best()
                 yield self.stays_or_pays(five_words(self.best_hand()))
             case JudgedOn.COLOURS:
-                if self.seat.folded:
+                if self.by_the_fold:
                     lost = say_list(self.lost())
                     yield say("The fold gives up only the {lost}.", lost=lost)
                 yield self.coloured()
@@ -145,7 +150,7 @@ class _Deciding:
                 yield from self.paid_hand()
 
     def stays_or_pays(self, hand: str) -> str:
-        return self.kept_alive(hand) if self.seat.folded else self.pays(capital(hand))
+        return self.kept_alive(hand) if self.by_the_fold else self.pays(capital(hand))
 
     def lost(self) -> list[str]:
         return [spot(self.rules, line.wager) for line in self.settled.lines if line.forfeited]
@@ -166,7 +171,7 @@ class _Deciding:
         royal = Combination(self.line.because.rpartition(".")[2]) in _ROYAL
         if royal:
             yield self.stays_or_pays(_royal(cards))
-        elif self.seat.folded:
+        elif self.by_the_fold:
             yield self.kept_alive(category_words(self.settled.category))
         else:
             yield self.pays(capital(strength_words(self.rules.ranking, self.settled.strength)))
@@ -333,17 +338,18 @@ def _dealers_beats(winner: Category, dealers: str, mine: str) -> str:
     return say("The dealer has {hand}, which beats {other}.", hand=dealers, other=mine)
 
 
-def like(ranking: Ranking, cards: Three) -> str | None:
-    """The hand that a worthless one is easily taken for: ``K♠ Q♣ 7♠ is no flush.``"""
+def like(ranking: Ranking, cards: Three, paying: Sequence[Category]) -> str | None:
+    """The paying hand that a worthless one is easily taken for: ``K♠ Q♣ 7♠ is no flush.``"""
     ranks = {each.rank for each in cards}
     shown = cards_words(by_rank(cards))
     if ranking.category(ranking.strength(cards)) is not Category.HIGH_CARD:
         return None
-    if ranks == {Rank.ACE, Rank.KING, Rank.TWO}:
+    straight = Category.STRAIGHT in paying
+    if straight and ranks == {Rank.ACE, Rank.KING, Rank.TWO}:
         return say("{cards} is no straight: the ace does not join king and two.", cards=shown)
-    if len({each.suit.red for each in cards}) == 1:
+    if Category.FLUSH in paying and len({each.suit.red for each in cards}) == 1:
         return say("{cards} is no flush.", cards=shown)
-    if max(ranks) - min(ranks) == len(ranks):
+    if straight and max(ranks) - min(ranks) == len(ranks):
         return say("{cards} is no straight.", cards=shown)
     return None
 

@@ -161,7 +161,7 @@ def _kept_alive(verdict: Verdict, finding: Finding) -> bool:
     """True if the reason itself names the payment: a folded hand's wager that stays in play."""
     seat = verdict.script.round_.seat(finding.seat)
     line = finding.line
-    folded = seat is not None and seat.folded
+    folded = seat is not None and seat.folded and finding.code is not Code.WRONG_AMOUNT
     return folded and line is not None and line.wager not in (Wager.PRIME, Wager.ENVY_BONUS)
 
 
@@ -180,7 +180,7 @@ def _in_question(finding: Finding, line: Line, paid: Money) -> Line:
 def _because(verdict: Verdict, finding: Finding, line: Line) -> str:
     settled = verdict.script.settlement.seat(finding.seat)
     assert settled is not None, "a line belongs to a seat of the round"
-    return reason(verdict, settled, line)
+    return reason(verdict, settled, line, of_amount=finding.code is Code.WRONG_AMOUNT)
 
 
 def _doubt(finding: Finding) -> str:

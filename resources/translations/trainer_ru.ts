@@ -20424,13 +20424,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer and run `trainer school deliver --new-log`.</source>
-      <translation>Эти записи и записи школы расходятся с события {place}. С ними работали в двух местах или вернули старую копию. Ничего не потеряно. Закройте тренажёр и выполните `trainer school deliver --new-log`.</translation>
+      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <translation>Эти записи и записи школы расходятся с события {place}. С ними работали в двух местах или вернули старую копию. Ничего не потеряно. Выберите «Начать новые записи» в настройках. В терминале: `trainer school deliver --new-log`.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, close the trainer and run `trainer school deliver --new-log`.</source>
-      <translation>Часы этого компьютера шли неверно при событии {place}. Ничего не потеряно. Переведите часы, закройте тренажёр и выполните `trainer school deliver --new-log`.</translation>
+      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, then choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <translation>Часы этого компьютера шли неверно при событии {place}. Ничего не потеряно. Переведите часы и выберите «Начать новые записи» в настройках. В терминале: `trainer school deliver --new-log`.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/board.py" />
@@ -29053,6 +29053,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Begin new records</source>
+      <translation>Начать новые записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Chips and cards move without animation.</source>
       <translation>Фишки и карты перемещаются без анимации.</translation>
     </message>
@@ -29220,6 +29225,21 @@
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Rules, drills, rounds, mistakes, settings and help</source>
       <translation>Правила, упражнения, раунды, ошибки, настройки и справка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/station/controller.py" />
+      <source>New records begin</source>
+      <translation>Начаты новые записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/station/controller.py" />
+      <source>Not all records could be put aside</source>
+      <translation>Не все записи удалось отложить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/station/controller.py" />
+      <source>What was recorded before is kept: {file}</source>
+      <translation>Прежние записи сохранены: {file}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/controller.py" />

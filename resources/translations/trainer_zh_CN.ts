@@ -20348,13 +20348,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer and run `trainer school deliver --new-log`.</source>
-      <translation>从事件 {place} 起，这些记录与学校的记录不一致。曾在两处使用，或恢复了旧副本。没有丢失任何内容。请关闭程序，运行 `trainer school deliver --new-log`。</translation>
+      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <translation>从事件 {place} 起，这些记录与学校的记录不一致。曾在两处使用，或恢复了旧副本。没有丢失任何内容。请在设置中选择“开始新记录”。在终端中：`trainer school deliver --new-log`。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, close the trainer and run `trainer school deliver --new-log`.</source>
-      <translation>记录事件 {place} 时本机时钟有误。没有丢失任何内容。请校正时钟、关闭程序，运行 `trainer school deliver --new-log`。</translation>
+      <source>This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, then choose Begin new records in the settings. In a terminal: `trainer school deliver --new-log`.</source>
+      <translation>事件 {place} 时本机时钟有误。没有丢失任何内容。请校正时钟，然后在设置中选择“开始新记录”。在终端中：`trainer school deliver --new-log`。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/board.py" />
@@ -28823,6 +28823,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Begin new records</source>
+      <translation>开始新记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Chips and cards move without animation.</source>
       <translation>筹码与牌立即到位。</translation>
     </message>
@@ -28990,6 +28995,21 @@
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Rules, drills, rounds, mistakes, settings and help</source>
       <translation>规则、练习、牌局、错误、设置和帮助</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/station/controller.py" />
+      <source>New records begin</source>
+      <translation>新记录已开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/station/controller.py" />
+      <source>Not all records could be put aside</source>
+      <translation>有些记录未能另存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/station/controller.py" />
+      <source>What was recorded before is kept: {file}</source>
+      <translation>之前的记录已保留：{file}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/controller.py" />

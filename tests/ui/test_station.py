@@ -13,15 +13,19 @@ from PySide6.QtCore import QPoint, QRegularExpression
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.records.rounds import dealt
 from tests.school.slipping import work_round
 from tests.school.station.moving import Station
 from tests.ui.test_whole_rounds import school
 from trainer.drills.stream import Stream
+from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
+from trainer.school.people.folders import person_folder
+from trainer.school.practice import RECORDS
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 from trainer.school.station.new_school import set_up
 from trainer.school.station.post import Post
@@ -178,6 +182,32 @@ def test_trouble_with_the_delivery_stands_in_a_card_above_the_settings(
     app.station.present(Status(State.STOPPED, 3, why="See to it."))
     app.reword()
     qtbot.waitUntil(lambda: app.station.status == ALL_DELIVERED)  # asked anew, in the new language
+
+
+def test_records_of_a_clock_that_was_years_off_are_put_aside_by_a_button(
+    qtbot: QtBot, seated: Seated, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, account = seated()
+    told: list[str] = []
+    monkeypatch.setattr(app, "tell", lambda heading, lines: told.extend((heading, *lines)))
+    app.people.sign_out()
+    records = person_folder(home, account.id) / RECORDS
+    ahead = Log.open(records, lambda: SYSTEM.wall() + 20 * 365 * 86_400_000)
+    ahead.finished(ahead.dealt(dealt(house="gone")), 9)
+    ahead.close()
+    app.people.seat(account)
+    button = app.pages.settings.delivery.new_records
+    qtbot.waitUntil(lambda: app.station.is_stuck)
+    assert "Begin new records" in settings_line(app)
+    assert not button.isHidden()
+    button.click()
+    qtbot.waitUntil(lambda: app.station.status == ALL_DELIVERED)
+    (aside,) = records.parent.glob("*.before-new-log-*")
+    assert told == ["New records begin", f"What was recorded before is kept: {aside}"]
+    assert app.window.page == "settings"
+    assert app.pages.settings.delivery.new_records.isHidden()
+    work(app)
+    until_delivered(qtbot, app, account)
 
 
 @pytest.mark.posix  # an open file is moved

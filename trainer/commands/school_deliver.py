@@ -13,7 +13,7 @@ from trainer.commands.school_status import logins, must_be_joined, status_lines,
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.school.clock import SYSTEM
 from trainer.school.post_office import post_of
-from trainer.school.records_care.backup import put_aside
+from trainer.school.records_care.backup import NEW_LOG, put_aside
 from trainer.school.station.courier import SETTLES_IN_MS
 from trainer.school.station.delivery_status import ALL_DELIVERED, State, Status
 from trainer.school.station.home import StationHome
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 def _put_aside(station: StationHome, ended: Mapping[str, Status]) -> Mapping[str, Path]:
     """The new names of the records that can never be delivered on, by account."""
     return {
-        account: put_aside(station.records(account), "before-new-log", datetime.now(UTC))
+        account: put_aside(station.records(account), NEW_LOG, datetime.now(UTC))
         for account, status in ended.items()
         if status.needs_new_log
     }

@@ -25,12 +25,13 @@ class SettingsController:
         shell, page = self._shell, self._shell.pages.settings
         page.present(shell.language.shown(shell.settings), str(shell.home))
         self._people.show_settings(page.school)
-        page.say_delivery(*self._station.lines)
+        page.say_delivery(*self._station.lines, stuck=self._station.is_stuck)
 
     def _build(self) -> SettingsPage:
         page = SettingsPage()
         page.changed.connect(self._changed)
         page.data_asked.connect(lambda: self._shell.turn_to("my-data"))
+        page.delivery.new_records.clicked.connect(self._station.begin_new_records)
         self._people.connect_settings(page.school)
         return page
 

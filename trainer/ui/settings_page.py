@@ -141,10 +141,11 @@ class SettingsPage(ScrollArea):
         self.cut_total.show_chosen(settings.show_cut_total)
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
 
-    def say_delivery(self, stands: str, wrong: str = "") -> None:
+    def say_delivery(self, stands: str, wrong: str = "", *, stuck: bool = False) -> None:
         """Show the state of the delivery to the school, above everything else if something is wrong
-        with it; nothing on a machine that belongs to no school."""
-        self.delivery.present(stands, wrong)
+        with it; nothing on a machine that belongs to no school. ``stuck``: it goes on with new
+        records alone."""
+        self.delivery.present(stands, wrong, stuck=stuck)
         place = self._top if wrong else self._foot
         if place.indexOf(self.delivery) < 0:
             place.addWidget(self.delivery)
@@ -299,12 +300,17 @@ class _DeliveryCard(QFrame):
         stands = row(gap=8)
         stands.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         stands.addWidget(self._stands, 1)
-        body = column(title, hairline(), stands, self._wrong, gap=8, around=(20, 16, 20, 16))
+        self.new_records = Button(say("Begin new records"), "settings.delivery.new_records")
+        button = row(gap=0)
+        button.addWidget(self.new_records)
+        button.addStretch(1)
+        body = column(title, hairline(), stands, self._wrong, button, gap=8, around=(20, 16, 20, 16))
         self.setLayout(body)
         self.hide()
 
-    def present(self, stands: str, wrong: str) -> None:
+    def present(self, stands: str, wrong: str, *, stuck: bool) -> None:
         """Show this; hide without words."""
+        self.new_records.setVisible(stuck)
         self._stands.setText(stands)
         self._wrong.setText(wrong)
         self._mark.setText("▲" if wrong else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from tests.records.registry.desks import Desk
 from tests.records.registry.school import OTHER, K, School
+from trainer.records.registry.reads.blind_marking import kept_from
 from trainer.records.registry.reads.review_book import ReviewBook
 from trainer.records.registry.reads.review_filter import AT_MOST, Outcome, Sort, Wanted, What
 from trainer.records.registry.reads.review_marks import Line, lines
@@ -19,10 +21,10 @@ from trainer.records.registry.rows import marks
 def _queue(
     school: School, by: str = K, offset: int = 0, limit: int = 50, **wanted: object
 ) -> tuple[Line, ...]:
-    asked = Wanted(**wanted)  # type: ignore[arg-type]
+    asked = Wanted(by=by, **wanted)  # type: ignore[arg-type]
     with school.reading() as db:
         accounts = accounts_of(db, by, asked.class_)
-        return lines(db, keys(db, accounts, asked, offset, limit), by)
+        return lines(db, keys(db, accounts, asked, offset, limit))
 
 
 def _attempts(found: tuple[Line, ...]) -> list[str]:
@@ -139,12 +141,37 @@ def test_an_exam_is_found_as_one_and_by_its_house(school: School) -> None:
     school.sitting("sitting-1")
     school.round()
     (line,) = _queue(school, what=What.EXAM, house="mbs")
-    assert (line.what, line.drill, line.right, line.lines) == (What.EXAM, "Final", 148, 150)
+    assert (line.what, line.drill, line.right, line.lines) == (What.EXAM, "Final", 0, 0)
     assert _queue(school, what=What.EXAM, house="prime") == ()
     assert line.blind, "K may still mark it blind"
     with school.reading() as db:
         db.exec_driver_sql("INSERT INTO sheets_seen VALUES ('sitting-1', ?, 1)", (K,))
-    assert not _queue(school, what=What.EXAM)[0].blind
+    (line,) = _queue(school, what=What.EXAM)
+    assert (line.blind, line.right, line.lines) == (False, 148, 150)
+
+
+def test_neither_filter_nor_order_tells_an_outcome_to_whoever_may_still_mark_it_blind(
+    school: School,
+) -> None:
+    for sitting in ("known", "failed"):
+        school.sitting(sitting, outcome="failed", errors=40, critical=3)
+    for sitting in ("passed", "twice"):
+        school.sitting(sitting, errors=0)
+    with school.reading() as db:
+        db.exec_driver_sql("INSERT INTO sheets_seen VALUES ('known', ?, 1)", (K,))
+        for by in ("a", "b"):
+            signed = "INSERT INTO signatures VALUES ('twice', ?, 'first', 'passed', '', '', 1)"
+            db.exec_driver_sql(signed, (by,))
+        assert kept_from(db, K, ("known", "failed", "passed", "twice")) == {"failed", "passed"}
+        asked = Wanted(by=K, outcome=Outcome.FAILED)
+        assert count(db, accounts_of(db, K), asked) == 1
+    assert _attempts(_queue(school, outcome=Outcome.FAILED)) == ["known"]
+    assert _attempts(_queue(school, outcome=Outcome.PASSED)) == ["twice"]
+    assert _attempts(_queue(school, sort=Sort.MISTAKES)) == ["known", "twice", "passed", "failed"]
+    assert _attempts(_queue(school, sort=Sort.SHARE)) == ["passed", "failed", "known", "twice"]
+    hidden = {each.attempt: each for each in _queue(school) if each.blind}
+    assert {*hidden} == {"failed", "passed"}
+    assert len({replace(each, attempt="", at_ms=0) for each in hidden.values()}) == 1
 
 
 def test_no_more_than_so_many_of_the_latest_are_listed(school: School) -> None:

@@ -49,7 +49,7 @@ def _drills(school: Reads, class_: str) -> object:
 def _page(school: Reads, class_: str, wanted: Wanted) -> object:
     with school.reading() as db:
         accounts = _accounts(db, class_)
-        return lines(db, keys(db, accounts, wanted, 0, PAGE), ""), count(db, accounts, wanted)
+        return lines(db, keys(db, accounts, wanted, 0, PAGE)), count(db, accounts, wanted)
 
 
 def _accounts(db: Connection, class_: str) -> tuple[str, ...]:

@@ -125,7 +125,7 @@ LINE = Line(
         ({"what": What.EXAM, "waits": True}, 0, "▸ To be signed"),
         ({"what": What.EXAM, "blind": True}, 5, "–"),
         ({"what": What.EXAM, "blind": True}, 6, "–"),
-        ({"what": What.EXAM, "blind": True}, 7, "Ended"),
+        ({"what": What.EXAM, "passed": None, "passed_now": None, "state": "ended"}, 7, "Ended"),
         ({"overridden": True, "comments": 2}, 0, "overridden, 2 comments"),
         ({"name": ""}, 2, "Erased"),
     ],

@@ -67,6 +67,10 @@ def restore(home: Path, file: Path, now: datetime) -> Restored:
     return Restored(path, aside if kept else None, verified)
 
 
+NEW_LOG = "before-new-log"
+"""Why records that can never be delivered on are put aside."""
+
+
 def put_aside(path: Path, why: str, now: datetime) -> Path:
     """Give the records another name: new ones begin in their place. Raises RecordsFault where
     another program has them open."""

@@ -71,8 +71,8 @@ def parted(place: int) -> Stopped:
     return Stopped.because(
         say(
             "These records and the school's differ from event {place} on. They were used in "
-            "two places, or restored from an older copy. Nothing is lost. Close the trainer and "
-            "run `trainer school deliver --new-log`.",
+            "two places, or restored from an older copy. Nothing is lost. Choose Begin new "
+            "records in the settings. In a terminal: `trainer school deliver --new-log`.",
             place=place,
         ),
         needs_new_log=True,
@@ -91,8 +91,9 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
     if why == "wrong_clock":
         return Stopped.because(
             say(
-                "This machine's clock was wrong at event {place}. Nothing is lost. Set the "
-                "clock, close the trainer and run `trainer school deliver --new-log`.",
+                "This machine's clock was wrong at event {place}. Nothing is lost. Set the clock, "
+                "then choose Begin new records in the settings. In a terminal: `trainer school "
+                "deliver --new-log`.",
                 place=place,
             ),
             needs_new_log=True,

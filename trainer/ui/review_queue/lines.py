@@ -92,9 +92,6 @@ _STATES: Mapping[str, Callable[[], str]] = {
 
 
 def _outcome(line: Line) -> str:
-    """The outcome; only the end of an exam that its reader may still mark blind."""
-    if line.blind and line.passed is not None:
-        return outcome_words(None, None, "ended", void=line.void)
     return outcome_words(line.passed, line.passed_now, line.state, void=line.void)
 
 

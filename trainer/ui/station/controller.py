@@ -115,6 +115,27 @@ class StationController:
         """The lines for the page of settings: the state, and what is wrong with it."""
         return lines(self.status, self._joined.shown) if self._joined is not None else ("", "")
 
+    @property
+    def is_stuck(self) -> bool:
+        """True if records here can never be delivered on."""
+        return self._deliveries is not None and bool(self._deliveries.stuck)
+
+    def begin_new_records(self) -> None:
+        """Put aside the records that can never be delivered on, and begin new ones."""
+        self.end(self._put_aside)
+
+    def _put_aside(self) -> None:
+        assert self._deliveries is not None, "its deliveries said that they are stuck"
+        shell, kept = self._shell, list[str]()
+        shell.leave_practice()
+        with shell.told(say("Not all records could be put aside")):
+            for path in self._deliveries.put_aside(StationHome(shell.home)):
+                kept.append(say("What was recorded before is kept: {file}", file=str(path)))
+        shell.move_to(shell.folder)
+        shell.turn_to(SETTINGS)
+        if kept:
+            shell.tell(say("New records begin"), kept)
+
     def _post_of(self, joined: Joined, only: str = "") -> Callable[[], Post]:
         """The maker of the thread's couriers. It reads records of its own; the houses are the
         window's, if they are read already."""
@@ -159,7 +180,7 @@ class StationController:
         self._shell.window.bar.say(self.note)
         settings = self._shell.window.pages.built(SETTINGS)
         if settings is not None:
-            settings.say_delivery(*self.lines)
+            settings.say_delivery(*self.lines, stuck=self.is_stuck)
         watched = self._shell.window.page == SETTINGS and not status.alike(shown)
         if self._is_news(status) or watched:
             announce(self._shell.window, in_words(status))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from threading import Lock
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from trainer.school.records_care.backup import NEW_LOG, put_aside
 from trainer.school.station.courier import Fetched
 from trainer.school.station.delivery_status import Status
+from trainer.school.station.home import StationHome
 from trainer.school.station.post import Post
 from trainer.ui.runtime.background import Background
 
@@ -26,10 +30,12 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class DeliveryDone:
-    """A whole delivery: its state, and if the school said something."""
+    """A whole delivery: its state, if the school said something, and the accounts whose records can
+    never be delivered on."""
 
     status: Status | None
     news: bool
+    stuck: tuple[str, ...]
 
 
 class Carrier:
@@ -74,7 +80,8 @@ class Carrier:
         self._steps = None
         news = post.news()
         post.forget_the_erased()
-        return DeliveryDone(post.status, news)
+        stuck = tuple(account for account, each in post.each() if each.needs_new_log)
+        return DeliveryDone(post.status, news, stuck)
 
 
 class Deliveries(QObject):
@@ -94,6 +101,7 @@ class Deliveries(QObject):
         self._at_work = False
         self._rests_until = 0.0
         self._said: Status | None = None
+        self.stuck: tuple[str, ...] = ()
         self._then: Callable[[], None] = _nothing
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._rest)
@@ -118,6 +126,12 @@ class Deliveries(QObject):
                 self._leave(carrier)
         if not self._at_work:
             self._follow()
+
+    def put_aside(self, home: StationHome) -> Iterator[Path]:
+        """Give another name to all records that can never be delivered on. Raises RecordsFault
+        where another program has them open."""
+        for account in self.stuck:
+            yield put_aside(home.records(account), NEW_LOG, datetime.now(UTC))
 
     def close(self) -> None:
         """Let go of the records at once: the window is gone and takes no answers."""
@@ -167,7 +181,7 @@ class Deliveries(QObject):
     def _tell(self, delivered: DeliveryDone) -> None:
         if delivered.news:
             self.heard.emit()
-        state = delivered.status
+        state, self.stuck = delivered.status, delivered.stuck
         if state is not None and state != self._said:
             self._said = state
             self.status_changed.emit(state)

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Text, bindparam, text
 
-from trainer.records.declared import rows
-from trainer.records.registry.rows.exams import BlindMarkRow, SheetSeenRow, SignatureRow
+# Of a sitting ``e``: ``by`` may still mark it blind, for it is on record that neither its sheet was
+# opened nor its marks were told there, and no two have signed it.
+KEPT = """NOT EXISTS (SELECT 1 FROM sheets_seen n WHERE n.sitting = e.sitting AND n.by = :by)
+ AND NOT EXISTS (SELECT 1 FROM blind_marks n WHERE n.sitting = e.sitting AND n.by = :by)
+ AND NOT EXISTS (SELECT 1 FROM signatures n WHERE n.sitting = e.sitting AND n.by = :by)
+ AND (SELECT count(*) FROM signatures n WHERE n.sitting = e.sitting) < 2"""
+_KEPT = text(f"SELECT sitting FROM exam_sittings e WHERE sitting IN :sittings AND {KEPT}")
+_KEPT = _KEPT.bindparams(bindparam("sittings", expanding=True, type_=Text))
 
 
 def kept_from(db: Connection, by: str, sittings: Collection[str]) -> frozenset[str]:
     """The sittings among these whose result no list may tell that account, because it may still
     mark them blind."""
-    if not sittings:
-        return frozenset()
-    seen = rows(db, SheetSeenRow, {"sitting": sittings, "by": by}, "sitting", None)
-    marked = rows(db, BlindMarkRow, {"sitting": sittings, "by": by}, "sitting", None)
-    signed = rows(db, SignatureRow, {"sitting": sittings}, "sitting", None)
-    known = {each.sitting for each in seen} | {each.sitting for each in marked}
-    known |= {each.sitting for each in signed if each.by == by}
-    settled = {of for of, count in Counter(each.sitting for each in signed).items() if count > 1}
-    return frozenset(sittings) - known - settled
+    return frozenset(db.scalars(_KEPT, {"by": by, "sittings": list(sittings)}))

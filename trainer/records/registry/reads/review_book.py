@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from sqlalchemy import Connection, select
@@ -92,12 +92,13 @@ class ReviewBook:
         """So many lines of the queue from that place on."""
         with self._registry.reading() as db:
             own = accounts_of(db, self._by, wanted.class_)
-            return lines(db, keys(db, own, wanted, offset, limit), self._by)
+            return lines(db, keys(db, own, replace(wanted, by=self._by), offset, limit))
 
     def count(self, wanted: Wanted) -> int:
         """The number of attempts that pass; no more than ``AT_MOST`` are counted."""
         with self._registry.reading() as db:
-            return count(db, accounts_of(db, self._by, wanted.class_), wanted)
+            own = accounts_of(db, self._by, wanted.class_)
+            return count(db, own, replace(wanted, by=self._by))
 
     def waiting(self) -> int:
         """The number of attempts that wait for the supervisor."""

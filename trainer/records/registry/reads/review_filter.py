@@ -45,8 +45,9 @@ class Outcome(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """The filter of attempts; an empty field lets all pass. ``since_ms`` and ``until_ms`` are when
-    they were begun."""
+    they were begun. ``by`` is the supervisor who asks."""
 
+    by: str = ""
     class_: str = ""
     account: str = ""
     house: str = ""

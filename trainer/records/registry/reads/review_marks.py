@@ -23,8 +23,6 @@ from sqlalchemy import (
 )
 
 from trainer.records.declared import read
-from trainer.records.registry.reads.blind_marking import kept_from
-from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_queue import Key
 from trainer.records.registry.rows import people, review
 from trainer.records.registry.rows.marks import MistakeRow
@@ -144,8 +142,8 @@ class Line(Key):
     """One attempt in the queue: as it was marked, as it counts now, and what was said of it.
 
     ``asked`` are the words of a review that waits. Of an exam, ``attempt`` is the sitting,
-    ``drill`` the exam's title and ``signed`` whether an examiner did; ``blind``: its marks are not
-    told. ``passed_now`` is None for what is void or has no outcome.
+    ``drill`` the exam's title and ``signed`` whether an examiner did. ``passed_now`` is None for
+    what is void or has no outcome.
     """
 
     name: str
@@ -155,21 +153,20 @@ class Line(Key):
     void: bool = False
     comments: int = 0
     asked: str = ""
-    blind: bool = False
 
 
-def lines(db: Connection, keys: Sequence[Key], by: str) -> tuple[Line, ...]:
-    """These lines for that supervisor, with what was said of them, and as they count now."""
+def lines(db: Connection, keys: Sequence[Key]) -> tuple[Line, ...]:
+    """These lines with what was said of them, and as they count now."""
     if not keys:
         return ()
-    beside = _Beside(db, keys, by)
+    beside = _Beside(db, keys)
     return tuple(_line(key, beside) for key in keys)
 
 
 class _Beside:
     """The people and remarks of some attempts, by account and by attempt."""
 
-    def __init__(self, db: Connection, keys: Sequence[Key], by: str) -> None:
+    def __init__(self, db: Connection, keys: Sequence[Key]) -> None:
         attempts = [key.attempt for key in keys]
         self.touched = touched(db, attempts)
         overridden = list(self.touched)
@@ -178,7 +175,6 @@ class _Beside:
         self.comments = _pairs(db, _COUNTED, attempts)
         self.asked = _pairs(db, _ASKED, attempts)
         self.names = _pairs(db, _NAMES, {key.account for key in keys})
-        self.blind = kept_from(db, by, {key.attempt for key in keys if key.what is What.EXAM})
 
 
 _people, _comments, _requests = people.people.c, review.comments.c, review.review_requests.c
@@ -209,7 +205,6 @@ def _line(key: Key, beside: _Beside) -> Line:
         void=void,
         comments=beside.comments.get(key.attempt, 0),
         asked=beside.asked.get(key.attempt, ""),
-        blind=key.attempt in beside.blind,
     )
 
 

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, TextClause, bindparam, text
 
 from trainer.records.registry.derived.in_force import PASSED_NOW
+from trainer.records.registry.reads.blind_marking import KEPT
 from trainer.records.registry.reads.review_filter import AT_MOST, Outcome, Sort, Wanted, What
 from trainer.records.registry.rows.review import WAITS
 
@@ -29,7 +30,8 @@ _FEW_DAYS, _MANY_DAYS = (2, 12, 72), (45, 180, 720)
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One line of the queue, as it was marked. ``waits``: it stands before all others."""
+    """One line of the queue, as it was marked. ``waits``: it stands before all others. ``blind``: an
+    exam without its marks, because whoever asks may still mark it blind."""
 
     what: What
     attempt: str
@@ -44,6 +46,7 @@ class Key:
     passed: bool | None
     state: str
     signed: bool
+    blind: bool = False
     waits: bool = False
 
 
@@ -71,7 +74,7 @@ _ROUNDS = _Part(
     "rounds",
     f"""'round' AS what, rounds.attempt, rounds.account, rounds.house, rounds.drill,
  rounds.dealt_at_ms AS at_ms, rounds."right", rounds.lines, rounds.mistakes,
- rounds.critical, rounds.passed, '' AS state, 0 AS signed,
+ rounds.critical, rounds.passed, '' AS state, 0 AS signed, 0 AS blind,
  {_SHARE.format(right='rounds."right"', lines="rounds.lines")}""",
     "rounds",
     "rounds.attempt",
@@ -87,7 +90,8 @@ _QUICK = _Part(
     f"""CASE quick.drill WHEN 'quiz' THEN 'quiz' ELSE 'quick' END AS what, quick.attempt,
  quick.account, quick.house, quick.drill, quick.at_ms, quick."right", quick.items AS lines,
  quick.items - quick."right" AS mistakes, 0 AS critical, CAST(NULL AS bigint) AS passed,
- '' AS state, 0 AS signed, {_SHARE.format(right='quick."right"', lines="quick.items")}""",
+ '' AS state, 0 AS signed, 0 AS blind,
+ {_SHARE.format(right='quick."right"', lines="quick.items")}""",
     "quick",
     "quick.attempt",
     "quick.at_ms",
@@ -98,6 +102,11 @@ _QUICK = _Part(
 _SIGNED = """EXISTS (SELECT 1 FROM signatures g WHERE g.sitting = exam_sittings.sitting
  AND g.role <> 'second')"""
 _RIGHT = "(coalesce(decisions, 0) - coalesce(errors, 0))"
+# Without the marks that are kept from whoever asks: neither a filter nor an order tells them.
+_AS_TOLD = ", ".join(
+    f"CASE WHEN {KEPT} THEN NULL ELSE e.{each} END AS {each}"
+    for each in ("outcome", "decisions", "errors", "critical")
+)
 # The drill of an exam is its title; one of no drill that anybody asks for.
 _EXAMS = _Part(
     (What.EXAM,),
@@ -108,9 +117,11 @@ _EXAMS = _Part(
  coalesce(critical, 0) AS critical, CASE outcome WHEN 'passed' THEN 1 WHEN 'failed' THEN 0 END
  AS passed, CASE exam_sittings.state WHEN 'voided' THEN 'voided'
  ELSE coalesce(outcome, exam_sittings.state) END AS state,
- CASE WHEN {_SIGNED} THEN 1 ELSE 0 END AS signed,
+ CASE WHEN {_SIGNED} THEN 1 ELSE 0 END AS signed, blind,
  {_SHARE.format(right=_RIGHT, lines="coalesce(decisions, 0)")}""",
-    "exam_sittings LEFT JOIN exams x ON x.exam = exam_sittings.exam",
+    f"""(SELECT e.sitting, e.account, e.exam, e.opened_at_ms, e.ended_at_ms, e.state, {_AS_TOLD},
+ CASE WHEN {KEPT} THEN 1 ELSE 0 END AS blind FROM exam_sittings e) exam_sittings
+ LEFT JOIN exams x ON x.exam = exam_sittings.exam""",
     "exam_sittings.sitting",
     "opened_at_ms",
     "exam_sittings.state <> 'open'",
@@ -169,7 +180,8 @@ def _every(wanted: Wanted, columns: str = "", rest: str = "", *, without: bool =
 
 def _rows(db: Connection, sql: str, wanted: Wanted, **more: Any) -> Sequence[Row[Any]]:
     given = {"house": wanted.house, "drill": wanted.drill, "since": wanted.since_ms}
-    return db.execute(_text(sql), {**given, "until": wanted.until_ms, **more}).all()
+    given |= {"until": wanted.until_ms, "by": wanted.by}
+    return db.execute(_text(sql), {**given, **more}).all()
 
 
 @cache
@@ -337,9 +349,9 @@ def _back(
 
 
 def _key(row: Row[Any]) -> Key:
-    what, *rest, passed, state, signed = _values(row)
+    what, *rest, passed, state, signed, blind = _values(row)
     came_out = None if passed is None else bool(passed)
-    values: tuple[Any, ...] = (_WHAT[what], *rest, came_out, state, bool(signed))
+    values: tuple[Any, ...] = (_WHAT[what], *rest, came_out, state, bool(signed), bool(blind))
     return Key(*values)
 
 

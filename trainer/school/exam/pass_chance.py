@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb, exp, lgamma, log
+from operator import mul
 from typing import NamedTuple
 
 from trainer.drills.exam.passing import PassRule
@@ -47,6 +48,7 @@ _WRONG, _RIGHT = tuple(map(log, _RATES)), tuple(log(1 - each) for each in _RATES
 _FIRST = tuple(each**0.5 / sum(rate**0.5 for rate in _RATES) for each in _RATES)
 # So many decisions are weighed together; after them the rate is another one so often.
 _STRETCH, _CHANGES = 70, 0.005
+_CHANGED = tuple(_CHANGES * each for each in _FIRST)
 # A skill's own rate counts as much as that of all skills once it was asked for so often.
 _LIKE_ALL = 12.0
 # Of all skills so many are held at a rate of their own, any one, whatever the others are.
@@ -277,25 +279,32 @@ def done_in(marking: Marking) -> WagersDone:
 def _together(done: Sequence[WagersDone]) -> float:
     """The number of wagers that go wrong at once, since a misread hand is settled wrongly as a
     whole: how much more unevenly mistakes fall on rounds than by chance."""
-    wrong, decisions = sum(each.wrong for each in done), sum(each.decisions for each in done)
-    share = wrong / max(1, decisions)
-    pairs = sum(each.wrong * (each.wrong - 1) - (share * each.decisions) ** 2 for each in done)
+    if not done:
+        return 1.0
+    wrongs, decisions, _ = zip(*done, strict=True)
+    wrong, share = sum(wrongs), sum(wrongs) / max(1, sum(decisions))
+    evenly = share**2 * sum(map(mul, decisions, decisions))
+    pairs = sum(map(mul, wrongs, wrongs)) - wrong - evenly
     return min(_MOST_TOGETHER, max(1.0, 1 + pairs / (wrong + _FEW)))
 
 
 def _rates(done: Iterable[WagersDone], together: float) -> tuple[float, ...]:
     """The probability of each error rate now. Mistakes that come together tell only as much as
     one."""
-    found = _FIRST
+    # One pass for each stretch: the class board makes some thirty for each trainee. No stretch is
+    # so long that its likelihood comes to nothing at every rate.
+    weights, stays = _FIRST, 1 - _CHANGES
     for stretch in _stretches(done):
         wrong = stretch.wrong / together
         right = (stretch.decisions - stretch.wrong) / together
-        likely = [wrong * a + right * b for a, b in zip(_WRONG, _RIGHT, strict=True)]
-        most = max(likely)
-        weights = [a * exp(b - most) for a, b in zip(found, likely, strict=True)]
+        weights = tuple(
+            [
+                (stays * before + first) * exp(wrong * a + right * b)
+                for before, first, a, b in zip(weights, _CHANGED, _WRONG, _RIGHT, strict=True)
+            ]
+        )
         stays = (1 - _CHANGES) / sum(weights)
-        found = tuple([stays * a + _CHANGES * b for a, b in zip(weights, _FIRST, strict=True)])
-    return found
+    return tuple([stays * a + b for a, b in zip(weights, _CHANGED, strict=True)])
 
 
 def _stretches(done: Iterable[WagersDone]) -> Iterator[WagersDone]:

@@ -180,12 +180,11 @@ _SKILLS = f"SELECT {', '.join(SkillDone._fields)} FROM standings WHERE account I
 
 def rounds_done(
     db: Connection, houses: Mapping[str, str], since_ms: int
-) -> Iterator[tuple[str, list[tuple[int, int, int]]]]:
+) -> Iterator[tuple[str, list[tuple[Any, ...]]]]:
     """The latest rounds of each account at its house, the oldest first: how many wager decisions
     were wrong, of how many, and when it was dealt."""
     for account, house in houses.items():
-        rows = raw_rows.every(db, _ROUNDS, account, house, since_ms)
-        yield account, [(wrong, of, at_ms) for wrong, of, at_ms in reversed(rows)]
+        yield account, raw_rows.every(db, _ROUNDS, account, house, since_ms)[::-1]
 
 
 def skills_done(db: Connection, accounts: Sequence[str]) -> dict[str, list[SkillDone]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -32,6 +33,7 @@ from trainer.records.registry.tallies import (
     COUNTED_OF_QUICK,
     COUNTED_OF_ROUND,
     SCOPE,
+    TALLIES,
     item_scopes,
     item_tallies,
     kind_tallies,
@@ -369,6 +371,63 @@ def _items_grown_in_time(db: Connection) -> None:
     )
     for kept in ("before", "kept"):
         db.exec_driver_sql(f"DROP TABLE {kept}")
+
+
+# ---------------------------------------------------------------------------- many schools as one
+
+_IDS = {"account", "attempt", "class", "sitting", "event", "chain", "login", "by"}
+
+
+def repeat(db: Connection, one: Path, times: int) -> None:
+    """The registry of that connection, empty before, holds the school of that file so many times:
+    as many people work in the same days, and each row lies beside its likes."""
+    db.exec_driver_sql("ATTACH ? AS one", (str(one),))
+    db.exec_driver_sql("CREATE TEMP TABLE copies (k INTEGER PRIMARY KEY)")
+    db.exec_driver_sql("INSERT INTO copies VALUES " + ", ".join(f"({k})" for k in range(times)))
+    for table in (people, classes, members, standings, open_beliefs, exam_sittings, signatures):
+        _repeat(db, table, times)
+    _repeat(db, review_requests, times)
+    db.exec_driver_sql("INSERT INTO exams SELECT * FROM one.exams")
+    last = db.exec_driver_sql("SELECT max(rowid) FROM one.rounds").scalar_one()
+    for at in range(0, last, AT_A_TIME):
+        batch = f"SELECT attempt FROM one.rounds WHERE rowid > {at} AND rowid <= {at + AT_A_TIME}"
+        for table in (rounds, round_mistakes, round_items):
+            _repeat(db, table, times, f"WHERE attempt IN ({batch})")
+        sat = batch.replace("attempt", "'q' || attempt", 1)
+        _repeat(db, quick, times, f"WHERE attempt IN ({sat})")
+    for table in (tallies, kind_tallies):
+        _repeat(db, table, times, f"ORDER BY {_IN_TIME}")
+    _repeat(db, item_scopes, times)
+    _repeat(db, item_tallies, times, "JOIN one.item_scopes USING (scope) ORDER BY scope")
+    db.exec_driver_sql("DROP TABLE copies")
+
+
+def _repeat(db: Connection, table: Table, times: int, which: str = "") -> None:
+    """Each of these rows stands in every copy; a sum of everybody's once, so much larger."""
+    names = ", ".join(f'"{column.name}"' for column in table.columns)
+    values = ", ".join(_of_copy(column, times) for column in table.columns)
+    db.exec_driver_sql(f"CREATE TEMP TABLE kept AS SELECT * FROM one.{table.name} {which}")
+    once = " WHERE k = 0 OR account NOT LIKE '*%'" if _sums_up(table) else ""
+    db.exec_driver_sql(
+        f"INSERT INTO {table.name} ({names}) SELECT {values} FROM kept CROSS JOIN copies{once}"
+    )
+    db.exec_driver_sql("DROP TABLE kept")
+
+
+def _sums_up(table: Table) -> bool:
+    return table is item_scopes or table in TALLIES
+
+
+def _of_copy(column: Column[Any], times: int) -> str:
+    """The column's value in copy ``k``."""
+    name = f'"{column.name}"'
+    if column.name in ("scope", "seed"):
+        return f"{name} * {times} + k"
+    if column.name in _IDS:
+        return f"CASE WHEN k = 0 OR {name} LIKE '*%' THEN {name} ELSE {name} || '-' || k END"
+    if _sums_up(column.table) and not column.primary_key and column.table is not item_scopes:
+        return f"CASE WHEN account LIKE '*%' THEN {name} * {times} ELSE {name} END"
+    return name
 
 
 def blank_row(table: Table) -> dict[str, Any]:

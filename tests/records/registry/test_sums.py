@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, create_engine, func, select
 
-from tests.records.registry.million import Shape
-from tests.school.reports.filled import Filled
+from tests.records.registry.million import Shape, fill, repeat
+from tests.school.reports.filled import Filled, in_memory
 from trainer.drills.skills.skill import Area
 from trainer.game.wagers import Wager
+from trainer.records.declared import metadata
 from trainer.records.registry.derived.sums import fold, remake
+from trainer.records.registry.derived.views import make_views
 from trainer.records.registry.rows.marks import quick, rounds
 from trainer.records.registry.rows.review import overrides
-from trainer.records.registry.tallies import AREAS, BASES, TALLIES, first_day, week_of
+from trainer.records.registry.tallies import (
+    AREAS,
+    BASES,
+    SCOPE,
+    TALLIES,
+    first_day,
+    item_scopes,
+    item_tallies,
+    kind_tallies,
+    tallies,
+    week_of,
+)
 
 SHAPE = Shape(rounds=160, trainees=5, days=20, a_class=3)
 Rolled = Mapping[str, frozenset[tuple[Any, ...]]]
@@ -44,6 +58,33 @@ def test_one_by_one_comes_to_the_same_as_all_at_once() -> None:
         fold(db, attempts(db), 1)
         assert rolled(db) == at_once
         assert all(at_once.values())
+
+
+def test_a_school_many_times_over_has_the_sums_of_its_rows(tmp_path: Path) -> None:
+    """So a bench of ten million rounds is as good as one of rounds that were delivered."""
+    one = create_engine(f"sqlite:///{tmp_path / 'one'}")
+    with one.begin() as db:
+        metadata.create_all(db)
+        make_views(db)
+        fill(db, SHAPE)
+    one.dispose()
+    with Filled(in_memory()).reading() as db:
+        repeat(db, tmp_path / "one", 3)
+        counted = (db.scalar(select(func.count()).select_from(table)) for table in (rounds, quick))
+        assert [*counted] == [3 * SHAPE.rounds, 3 * SHAPE.rounds // SHAPE.rounds_a_sitting]
+        repeated = _by_name(db)
+        remake(db)
+        assert _by_name(db) == repeated
+
+
+def _by_name(db: Connection) -> list[set[tuple[Any, ...]]]:
+    """All sums; those of items with what they are of in place of its number."""
+    named = [*(item_scopes.c[each] for each in SCOPE), *list(item_tallies.c)[1:]]
+    items = select(*named).where(item_scopes.c.scope == item_tallies.c.scope)
+    return [
+        {tuple(row) for row in db.execute(query)}
+        for query in (select(tallies), select(kind_tallies), items)
+    ]
 
 
 def test_what_is_folded_out_leaves_nothing_behind() -> None:

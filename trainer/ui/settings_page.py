@@ -304,7 +304,9 @@ class _DeliveryCard(QFrame):
         button = row(gap=0)
         button.addWidget(self.new_records)
         button.addStretch(1)
-        body = column(title, hairline(), stands, self._wrong, button, gap=8, around=(20, 16, 20, 16))
+        body = column(
+            title, hairline(), stands, self._wrong, button, gap=8, around=(20, 16, 20, 16)
+        )
         self.setLayout(body)
         self.hide()
 

@@ -30,8 +30,8 @@ _FEW_DAYS, _MANY_DAYS = (2, 12, 72), (45, 180, 720)
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One line of the queue, as it was marked. ``waits``: it stands before all others. ``blind``: an
-    exam without its marks, because whoever asks may still mark it blind."""
+    """One line of the queue, as it was marked. ``waits``: it stands before all others. ``blind``:
+    an exam without its marks, because whoever asks may still mark it blind."""
 
     what: What
     attempt: str

@@ -23621,6 +23621,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>The school has not marked this round, so nobody sees the request yet.</source>
+      <translation>Школа ещё не оценила этот раунд, поэтому запроса пока никто не видит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
       <source>{who} asks for a review, {when}</source>
       <translation>{who} просит проверку, {when}</translation>
     </message>

@@ -23495,6 +23495,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>The school has not marked this round, so nobody sees the request yet.</source>
+      <translation>学校尚未评分这一局，因此还没有人看到此请求。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
       <source>{who} asks for a review, {when}</source>
       <translation>{who} 请求复核，{when}</translation>
     </message>

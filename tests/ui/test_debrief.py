@@ -15,10 +15,13 @@ from tests.some_houses import house
 from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, cards, with_mistakes
 from trainer.dealing.script import faultless
 from trainer.game.cards import Card
+from trainer.records.registry.said import Request, Said
 from trainer.school.debrief.debrief import Debrief, DebriefRow
+from trainer.school.remark import remarks
 from trainer.ui.debrief.card_row import deciding_cards
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.debrief.row_painter import Folded, FoldStep, Heading, listed
+from trainer.ui.debrief.said_block import SaidBlock
 from trainer.ui.debrief.sources import SourceTold
 
 
@@ -168,3 +171,14 @@ def test_every_mistake_is_spoken_whole(qtbot: QtBot) -> None:
     name = page.mistakes.cards[1].accessibleName()
     for words in ("Mistake 2, critical", "Straight paid 5 to 1", "Due $60, done $50", "short $10"):
         assert words in name
+
+
+@pytest.mark.parametrize(
+    ("seen", "words"), [(True, "Not answered yet"), (False, "nobody sees the request yet")]
+)
+def test_a_request_says_whether_anybody_can_answer_it(qtbot: QtBot, seen: bool, words: str) -> None:
+    asked = Request("e", "a", 0, "x", "Seat 4 tied.", 1, seen=seen)
+    (remark,) = remarks(Said(requests=(asked,)), "a")
+    block = SaidBlock(remark, "said")
+    qtbot.addWidget(block)
+    assert any(words in each.text() for each in block.findChildren(QLabel))

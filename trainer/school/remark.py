@@ -42,7 +42,7 @@ class Remark:
 
     ``who`` is empty for the trainee himself. ``change`` tells the old and the new mark of an
     override; ``to`` is its word in the records. ``answered``: for a request, whether somebody
-    answered it. ``about`` is the mistake that an override was made on, ``gone`` whether that no
+    answered it, and ``seen`` whether anybody can. ``about`` is the mistake that an override was made on, ``gone`` whether that no
     longer exists: then it changes nothing.
     """
 
@@ -55,6 +55,7 @@ class Remark:
     change: str = ""
     to: str = ""
     answered: bool = False
+    seen: bool = True
     about: AMistake | None = None
     gone: bool = False
 
@@ -64,7 +65,7 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
     found = [
         *(
             Remark(RemarkSort.ASKED, each.id, each.number, "", each.at_ms, each.text,
-                   answered=each.answered_by is not None)
+                   answered=each.answered_by is not None, seen=bool(each.seen))
             for each in said.requests
             if each.attempt == attempt
         ),

@@ -268,14 +268,22 @@ def test_what_is_said_of_a_round_that_the_school_has_not_is_kept_and_shown_when_
     assert [each.account for each in asked] == [desk.stranger, desk.trainee]
     book = ReviewBook(registry, desk.supervisor)
     assert (book.waiting(), _heard(registry), _held(registry)) == (0, (), 2)
+    assert _seen(desk) == [False], "and whoever asked is told so"
     desk.submit(log, marks_of(attempt))
     assert (book.waiting(), _heard(registry), _held(registry)) == (1, (asked[1].event,), 0)
+    assert _seen(desk) == [True]
     delivered = book.delivered(attempt)
     assert delivered is not None
     assert [each.id for each in delivered.said.requests] == [asked[1].event]
     registry.rebuild()
     assert registry.count(RequestRow) == 2
     assert verify(where(place)).sound
+
+
+def _seen(desk: Desk) -> list[bool]:
+    """Of the trainee's requests, as the trainee is told of them."""
+    desk.registry.sign_in("tim", "password", PROOF)
+    return [bool(each.seen) for each in desk.registry.said_to(desk.trainee).requests]
 
 
 def _heard(registry: Registry) -> tuple[str, ...]:

@@ -49,7 +49,8 @@ class Override:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A trainee asks for a review, in his own words; ``answered_by`` is the act that answered."""
+    """A trainee asks for a review, in his own words; ``answered_by`` is the act that answered.
+    ``seen``: the school has marked the round, so that supervisors see the request."""
 
     id: str
     attempt: str
@@ -59,6 +60,7 @@ class Request:
     at_ms: int
     answered_by: str | None = None
     answered_at_ms: int | None = None
+    seen: bool = True
 
 
 @dataclass(frozen=True, slots=True)

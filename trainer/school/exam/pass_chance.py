@@ -279,9 +279,7 @@ def done_in(marking: Marking) -> WagersDone:
 def _together(done: Sequence[WagersDone]) -> float:
     """The number of wagers that go wrong at once, since a misread hand is settled wrongly as a
     whole: how much more unevenly mistakes fall on rounds than by chance."""
-    if not done:
-        return 1.0
-    wrongs, decisions, _ = zip(*done, strict=True)
+    wrongs, decisions = [each.wrong for each in done], [each.decisions for each in done]
     wrong, share = sum(wrongs), sum(wrongs) / max(1, sum(decisions))
     evenly = share**2 * sum(map(mul, decisions, decisions))
     pairs = sum(map(mul, wrongs, wrongs)) - wrong - evenly

@@ -30,8 +30,15 @@ class SaidBlock(QFrame):
             lines.append(wrapped(remark.change, "strong"))
         lines.append(wrapped(remark.text))
         if remark.sort is RemarkSort.ASKED and not remark.answered:
-            lines.append(label(say("Not answered yet"), "secondary"))
+            lines.append(wrapped(_state(remark), "secondary"))
         self.setLayout(column(*lines, gap=3, around=(14, 9, 12, 10)))
+
+
+def _state(remark: Remark) -> str:
+    """The state of a request without an answer."""
+    if remark.seen:
+        return say("Not answered yet")
+    return say("The school has not marked this round, so nobody sees the request yet.")
 
 
 def heading(remark: Remark) -> str:

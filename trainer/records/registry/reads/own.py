@@ -14,6 +14,7 @@ from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.derived.views import RUN, WORKED
 from trainer.records.registry.objections import in_lite
 from trainer.records.registry.rows.exams import AssignmentRow, ExamRow, SignatureRow, SittingRow
+from trainer.records.registry.rows.review import SEEN
 from trainer.records.registry.said import OPEN, Remedial, Said, remedial
 
 OwnRows = Mapping[str, Sequence[Mapping[str, Any]]]
@@ -30,7 +31,8 @@ _SAID: Mapping[str, str] = {
     "overrides": f"""SELECT event AS id, attempt, number, code, was, to_ AS "to", reason, {_BY},
  answers, at_ms, seat, wager FROM overrides t WHERE {{where}} ORDER BY event""",
     "requests": f"""SELECT event AS id, attempt, number, account, text, at_ms, answered_by,
- answered_at_ms FROM review_requests WHERE event IN (SELECT event FROM (SELECT event,
+ answered_at_ms, CASE WHEN {SEEN} THEN 1 ELSE 0 END AS seen FROM review_requests
+ WHERE event IN (SELECT event FROM (SELECT event,
  row_number() OVER (PARTITION BY attempt ORDER BY answered_by IS NOT NULL, event) AS turn,
  row_number() OVER (ORDER BY event DESC) AS nth FROM review_requests WHERE {{where}}) q
  WHERE turn <= {MOST_ASKED} AND nth <= {20 * MOST_ASKED}) ORDER BY event""",

@@ -115,14 +115,15 @@ houses_published = declare(
 )
 re_markings = declare(ReMarkingRow, "re_markings", ("event",))
 
-_MARKED = (
+SEEN = " OR ".join(
     f"EXISTS (SELECT 1 FROM {of} o WHERE o.attempt = review_requests.attempt "
     "AND o.account = review_requests.account)"
     for of in ("rounds", "quick")
 )
-WAITS = f"review_requests.answered_by IS NULL AND ({' OR '.join(_MARKED)})"
-"""Whether a request waits. One of a round that the school has not, or that came later as another's,
-waits unseen."""
+"""Whether somebody sees a request: not of a round that the school has not marked, or that came
+later as another's."""
+WAITS = f"review_requests.answered_by IS NULL AND ({SEEN})"
+"""Whether a request waits for an answer."""
 _AT = review_requests.c
 FIRST_ASKED = select(func.min(_AT.event)).where(text(WAITS)).group_by(_AT.attempt)
 """Of each attempt the first request that waits."""

@@ -42,8 +42,8 @@ class Remark:
 
     ``who`` is empty for the trainee himself. ``change`` tells the old and the new mark of an
     override; ``to`` is its word in the records. ``answered``: for a request, whether somebody
-    answered it, and ``seen`` whether anybody can. ``about`` is the mistake that an override was made on, ``gone`` whether that no
-    longer exists: then it changes nothing.
+    answered it, and ``seen`` whether anybody can. ``about`` is the mistake that an override was
+    made on, ``gone`` whether that no longer exists: then it changes nothing.
     """
 
     sort: RemarkSort

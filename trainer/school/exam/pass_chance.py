@@ -282,7 +282,7 @@ def _together(done: Sequence[WagersDone]) -> float:
     wrongs, decisions = [each.wrong for each in done], [each.decisions for each in done]
     wrong, share = sum(wrongs), sum(wrongs) / max(1, sum(decisions))
     evenly = share**2 * sum(map(mul, decisions, decisions))
-    pairs = sum(map(mul, wrongs, wrongs)) - wrong - evenly
+    pairs: float = sum(map(mul, wrongs, wrongs)) - wrong - evenly
     return min(_MOST_TOGETHER, max(1.0, 1 + pairs / (wrong + _FEW)))
 
 

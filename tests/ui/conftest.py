@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 import pytest
@@ -16,20 +16,22 @@ from shiboken6 import isValid
 
 from tests.ui.patient import PatientBot
 from tests.ui.sample_table import panel, settling
-from tests.ui.test_whole_rounds import end_without_asking, school
+from tests.ui.windows import WHOLE, Opened, Windows, end_without_asking, school
+from trainer.drills.recipe import Feedback
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
 from trainer.school.people.sign_in import account_of
 from trainer.school.station.joined import SCHOOL_FILE, Joined, read_joined
-from trainer.settings import Language, ReducedMotion, Settings
+from trainer.settings import Language
 from trainer.shots import people
 from trainer.shots.people import make_school
 from trainer.shots.scenes import SceneHands
 from trainer.ui import felt_picture
 from trainer.ui.application import Application
 from trainer.ui.home import picture
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.kit.theme import TYPE, font, type_at
 from trainer.ui.language import speak
 from trainer.ui.runtime import garbage_collection
@@ -135,29 +137,41 @@ def worked(qtbot: QtBot) -> Worked:
 
 
 @pytest.fixture
-def open_app(
-    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[..., Application]]:
-    """Opens the window, as often as it is asked to; the folder stays the same."""
-    end_without_asking(monkeypatch)
-    apps: list[Application] = []
+def windows(qtbot: QtBot, home: Path) -> Iterator[Windows]:
+    windows = Windows(qtbot, home)
+    yield windows
+    windows.close()
 
-    def open_(**settings: bool) -> Application:
-        chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON, **settings)  # type: ignore[arg-type]
-        app = Application(home, chosen, school=school)
-        app.open()
-        app.window.resize(1280, 720)
-        with qtbot.waitExposed(app.window):
-            app.window.show()
-        app.window.activateWindow()
-        apps.append(app)
+
+@pytest.fixture
+def open_app(windows: Windows, monkeypatch: pytest.MonkeyPatch) -> Opened:
+    """Opens the window on rounds of one drill; one with work left ends without a question."""
+    end_without_asking(monkeypatch)
+    return partial(windows.show, school)
+
+
+@pytest.fixture
+def opened(windows: Windows, monkeypatch: pytest.MonkeyPatch) -> Opened:
+    """Opens the window, as often as it is asked to; the folder stays the same."""
+    monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 7)
+    end_without_asking(monkeypatch)
+    return lambda house="six-card-bonus": windows.show(school, last_house=house)
+
+
+@pytest.fixture
+def open_whole(windows: Windows, monkeypatch: pytest.MonkeyPatch) -> Opened:
+    """Opens the window with a whole round dealt at that house."""
+    monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 11)
+
+    def open_(
+        house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END
+    ) -> Application:
+        app = windows.show(partial(school, drill=WHOLE), last_house=house)
+        if app.practice is not None and app.practice.left_off() is None:
+            app.rounds.deal(RoundAsked(house, WHOLE.name, 4, feedback))
         return app
 
-    yield open_
-    for app in apps:
-        app.window.close()
-        app.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return open_
 
 
 @pytest.fixture(scope="session")
@@ -170,7 +184,7 @@ def a_made_school(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def at_school(open_app: Callable[..., Application], home: Path, a_made_school: Path) -> Application:
+def at_school(open_app: Opened, home: Path, a_made_school: Path) -> Application:
     """A window whose machine has a school; nobody is signed in yet."""
     shutil.copytree(a_made_school, home)
     app = open_app()

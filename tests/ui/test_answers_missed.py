@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 
 from tests.school.test_quick import work
-from tests.ui.test_quick import Opened, opened, the, ticking
+from tests.ui.test_quick import opened, the, ticking
+from tests.ui.windows import Opened
 
 __all__ = ["opened", "ticking"]
 

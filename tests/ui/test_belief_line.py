@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
 from tests.ui.sample_debrief import DEBRIEF
-from tests.ui.test_whole_rounds import Opened, opened, skip_first, the  # noqa: F401
+from tests.ui.test_whole_rounds import skip_first
+from tests.ui.windows import Opened
 from trainer.dealing.action import Verb
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
@@ -199,7 +200,7 @@ def test_nothing_is_told_once_nobody_looks_and_the_rest_comes_later(qtbot: QtBot
 
 
 def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The belief is one that earlier rounds showed."""

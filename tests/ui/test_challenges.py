@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
 from tests.ui.patient import LONG_MS
-from tests.ui.test_whole_rounds import end_without_asking
+from tests.ui.windows import end_without_asking
 from trainer.school.pages.challenges import NAME
 from trainer.school.rounds.round_code import RoundCode
 from trainer.school.rounds.shared_round import code_in, of_the_day

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_sessions import practise, the, work
-from trainer.settings import Settings
+from tests.ui.windows import Windows
 from trainer.ui.application import Application
 from trainer.ui.find.index import Find, FindIndex, FindKind, Opens
 from trainer.ui.find.panel import FindPanel
@@ -26,15 +24,8 @@ WORDS = (
 
 
 @pytest.fixture
-def app(qtbot: QtBot, home: Path) -> Application:
-    opened = Application(home, Settings(last_house="six-card-bonus"))
-    qtbot.addWidget(opened.window)
-    opened.open()
-    opened.window.resize(1280, 720)
-    with qtbot.waitExposed(opened.window):
-        opened.window.show()
-    opened.window.activateWindow()
-    return opened
+def app(windows: Windows) -> Application:
+    return windows.show(last_house="six-card-bonus")
 
 
 def opened_panel(app: Application, qtbot: QtBot) -> FindPanel:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,10 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.sample_table import settling
-from tests.ui.test_whole_rounds import end_without_asking
+from tests.ui.windows import Opened, Windows, end_without_asking
 from trainer.dealing.action import Action, Verb
 from trainer.game.money import NOTHING
-from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.guide.film import OVER, SLOWER, Film, Gesture
@@ -27,31 +25,20 @@ from trainer.ui.table.input.moving import step
 from trainer.ui.table.snapshot import Here
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
-Guided = Callable[[str], Application]
 
 
 @pytest.fixture
-def guided(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guided]:
+def guided(windows: Windows, monkeypatch: pytest.MonkeyPatch) -> Opened:
     """The window with the guided round of a house dealt."""
     end_without_asking(monkeypatch)
-    apps: list[Application] = []
 
     def open_(house: str) -> Application:
-        app = Application(home, Settings(last_house=house, reduced_motion=ReducedMotion.ON))
-        app.open()
-        app.window.resize(1280, 720)
-        qtbot.addWidget(app.window)
-        with qtbot.waitExposed(app.window):
-            app.window.show()
-        app.window.activateWindow()
-        apps.append(app)
+        app = windows.show(last_house=house)
         app.practise(house, "first-round")
         QApplication.processEvents()
         return app
 
-    yield open_
-    for app in apps:
-        app.window.close()
+    return open_
 
 
 def the_spotlight(app: Application) -> Spotlight:
@@ -103,7 +90,7 @@ def covers_nothing(app: Application) -> None:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_who_does_what_is_told_has_no_mistake_but_the_one_on_purpose(
-    guided: Guided, house: str
+    guided: Opened, house: str
 ) -> None:
     app = guided(house)
     assert app.rounds.sitting is not None
@@ -132,7 +119,7 @@ def test_who_does_what_is_told_has_no_mistake_but_the_one_on_purpose(
 
 
 def test_a_place_for_the_slip_is_not_looked_for_while_nothing_moves(
-    guided: Guided, monkeypatch: pytest.MonkeyPatch
+    guided: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The search tries thousands of places: at each key it would take half a second."""
     app = guided("six-card-bonus")
@@ -145,7 +132,7 @@ def test_a_place_for_the_slip_is_not_looked_for_while_nothing_moves(
     covers_nothing(app)
 
 
-def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Guided) -> None:
+def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Opened) -> None:
     app = guided("mbs")
     assert app.rounds.sitting is not None
     hands = Keyboard(app.rounds.sitting.house.rules)
@@ -173,7 +160,7 @@ def test_the_arrow_that_is_named_leads_to_the_spot() -> None:
                 assert here == Here(seat.number, wager), (seat.number, start)
 
 
-def test_a_call_is_pointed_at_where_it_is_pressed(guided: Guided, qtbot: QtBot) -> None:
+def test_a_call_is_pointed_at_where_it_is_pressed(guided: Opened, qtbot: QtBot) -> None:
     app = guided("mbs")
     assert app.rounds.sitting is not None
     Keyboard(app.rounds.sitting.house.rules).do(Action.parse("reveal dealer"))
@@ -193,7 +180,7 @@ def test_a_call_is_pointed_at_where_it_is_pressed(guided: Guided, qtbot: QtBot) 
     assert page.findChild(QWidget, "line.call") is None, "the line of the word calls it too"
 
 
-def test_only_the_next_act_is_lit(guided: Guided) -> None:
+def test_only_the_next_act_is_lit(guided: Opened) -> None:
     app = guided("mbs")
     ring = app.window.findChild(QWidget, "here.ring")
     assert isinstance(ring, QWidget)
@@ -205,7 +192,7 @@ def test_only_the_next_act_is_lit(guided: Guided) -> None:
 
 
 def test_the_film_of_a_gesture_is_played_again(
-    guided: Guided, monkeypatch: pytest.MonkeyPatch
+    guided: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = guided("prime")
     film = slip_of(app).film
@@ -233,7 +220,7 @@ def test_every_gesture_has_a_picture(qtbot: QtBot) -> None:
     assert len(pictures) == len(Gesture)
 
 
-def test_the_debrief_is_explained_once_and_only_after_a_guided_round(guided: Guided) -> None:
+def test_the_debrief_is_explained_once_and_only_after_a_guided_round(guided: Opened) -> None:
     app = guided("prime")
     press(Qt.Key.Key_End)
     QApplication.processEvents()
@@ -246,7 +233,7 @@ def test_the_debrief_is_explained_once_and_only_after_a_guided_round(guided: Gui
 
 
 def test_a_thing_pointed_at_stays_pointed_at_when_the_window_changes(
-    guided: Guided, qtbot: QtBot
+    guided: Opened, qtbot: QtBot
 ) -> None:
     app = guided("boxes")
     app.window.resize(1600, 1000)

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
+from tests.ui.windows import Windows
 from trainer import assets
 from trainer.school.program.about import FONTS, PARTS, licence
 from trainer.school.reports.pages.catalogue import REPORTS
-from trainer.settings import Language, ReducedMotion, Settings
+from trainer.settings import Language
 from trainer.ui.application import Application, part_class
 from trainer.ui.help.about_page import about_text
 from trainer.ui.help.page import (
@@ -44,14 +45,8 @@ def help_page(app: Application) -> HelpPage:
 
 
 @pytest.fixture
-def app(qtbot: QtBot, home: Path) -> Application:
-    app = Application(home, Settings(last_house="mbs", reduced_motion=ReducedMotion.ON))
-    app.open()
-    qtbot.addWidget(app.window)
-    with qtbot.waitExposed(app.window):
-        app.window.show()
-    app.window.activateWindow()
-    return app
+def app(windows: Windows) -> Application:
+    return windows.show()
 
 
 def test_every_page_has_a_text_about_it(app: Application) -> None:

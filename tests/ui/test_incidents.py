@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import Mouse, focused, press
+from tests.ui.windows import Opened, Windows
 from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.irregularity import Deed
 from trainer.drills.irregularities.irregular import incident
@@ -21,7 +20,6 @@ from trainer.library.house_files.irregularities_file import load_irregularities
 from trainer.library.houses import load_houses
 from trainer.school.questions.incidents import shown_of
 from trainer.school.questions.sitting import QuickSitting
-from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.incident.page import IncidentPage
@@ -35,28 +33,11 @@ MISDEAL = "misdeal_moved_whole"
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 
-Opened = Callable[..., Application]
-
 
 @pytest.fixture
-def opened(qtbot: QtBot, home: Path) -> Iterator[Opened]:
+def opened(windows: Windows) -> Opened:
     """Opens the window."""
-    apps: list[Application] = []
-
-    def open_(house: str = "mbs") -> Application:
-        app = Application(home, Settings(last_house=house, reduced_motion=ReducedMotion.ON))
-        app.open()
-        app.window.resize(1280, 720)
-        qtbot.addWidget(app.window)
-        with qtbot.waitExposed(app.window):
-            app.window.show()
-        app.window.activateWindow()
-        apps.append(app)
-        return app
-
-    yield open_
-    for app in apps:
-        app.window.close()
+    return lambda house="mbs": windows.show(last_house=house)
 
 
 def begun(app: Application, house: str, seed: int = 5, drill: str = DRILL) -> QuickSitting:

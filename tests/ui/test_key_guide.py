@@ -14,7 +14,8 @@ from tests.ui.conftest import Worked
 from tests.ui.dealing_hands import press
 from tests.ui.sample_table import settling
 from tests.ui.test_gathering import to_be_asked
-from tests.ui.test_whole_rounds import Opened, dealt, opened  # noqa: F401
+from tests.ui.test_whole_rounds import dealt
+from tests.ui.windows import Opened
 from trainer.game.wagers import Wager
 from trainer.ui.table.input.keyboard import Keyboard
 from trainer.ui.table.key_guide import keys_now
@@ -117,7 +118,7 @@ def test_nothing_of_it_overlaps_or_is_cut_off(pinned: Worked) -> None:
     assert {KeyAct.KEYS, KeyAct.GUIDE} <= acts(guide.shown), "the way out is always there"
 
 
-def test_it_is_still_pinned_another_day(opened: Opened) -> None:  # noqa: F811
+def test_it_is_still_pinned_another_day(opened: Opened) -> None:
     app = opened()
     dealt(app)
     press(Qt.Key.Key_F2)

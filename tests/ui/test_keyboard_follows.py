@@ -13,14 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
 from tests.ui.dealing_hands import focused, press
-from tests.ui.test_whole_rounds import (  # noqa: F401
-    Opened,
-    dealt,
-    end_without_asking,
-    opened,
-    the,
-    trace,
-)
+from tests.ui.test_whole_rounds import dealt, the, trace
+from tests.ui.windows import Opened, end_without_asking
 from trainer.ui.application import Application
 from trainer.ui.kit.widgets import column
 from trainer.ui.page_stack import PageStack
@@ -52,7 +46,7 @@ LEADS_TO = {
 
 @pytest.mark.parametrize("then", ["", "debrief.columns"])
 def test_keys_of_the_debrief_work_after_round_done_by_mouse(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     then: str,
 ) -> None:
     app = opened()
@@ -69,7 +63,7 @@ def test_keys_of_the_debrief_work_after_round_done_by_mouse(
         assert app.window.page == page
 
 
-def test_a_paused_round_takes_no_act_whatever_sends_it(opened: Opened) -> None:  # noqa: F811
+def test_a_paused_round_takes_no_act_whatever_sends_it(opened: Opened) -> None:
     app = opened()
     dealt(app)
     press(Key.Key_Space)
@@ -100,7 +94,7 @@ def test_a_paused_round_takes_no_act_whatever_sends_it(opened: Opened) -> None: 
         assert cover.isAncestorOf(focused())
 
 
-def test_a_paused_round_goes_on_by_key_and_then_takes_acts(opened: Opened) -> None:  # noqa: F811
+def test_a_paused_round_goes_on_by_key_and_then_takes_acts(opened: Opened) -> None:
     app = opened()
     dealt(app)
     click(the(app, "panel.pause"))
@@ -110,7 +104,7 @@ def test_a_paused_round_goes_on_by_key_and_then_takes_acts(opened: Opened) -> No
     assert len(trace(app)) == 1
 
 
-def test_a_finished_round_takes_no_act(opened: Opened) -> None:  # noqa: F811
+def test_a_finished_round_takes_no_act(opened: Opened) -> None:
     app = opened()
     dealt(app)
     click(the(app, "panel.finish"))
@@ -120,7 +114,7 @@ def test_a_finished_round_takes_no_act(opened: Opened) -> None:  # noqa: F811
     assert (trace(app), app.window.page) == ([], "debrief")
 
 
-def test_a_round_that_was_out_of_sight_waits_under_its_cover(opened: Opened) -> None:  # noqa: F811
+def test_a_round_that_was_out_of_sight_waits_under_its_cover(opened: Opened) -> None:
     """Such as beside another program: its clock stands, and one goes on by oneself."""
     app = opened()
     dealt(app)
@@ -134,7 +128,7 @@ def test_a_round_that_was_out_of_sight_waits_under_its_cover(opened: Opened) -> 
     assert not cover.isVisible()
 
 
-def test_the_clock_begins_with_the_first_frame(opened: Opened) -> None:  # noqa: F811
+def test_the_clock_begins_with_the_first_frame(opened: Opened) -> None:
     """Nobody works a table that is not in sight yet."""
     app = opened()
     click(the(app, "start.seats.5"))
@@ -145,7 +139,7 @@ def test_the_clock_begins_with_the_first_frame(opened: Opened) -> None:  # noqa:
     assert not app.rounds.sitting.watch.paused
 
 
-def test_letters_go_past_a_list_that_drops_down(opened: Opened) -> None:  # noqa: F811
+def test_letters_go_past_a_list_that_drops_down(opened: Opened) -> None:
     app = opened()
     dealt(app)
     press(Key.Key_End)

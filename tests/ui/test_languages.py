@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from tests.some_houses import house
 from tests.ui.access.stages import played
 from tests.ui.cut_off import cut_off
-from tests.ui.test_whole_rounds import Opened, dealt, opened, skip_first, the  # noqa: F401
+from tests.ui.test_whole_rounds import dealt, skip_first, the
+from tests.ui.windows import Opened
 from tests.wording.ts_file import file_of, read
 from trainer import settings, wording
 from trainer.assets import folder
@@ -51,7 +52,7 @@ def words(app: Application) -> set[str]:
     return {label.text() for label in app.window.findChildren(QLabel) if label.isVisible()}
 
 
-def test_the_language_takes_effect_at_once_and_is_kept(opened: Opened, home: Path) -> None:  # noqa: F811
+def test_the_language_takes_effect_at_once_and_is_kept(opened: Opened, home: Path) -> None:
     app = opened()
     choose(app, Language.RUSSIAN)
     assert {"Настройки", "Школа дилеров", "Язык"} <= words(app)
@@ -64,7 +65,7 @@ def test_the_language_takes_effect_at_once_and_is_kept(opened: Opened, home: Pat
     assert {"Settings", "Dealer School", "Language"} <= words(app)
 
 
-def test_the_round_at_hand_is_kept(opened: Opened) -> None:  # noqa: F811
+def test_the_round_at_hand_is_kept(opened: Opened) -> None:
     app = opened()
     dealt(app)
     first = app.rounds.sitting
@@ -79,7 +80,7 @@ def test_the_round_at_hand_is_kept(opened: Opened) -> None:  # noqa: F811
 
 
 def test_records_are_in_english_and_lists_in_the_language_of_the_reader(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     home: Path,
 ) -> None:
     app = opened()

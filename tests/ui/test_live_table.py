@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.school.live.dealers import Dealer, said, wrong
 from tests.ui.dealing_hands import Keyboard, Mouse
-from tests.ui.test_whole_rounds import end_without_asking
+from tests.ui.windows import Windows, end_without_asking
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.live.due import WishHandled, due
@@ -30,7 +30,6 @@ from trainer.school.live.figures import Shift
 from trainer.school.live.table import LiveTable
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
-from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 from trainer.ui.document.drawing_views import ChartView
 from trainer.ui.document.page import DocumentPage
@@ -58,12 +57,11 @@ def hours() -> Hours:
 
 @pytest.fixture
 def app(
-    qtbot: QtBot,
-    home: Path,
+    windows: Windows,
     hours: Hours,
     monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
-) -> Iterator[Application]:
+) -> Application:
     """The window with a shift of two minutes dealt."""
     house = getattr(request, "param", HOUSE)
     end_without_asking(monkeypatch)
@@ -76,18 +74,12 @@ def app(
         log = Log.open(folder / RECORDS, hours.clock.wall)
         return Practice(load_houses(), short, log, hours.clock)
 
-    app = Application(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
-    app.open()
-    app.window.resize(1280, 720)
-    qtbot.addWidget(app.window)
-    with qtbot.waitExposed(app.window):
-        app.window.show()
+    app = windows.show(school)
     practice = app.practice
     assert practice is not None
     app.sit(lambda: practice.start(house, "live-rush", SEED))
     QApplication.processEvents()
-    yield app
-    app.window.close()
+    return app
 
 
 def live_of(app: Application) -> tuple[Sitting, LiveTable]:

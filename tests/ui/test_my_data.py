@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from zipfile import ZipFile
@@ -14,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.windows import Windows
 from trainer.errors import Problem
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.registry.acts import Role
 from trainer.school.people.account import Account
 from trainer.school.people.people import People
-from trainer.settings import ReducedMotion, Settings
 from trainer.shots.people import a_school
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
@@ -34,15 +33,8 @@ HOUSE = "mbs"
 
 
 @pytest.fixture
-def app(qtbot: QtBot, home: Path) -> Iterator[Application]:
-    """The window after one round."""
-    app = Application(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
-    app.open()
-    qtbot.addWidget(app.window)
-    with qtbot.waitExposed(app.window):
-        app.window.show()
-    yield app
-    app.window.close()
+def app(windows: Windows) -> Application:
+    return windows.show()
 
 
 def _work(app: Application) -> None:

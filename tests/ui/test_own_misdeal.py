@@ -2,89 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Sequence
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
-from pytestqt.qtbot import QtBot
 
-from tests.school.tables import DRILL
 from tests.ui.dealing_hands import Keyboard, focused, press
+from tests.ui.test_whole_parts import (
+    CONTROL,
+    sitting_of,
+    table_of,
+    trace,
+)
+from tests.ui.windows import Opened
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.procedure import Part
-from trainer.drills.recipe import Exercise, Feedback, Recipe
-from trainer.library.houses import load_houses
-from trainer.records.log import Log
-from trainer.school.clock import SYSTEM
+from trainer.drills.recipe import Feedback
 from trainer.school.debrief.debrief import Debrief
-from trainer.school.practice import RECORDS, Practice
-from trainer.school.sitting import Sitting
-from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
-from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.table.calls import FOLLOWS, RULINGS
-from trainer.ui.table_page import TablePage
 
 Key = Qt.Key
-CONTROL = Qt.KeyboardModifier.ControlModifier
-WHOLE = "whole-table"
-
-Opened = Callable[..., Application]
-
-
-def whole() -> Recipe:
-    return replace(DRILL, name=WHOLE, exercise=Exercise.WHOLE, part=Part.WHOLE)
-
-
-def school(folder: Path) -> Practice:
-    folder.mkdir(parents=True, exist_ok=True)
-    log = Log.open(folder / RECORDS, SYSTEM.wall)
-    return Practice(load_houses(None), {WHOLE: whole()}, log, SYSTEM)
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
-    """Opens the window with a whole round dealt at that house."""
-    monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 11)
-    apps: list[Application] = []
-
-    def open_(
-        house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END
-    ) -> Application:
-        settings = Settings(last_house=house, reduced_motion=ReducedMotion.ON)
-        app = Application(home, settings, school=school)
-        app.open()
-        app.window.resize(1280, 720)
-        qtbot.addWidget(app.window)
-        with qtbot.waitExposed(app.window):
-            app.window.show()
-        app.window.activateWindow()
-        apps.append(app)
-        if app.practice is not None and app.practice.left_off() is None:
-            app.rounds.deal(RoundAsked(house, WHOLE, 4, feedback))
-        return app
-
-    yield open_
-    for app in apps:
-        app.window.close()
-
-
-def sitting_of(app: Application) -> Sitting:
-    assert app.rounds.sitting is not None, "a round was dealt"
-    return app.rounds.sitting
-
-
-def table_of(app: Application) -> TablePage:
-    return app.pages.table
-
-
-def trace(app: Application) -> list[str]:
-    return [act.text for act in sitting_of(app).acts]
 
 
 def debrief_of(app: Application) -> Debrief:
@@ -117,10 +56,10 @@ def keyboard(app: Application) -> Keyboard:
     return Keyboard(sitting_of(app).house.rules)
 
 
-def test_a_card_to_an_empty_place_stops_the_round_at_once(opened: Opened) -> None:
+def test_a_card_to_an_empty_place_stops_the_round_at_once(open_whole: Opened) -> None:
     """6CB Irregularities ¶3: it is backed up by keys alone, and the round goes on to its end. What
     was put right is serious; critical is what voids the round."""
-    app = opened()
+    app = open_whole()
     hands, place = keyboard(app), empty_place(app)
     rest = deal_first(app, hands)
     hands.do(Action(Verb.DEAL, place))
@@ -151,9 +90,9 @@ def test_a_card_to_an_empty_place_stops_the_round_at_once(opened: Opened) -> Non
     assert trace(app).count(f"back_up {place}") == 1
 
 
-def test_a_void_ends_the_round_and_the_debrief_tells_both(opened: Opened) -> None:
+def test_a_void_ends_the_round_and_the_debrief_tells_both(open_whole: Opened) -> None:
     """6CB Irregularities ¶1: a fourth card; the cards were not put in the rack."""
-    app = opened()
+    app = open_whole()
     hands = keyboard(app)
     deals = [act for act in faultless_of(sitting_of(app)) if act.verb is Verb.DEAL]
     deal_first(app, hands, len(deals))
@@ -170,8 +109,8 @@ def test_a_void_ends_the_round_and_the_debrief_tells_both(opened: Opened) -> Non
     assert not debrief_of(app).passed
 
 
-def test_what_was_right_is_said_at_once_where_everything_is(opened: Opened) -> None:
-    app = opened("boxes", Feedback.AT_ONCE)
+def test_what_was_right_is_said_at_once_where_everything_is(open_whole: Opened) -> None:
+    app = open_whole("boxes", Feedback.AT_ONCE)
     hands = keyboard(app)
     deal_first(app, hands)
     first = next(act for act in faultless_of(sitting_of(app)) if act.verb is Verb.DEAL)
@@ -191,8 +130,8 @@ def test_what_was_right_is_said_at_once_where_everything_is(opened: Opened) -> N
     assert trace(app)[-4:] == ["rule redeal", "rack cards", "deal_again", "resume"]
 
 
-def test_a_misdeal_can_be_taken_back_and_its_acts_before_it(opened: Opened) -> None:
-    app = opened()
+def test_a_misdeal_can_be_taken_back_and_its_acts_before_it(open_whole: Opened) -> None:
+    app = open_whole()
     hands, place = keyboard(app), empty_place(app)
     deal_first(app, hands)
     before = trace(app)
@@ -207,14 +146,14 @@ def test_a_misdeal_can_be_taken_back_and_its_acts_before_it(opened: Opened) -> N
     assert shown.deals
 
 
-def test_a_round_left_in_a_misdeal_waits_in_it(opened: Opened) -> None:
-    app = opened()
+def test_a_round_left_in_a_misdeal_waits_in_it(open_whole: Opened) -> None:
+    app = open_whole()
     hands, place = keyboard(app), empty_place(app)
     deal_first(app, hands)
     hands.do(Action(Verb.DEAL, place))
     say(Key.Key_R, "back_up")
     app.window.close()
-    again = opened()
+    again = open_whole()
     again.rounds.go_on()
     shown = table_of(again).screen_.table.shown
     assert shown is not None
@@ -222,9 +161,9 @@ def test_a_round_left_in_a_misdeal_waits_in_it(opened: Opened) -> None:
     assert trace(again)[-1] == "rule back_up"
 
 
-def test_a_misdeal_is_worked_by_mouse_alone(opened: Opened) -> None:
+def test_a_misdeal_is_worked_by_mouse_alone(open_whole: Opened) -> None:
     """MBS 5.5: a hand is turned during the deal; void, and the wagers go back."""
-    app = opened("mbs")
+    app = open_whole("mbs")
     deal_first(app, keyboard(app))
     place = sitting_of(app).round_.seats[0].number
     page = table_of(app)

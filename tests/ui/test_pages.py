@@ -20,14 +20,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
-from tests.ui.test_whole_rounds import (  # noqa: F401
-    Opened,
-    dealt,
-    opened,
-    press_list,
-    skip_first,
-    the,
-)
+from tests.ui.test_whole_rounds import dealt, press_list, skip_first, the
+from tests.ui.windows import Opened, Windows, school
 from trainer import settings
 from trainer.dealing.action import Verb
 from trainer.drills.drill_options import Feedback
@@ -60,7 +54,7 @@ def said() -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_control_has_a_name_and_a_place_in_the_tab_order(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     page: str,
 ) -> None:
     app = opened()
@@ -88,7 +82,7 @@ def reached_by_tab(control: QWidget) -> bool:
     return any(member.focusPolicy() & Qt.FocusPolicy.TabFocus for member in members)
 
 
-def test_arrows_choose_within_a_group(opened: Opened) -> None:  # noqa: F811
+def test_arrows_choose_within_a_group(opened: Opened) -> None:
     app = opened("mbs")
     press_list(app, "today.house", Qt.Key.Key_Down)
     assert app.settings.last_house == "six-card-bonus"
@@ -100,7 +94,7 @@ def test_arrows_choose_within_a_group(opened: Opened) -> None:  # noqa: F811
     assert app.settings.last_seats == 1
 
 
-def test_tab_goes_round_the_page_of_today(opened: Opened) -> None:  # noqa: F811
+def test_tab_goes_round_the_page_of_today(opened: Opened) -> None:
     app = opened()
     seen: list[str] = []
     for _ in range(40):
@@ -113,7 +107,7 @@ def test_tab_goes_round_the_page_of_today(opened: Opened) -> None:  # noqa: F811
     assert app.window.page == "today"
 
 
-def test_enter_presses_the_button_that_has_the_keyboard(opened: Opened) -> None:  # noqa: F811
+def test_enter_presses_the_button_that_has_the_keyboard(opened: Opened) -> None:
     app = opened()
     drill = the(app, "start.feedback.at_once")
     drill.setFocus()
@@ -122,7 +116,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(opened: Opened) -> None:
     assert app.settings.feedback is Feedback.AT_ONCE
 
 
-def test_a_drill_pressed_twice_begins(opened: Opened) -> None:  # noqa: F811
+def test_a_drill_pressed_twice_begins(opened: Opened) -> None:
     app = opened()
     app.turn_to("today")
     drill = the(app, "drill.settle-the-table")
@@ -134,7 +128,7 @@ def test_a_drill_pressed_twice_begins(opened: Opened) -> None:  # noqa: F811
 
 
 def test_the_theme_takes_effect_at_once_and_is_kept(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     home: Path,
 ) -> None:
     app = opened()
@@ -147,7 +141,7 @@ def test_the_theme_takes_effect_at_once_and_is_kept(
     assert app.pages.table.screen_.theme == LIGHT
 
 
-def test_switches_are_kept(opened: Opened, home: Path) -> None:  # noqa: F811
+def test_switches_are_kept(opened: Opened, home: Path) -> None:
     app = opened()
     app.turn_to("settings")
     for name in ("settings.four_colours.True", "settings.cut_total.False", "settings.motion.on"):
@@ -158,7 +152,7 @@ def test_switches_are_kept(opened: Opened, home: Path) -> None:  # noqa: F811
     assert kept.reduced_motion is settings.ReducedMotion.ON
 
 
-def test_a_hidden_total_of_the_cut_is_not_shown(opened: Opened) -> None:  # noqa: F811
+def test_a_hidden_total_of_the_cut_is_not_shown(opened: Opened) -> None:
     app = opened()
     app.keep(Settings(show_cut_total=False, last_house="mbs"))
     dealt(app)
@@ -169,7 +163,7 @@ def test_a_hidden_total_of_the_cut_is_not_shown(opened: Opened) -> None:  # noqa
     assert not shown.cut.total
 
 
-def test_the_window_stands_where_it_stood(opened: Opened, home: Path) -> None:  # noqa: F811
+def test_the_window_stands_where_it_stood(opened: Opened, home: Path) -> None:
     """Dialogs for files begin in the folder of the last one, too."""
     app = opened()
     app.window.setProperty(LAST_FOLDER, "/media/documents")
@@ -182,7 +176,7 @@ def test_the_window_stands_where_it_stood(opened: Opened, home: Path) -> None:  
     again.window.close()
 
 
-def test_lists_are_filtered_by_house(opened: Opened) -> None:  # noqa: F811
+def test_lists_are_filtered_by_house(opened: Opened) -> None:
     app = opened("prime")
     skip_first(app, Verb.CLEAR)
     app.turn_to("results")
@@ -195,7 +189,7 @@ def test_lists_are_filtered_by_house(opened: Opened) -> None:  # noqa: F811
 
 
 @pytest.mark.parametrize("page", ["results", "mistakes"])
-def test_no_word_of_a_list_is_cut_off(opened: Opened, page: str) -> None:  # noqa: F811
+def test_no_word_of_a_list_is_cut_off(opened: Opened, page: str) -> None:
     app = opened()
     skip_first(app, Verb.COLLECT)
     app.turn_to(page)
@@ -207,7 +201,7 @@ def test_no_word_of_a_list_is_cut_off(opened: Opened, page: str) -> None:  # noq
 
 
 @pytest.mark.parametrize("page", ["results", "mistakes"])
-def test_an_empty_list_leads_to_the_table(opened: Opened, page: str) -> None:  # noqa: F811
+def test_an_empty_list_leads_to_the_table(opened: Opened, page: str) -> None:
     app = opened()
     app.turn_to(page)
     QTest.mouseClick(the(app, f"{page}.settle"), Qt.MouseButton.LeftButton)
@@ -215,7 +209,7 @@ def test_an_empty_list_leads_to_the_table(opened: Opened, page: str) -> None:  #
 
 
 def test_a_faulty_house_tells_where_and_what_would_be_right(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
 ) -> None:
     app = opened()
     heard = said()
@@ -224,12 +218,7 @@ def test_a_faulty_house_tells_where_and_what_would_be_right(
     assert heard[:2] == ["mine: 1 problem", wrong]
 
 
-def test_records_that_cannot_be_opened_are_told_and_tried_again(
-    qtbot: QtBot,
-    home: Path,
-) -> None:
-    from tests.ui.test_whole_rounds import school
-
+def test_records_that_cannot_be_opened_are_told_and_tried_again(windows: Windows) -> None:
     fails = [True]
 
     def sometimes(folder: Path) -> Practice:
@@ -237,11 +226,7 @@ def test_records_that_cannot_be_opened_are_told_and_tried_again(
             raise InputError([Problem((), "in_use", "the records are open elsewhere", "r.sqlite3")])
         return school(folder)
 
-    app = Application(home, Settings(), school=sometimes)
-    app.open()
-    qtbot.addWidget(app.window)
-    with qtbot.waitExposed(app.window):
-        app.window.show()
+    app = windows.show(sometimes)
     notice = the(app, "today.notice")
     assert isinstance(notice, QLabel)
     assert notice.text() == "r.sqlite3: the records are open elsewhere"
@@ -264,7 +249,7 @@ def test_records_that_cannot_be_opened_are_told_and_tried_again(
 
 
 @pytest.mark.parametrize("page", ["results", "mistakes", "settings"])
-def test_escape_leads_home(opened: Opened, page: str) -> None:  # noqa: F811
+def test_escape_leads_home(opened: Opened, page: str) -> None:
     app = opened()
     app.turn_to(page)
     QTest.keyClick(the(app, page), Qt.Key.Key_Escape)
@@ -272,7 +257,7 @@ def test_escape_leads_home(opened: Opened, page: str) -> None:  # noqa: F811
 
 
 def test_an_act_that_cannot_be_recorded_is_not_done(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     app = opened()
@@ -313,7 +298,7 @@ def test_when_a_round_was_played_is_said_shortly() -> None:
     assert lately_at(now - timedelta(days=40), now) == "11 Oct 2026"
 
 
-def test_a_page_can_be_left_while_it_fades(opened: Opened) -> None:  # noqa: F811
+def test_a_page_can_be_left_while_it_fades(opened: Opened) -> None:
     app = opened()
     app.keep(Settings(reduced_motion=settings.ReducedMotion.OFF))
     for page in (*PAGES, *PAGES):

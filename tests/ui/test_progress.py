@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import focused, press
+from tests.ui.windows import Windows
 from trainer.dealing.action import Verb
 from trainer.school.progress.progress import Learned
-from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.document.drawing_views import ChartView
@@ -25,14 +22,9 @@ HOUSE = "mbs"
 
 
 @pytest.fixture
-def app(qtbot: QtBot, home: Path) -> Iterator[Application]:
+def app(windows: Windows) -> Application:
     """The window after one round in which a payment was forgotten."""
-    app = Application(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
-    app.open()
-    qtbot.addWidget(app.window)
-    with qtbot.waitExposed(app.window):
-        app.window.show()
-    app.window.activateWindow()
+    app = windows.show()
     assert app.practice is not None
     sitting = app.practice.start(HOUSE, "full-table", seed=3)
     due = list(faultless_of(sitting))
@@ -41,8 +33,7 @@ def app(qtbot: QtBot, home: Path) -> Iterator[Application]:
         sitting.act(act)
     sitting.finish()
     app.turn_to("progress")
-    yield app
-    app.window.close()
+    return app
 
 
 def page(app: Application) -> ProgressPage:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.school.tables import Ticking
 from tests.school.test_quick import right, wrong
 from tests.ui.dealing_hands import press
+from tests.ui.windows import Opened, Windows
 from trainer.drills.drill_options import Feedback
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import InputError, Problem
@@ -36,7 +36,6 @@ from trainer.school.one_question.screens import (
 )
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.questions.sitting import QuickSitting
-from trainer.settings import ReducedMotion, Settings
 from trainer.ui.amount_entry import AmountField
 from trainer.ui.application import Application
 from trainer.ui.quick.order_board import StepKey
@@ -51,7 +50,6 @@ DRILLS = {
     Exercise.BETS: "check-the-bets",
 }
 ITEMS = 4
-Opened = Callable[..., Application]
 
 
 def short(recipe: Recipe) -> Recipe:
@@ -65,34 +63,17 @@ def ticking() -> Ticking:
 
 
 @pytest.fixture
-def opened(
-    qtbot: QtBot, home: Path, ticking: Ticking, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Opened]:
+def opened(windows: Windows, ticking: Ticking, monkeypatch: pytest.MonkeyPatch) -> Opened:
     """Opens the window at a drill; the folder stays the same."""
     monkeypatch.setattr("trainer.school.questions.drills.fresh_seed", lambda: 7)
     clock = Clock(running=ticking.running, wall=ticking.wall)
-    apps: list[Application] = []
 
     def school(folder: Path) -> Practice:
         folder.mkdir(parents=True, exist_ok=True)
         recipes = {name: short(recipe) for name, recipe in load_recipes().items()}
         return Practice(load_houses(None), recipes, Log.open(folder / RECORDS, clock.wall), clock)
 
-    def open_(house: str = "mbs", drill: str = "") -> Application:
-        chosen = Settings(last_house=house, last_drill=drill, reduced_motion=ReducedMotion.ON)
-        app = Application(home, chosen, school=school)
-        app.open()
-        app.window.resize(1280, 720)
-        qtbot.addWidget(app.window)
-        with qtbot.waitExposed(app.window):
-            app.window.show()
-        app.window.activateWindow()
-        apps.append(app)
-        return app
-
-    yield open_
-    for app in apps:
-        app.window.close()
+    return lambda house="mbs", drill="": windows.show(school, last_house=house, last_drill=drill)
 
 
 def begun(app: Application) -> QuickSitting:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.school.tables import Ticking
 from tests.school.test_quiz import right
 from tests.ui.dealing_hands import press
+from tests.ui.windows import Opened, Windows
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.school.clock import Clock
@@ -22,7 +22,6 @@ from trainer.school.practice import Practice
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.sitting import QuickSitting
-from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 from trainer.ui.printing.printing import Way
 from trainer.ui.quick.snapshot import KEYS
@@ -30,7 +29,6 @@ from trainer.ui.quiz.page import QuizPage
 from trainer.ui.quiz.result_page import ErrorCard
 from trainer.ui.quiz_controller import QuizController
 
-Opened = Callable[[], Application]
 SEATS = (Area.ANTE_AND_PLAY, Area.FOLDS)
 
 
@@ -44,25 +42,9 @@ def ticking() -> Ticking:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, home: Path, ticking: Ticking) -> Iterator[Opened]:
-    apps: list[Application] = []
+def opened(windows: Windows, ticking: Ticking) -> Opened:
     clock = Clock(running=ticking.running, wall=ticking.wall)
-
-    def open_() -> Application:
-        chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON)
-        app = Application(home, chosen, school=lambda folder: Practice.open(folder, clock))
-        app.open()
-        app.window.resize(1280, 720)
-        qtbot.addWidget(app.window)
-        with qtbot.waitExposed(app.window):
-            app.window.show()
-        app.window.activateWindow()
-        apps.append(app)
-        return app
-
-    yield open_
-    for app in apps:
-        app.window.close()
+    return lambda: windows.show(lambda folder: Practice.open(folder, clock))
 
 
 def sat(app: Application, blueprint: QuizBlueprint, seed: int = 6) -> QuickSitting:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.test_whole_rounds import Opened, dealt, opened, the  # noqa: F401
+from tests.ui.test_whole_rounds import dealt
+from tests.ui.windows import Opened
 from trainer.school.practice import RECORDS
 from trainer.ui.application import Application
 
@@ -29,7 +30,7 @@ def told(app: Application, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return said
 
 
-def worked(opened: Opened) -> None:  # noqa: F811
+def worked(opened: Opened) -> None:
     """There are records of two rounds, and nobody has them open."""
     app = opened()
     for _ in range(2):
@@ -39,7 +40,7 @@ def worked(opened: Opened) -> None:  # noqa: F811
 
 
 def test_damage_is_told_with_the_remedy(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     home: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -55,7 +56,7 @@ def test_damage_is_told_with_the_remedy(
 
 
 def test_sound_records_are_no_word_worth(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -12,13 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.school.tables import FAULTLESS, SIX_CARD, round_at
 from tests.ui.dealing_hands import press
-from tests.ui.test_whole_rounds import (  # noqa: F401
-    Opened,
-    opened,
-    press_list,
-    skip_first,
-    the,
-)
+from tests.ui.test_whole_rounds import press_list, skip_first, the
+from tests.ui.windows import Opened
 from trainer.dealing.action import Verb
 from trainer.dealing.script import script_for
 from trainer.document import Target
@@ -257,7 +252,7 @@ def test_a_small_window_looks_from_near_and_a_large_one_at_the_whole(qtbot: QtBo
 
 def test_one_way_leads_from_a_mistake_to_its_replay_and_its_clause_and_back(
     qtbot: QtBot,
-    opened: Opened,  # noqa: F811
+    opened: Opened,
 ) -> None:
     app = opened()
     skip_first(app, Verb.TAKE)
@@ -299,7 +294,7 @@ def _is_at_clause(qtbot: QtBot, app: Application) -> None:
     qtbot.waitUntil(lambda: _in_sight(app) == rule)
 
 
-def test_a_card_is_watched_and_its_trap_dealt_again_by_mouse(opened: Opened) -> None:  # noqa: F811
+def test_a_card_is_watched_and_its_trap_dealt_again_by_mouse(opened: Opened) -> None:
     app = opened()
     skipped = skip_first(app, Verb.CLEAR)
     before = app.rounds.sitting
@@ -316,7 +311,7 @@ def test_a_card_is_watched_and_its_trap_dealt_again_by_mouse(opened: Opened) -> 
 
 
 def test_a_round_in_a_list_is_watched_and_a_mistakes_trap_dealt_again(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
 ) -> None:
     app = opened()
     skip_first(app, Verb.CLEAR)

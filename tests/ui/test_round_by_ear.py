@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -12,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.access.in_process import WindowEars
 from tests.ui.access.reader import Reader
+from tests.ui.windows import Windows
 from trainer.drills.drill_options import Feedback
-from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
@@ -28,18 +27,9 @@ def listening() -> Iterator[None]:
 
 
 @pytest.fixture
-def app(
-    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, listening: None
-) -> Iterator[Application]:
+def app(windows: Windows, monkeypatch: pytest.MonkeyPatch, listening: None) -> Application:
     monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 7)
-    opened = Application(home, Settings(reduced_motion=ReducedMotion.ON))
-    opened.open()
-    opened.window.resize(1280, 720)
-    qtbot.addWidget(opened.window)
-    with qtbot.waitExposed(opened.window):
-        opened.window.show()
-    yield opened
-    opened.window.close()
+    return windows.show()
 
 
 @pytest.mark.parametrize(

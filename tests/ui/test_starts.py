@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.test_whole_rounds import school
+from tests.ui.windows import school
 from trainer.school.clock import SYSTEM
 from trainer.school.station.new_school import set_up
 from trainer.settings import ReducedMotion, Settings

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.records.rounds import dealt
 from tests.school.slipping import work_round
 from tests.school.station.moving import Station
-from tests.ui.test_whole_rounds import school
+from tests.ui.windows import school
 from trainer.drills.stream import Stream
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry

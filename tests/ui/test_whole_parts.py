@@ -2,77 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
-from pytestqt.qtbot import QtBot
 
-from tests.school.tables import DRILL
 from tests.ui.dealing_hands import Keyboard, Mouse, press
+from tests.ui.windows import Opened
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
-from trainer.drills.recipe import Exercise, Feedback, Recipe
-from trainer.library.houses import load_houses
+from trainer.drills.recipe import Exercise, Feedback
 from trainer.library.scenarios.recipes import load_recipes
-from trainer.records.log import Log
-from trainer.school.clock import SYSTEM
-from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
-from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
-from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.table_page import TablePage
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 CONTROL = Qt.KeyboardModifier.ControlModifier
-WHOLE = "whole-table"
-
-Opened = Callable[..., Application]
-
-
-def whole() -> Recipe:
-    """A whole round with folds and side wagers, at five seats."""
-    return replace(DRILL, name=WHOLE, exercise=Exercise.WHOLE, part=Part.WHOLE)
-
-
-def school(folder: Path) -> Practice:
-    """The bundled houses with one drill of whole rounds."""
-    folder.mkdir(parents=True, exist_ok=True)
-    log = Log.open(folder / RECORDS, SYSTEM.wall)
-    return Practice(load_houses(None), {WHOLE: whole()}, log, SYSTEM)
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
-    """Opens the window with a whole round dealt at that house."""
-    monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 11)
-    apps: list[Application] = []
-
-    def open_(
-        house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END
-    ) -> Application:
-        settings = Settings(last_house=house, reduced_motion=ReducedMotion.ON)
-        app = Application(home, settings, school=school)
-        app.open()
-        app.window.resize(1280, 720)
-        qtbot.addWidget(app.window)
-        with qtbot.waitExposed(app.window):
-            app.window.show()
-        app.window.activateWindow()
-        apps.append(app)
-        if app.practice is not None and app.practice.left_off() is None:
-            app.rounds.deal(RoundAsked(house, WHOLE, 4, feedback))
-        return app
-
-    yield open_
-    for app in apps:
-        app.window.close()
 
 
 def sitting_of(app: Application) -> Sitting:
@@ -97,8 +46,8 @@ def is_faultless(app: Application) -> bool:
 
 
 @pytest.mark.parametrize("house", HOUSES)
-def test_a_whole_round_is_worked_by_keyboard_alone(opened: Opened, house: str) -> None:
-    app = opened(house)
+def test_a_whole_round_is_worked_by_keyboard_alone(open_whole: Opened, house: str) -> None:
+    app = open_whole(house)
     due = faultless(app)
     hands = Keyboard(sitting_of(app).house.rules)
     for action in due:
@@ -110,8 +59,8 @@ def test_a_whole_round_is_worked_by_keyboard_alone(opened: Opened, house: str) -
 
 
 @pytest.mark.parametrize("house", HOUSES)
-def test_a_whole_round_is_worked_by_mouse_alone(opened: Opened, house: str) -> None:
-    app = opened(house)
+def test_a_whole_round_is_worked_by_mouse_alone(open_whole: Opened, house: str) -> None:
+    app = open_whole(house)
     hands = Mouse(sitting_of(app).house.rules, app.window)
     for action in faultless(app):
         hands.do(action)
@@ -121,8 +70,8 @@ def test_a_whole_round_is_worked_by_mouse_alone(opened: Opened, house: str) -> N
     assert is_faultless(app), trace(app)
 
 
-def test_the_table_is_bare_but_for_the_wagers_at_first(opened: Opened) -> None:
-    app = opened()
+def test_the_table_is_bare_but_for_the_wagers_at_first(open_whole: Opened) -> None:
+    app = open_whole()
     shown = table_of(app).screen_.table.shown
     assert shown is not None
     assert not any(seat.hand.cards for seat in shown.seats)
@@ -132,9 +81,9 @@ def test_the_table_is_bare_but_for_the_wagers_at_first(opened: Opened) -> None:
     assert shown.deals
 
 
-def test_one_key_a_card_once_dealing_has_begun(opened: Opened) -> None:
+def test_one_key_a_card_once_dealing_has_begun(open_whole: Opened) -> None:
     """P, then the places' digits; any other act ends it."""
-    app = opened()
+    app = open_whole()
     seats = sorted(seat.number for seat in sitting_of(app).round_.seats)[:2]
     press(Qt.Key.Key_P)
     for seat in (*seats, 0):
@@ -148,8 +97,8 @@ def test_one_key_a_card_once_dealing_has_begun(opened: Opened) -> None:
     assert (shown.stub, shown.racked) == (0, 49)
 
 
-def test_undo_takes_a_card_back_and_dealing_goes_on(opened: Opened) -> None:
-    app = opened()
+def test_undo_takes_a_card_back_and_dealing_goes_on(open_whole: Opened) -> None:
+    app = open_whole()
     seat = sitting_of(app).round_.seats[0].number
     key = Qt.Key(Qt.Key.Key_0.value + seat)
     for each in (Qt.Key.Key_P, key, Qt.Key.Key_U, key):
@@ -157,8 +106,8 @@ def test_undo_takes_a_card_back_and_dealing_goes_on(opened: Opened) -> None:
     assert trace(app) == [f"deal {seat}"]
 
 
-def test_the_player_answers_an_offer_on_the_table(opened: Opened) -> None:
-    app = opened()
+def test_the_player_answers_an_offer_on_the_table(open_whole: Opened) -> None:
+    app = open_whole()
     due = faultless(app)
     hands = Keyboard(sitting_of(app).house.rules)
     for action in due[: max(k for k, each in enumerate(due) if each.verb is Verb.OFFER) + 1]:
@@ -173,23 +122,23 @@ def test_the_player_answers_an_offer_on_the_table(opened: Opened) -> None:
     assert shown.dealer.covered
 
 
-def test_a_step_left_out_is_told_at_once(opened: Opened) -> None:
+def test_a_step_left_out_is_told_at_once(open_whole: Opened) -> None:
     """6CB: nothing is dealt before the bets are checked."""
-    app = opened(feedback=Feedback.AT_ONCE)
+    app = open_whole(feedback=Feedback.AT_ONCE)
     seat = sitting_of(app).round_.seats[0].number
     Keyboard(sitting_of(app).house.rules).do(Action(Verb.DEAL, seat))
     assert [mistake.code for mistake in table_of(app).told] == ["out_of_order"]
 
 
-def test_a_whole_round_that_was_killed_is_on_the_table_again(opened: Opened) -> None:
-    app = opened()
+def test_a_whole_round_that_was_killed_is_on_the_table_again(open_whole: Opened) -> None:
+    app = open_whole()
     hands = Keyboard(sitting_of(app).house.rules)
     for action in faultless(app)[:6]:
         hands.do(action)
     done = trace(app)
     assert app.practice is not None
     app.practice.close()  # nothing else is written: as if the program had been killed
-    again = opened()
+    again = open_whole()
     again.rounds.go_on()
     assert trace(again) == done
     assert sitting_of(again).part is Part.WHOLE

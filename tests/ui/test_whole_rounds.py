@@ -3,70 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
-from tests.school.tables import DRILL
 from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
 from tests.ui.test_hostile_names import texts
+from tests.ui.windows import Opened
 from trainer.dealing.action import Action, Verb
 from trainer.game.wagers import Wager
-from trainer.library.houses import load_houses
-from trainer.records.log import Log
-from trainer.school.clock import SYSTEM
-from trainer.school.practice import RECORDS, Practice
-from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.panel_words import notice
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-Opened = Callable[..., Application]
-
-
-def school(folder: Path) -> Practice:
-    """The bundled houses with one drill."""
-    folder.mkdir(parents=True, exist_ok=True)
-    log = Log.open(folder / RECORDS, SYSTEM.wall)
-    return Practice(load_houses(None), {DRILL.name: DRILL}, log, SYSTEM)
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
-    """Opens the window, as often as it is asked to; the folder stays the same."""
-    monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 7)
-    end_without_asking(monkeypatch)
-    apps: list[Application] = []
-
-    def open_(house: str = "six-card-bonus") -> Application:
-        settings = Settings(last_house=house, reduced_motion=ReducedMotion.ON)
-        app = Application(home, settings, school=school)
-        app.open()
-        app.window.resize(1280, 720)
-        qtbot.addWidget(app.window)
-        with qtbot.waitExposed(app.window):
-            app.window.show()
-        app.window.activateWindow()
-        apps.append(app)
-        return app
-
-    yield open_
-    for app in apps:
-        app.window.close()
-
-
-def end_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A round with work left ends as if whoever ends it had said that it is meant."""
-    monkeypatch.setattr("trainer.ui.table_page.end_anyway", lambda window, seats: True)
-    monkeypatch.setattr("trainer.ui.rounds.leave_anyway", lambda window, left: True)
 
 
 def dealt(app: Application, seats: str = "5") -> Sequence[Action]:

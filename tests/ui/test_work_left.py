@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from tests.some_houses import house
 from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.exam.halls import answer
-from tests.ui.test_whole_rounds import CONTROL, Opened, dealt, opened, the  # noqa: F401
+from tests.ui.test_whole_rounds import CONTROL, dealt, the
+from tests.ui.windows import Opened
 from trainer.shots.scenes import faultless_of
 from trainer.ui import confirm
 from trainer.ui.application import Application
@@ -28,7 +29,7 @@ EVERY_WAY = pytest.mark.parametrize("end", list(ENDS))
 
 
 @pytest.fixture
-def asking(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Application:  # noqa: F811
+def asking(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Application:
     """A window that asks, as it does outside tests, with five seats dealt."""
     monkeypatch.setattr("trainer.ui.table_page.end_anyway", confirm.end_anyway)
     monkeypatch.setattr("trainer.ui.rounds.leave_anyway", leave_anyway)

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QRadio
 from tests.school.tables import DRILL
 from tests.ui.dealing_hands import Keyboard
 from tests.ui.dealing_hands import press as keys
-from tests.ui.test_whole_rounds import Opened, opened, the  # noqa: F401
+from tests.ui.test_whole_rounds import the
+from tests.ui.windows import Opened
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.recipe import Feedback
@@ -51,7 +52,7 @@ THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
 
 def begun(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     name: str = "Riverside",
     of: str = "",
 ) -> tuple[Application, WorkshopPart]:
@@ -108,7 +109,7 @@ def write(app: Application, name: str, text: str) -> None:
     looked_over(app)
 
 
-def test_a_changed_pay_table_is_marked_in_twelve_gestures(opened: Opened) -> None:  # noqa: F811
+def test_a_changed_pay_table_is_marked_in_twelve_gestures(opened: Opened) -> None:
     app = opened()
     app.turn_to("houses")
     assert len(gestures_to_a_marked_round(app)) <= 12
@@ -162,7 +163,7 @@ def gestures_to_a_marked_round(app: Application) -> list[str]:
     return made
 
 
-def test_drafts_that_a_kill_left_in_pieces_are_offered_and_told(opened: Opened) -> None:  # noqa: F811
+def test_drafts_that_a_kill_left_in_pieces_are_offered_and_told(opened: Opened) -> None:
     app, part = begun(opened)
     assert part.draft is not None
     folder = part.draft.folder
@@ -178,7 +179,7 @@ def test_drafts_that_a_kill_left_in_pieces_are_offered_and_told(opened: Opened) 
     assert told
 
 
-def test_a_change_that_a_kill_cut_off_from_its_rounds_is_followed(opened: Opened) -> None:  # noqa: F811
+def test_a_change_that_a_kill_cut_off_from_its_rounds_is_followed(opened: Opened) -> None:
     """Its worked rounds said what was due before, until something else was changed."""
     app, part = begun(opened)
     assert part.draft is not None
@@ -197,7 +198,7 @@ def test_a_change_that_a_kill_cut_off_from_its_rounds_is_followed(opened: Opened
     assert (left.files, left.is_followed) == (before, True)
 
 
-def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811
+def test_a_house_is_proved_and_published(opened: Opened) -> None:
     app, part = begun(opened)
     press(app, "workshop.section.pair_plus")
     write(app, THREE, "3")
@@ -216,7 +217,7 @@ def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811
     assert "riverside" in load_houses(app.home / "houses")
 
 
-def test_a_house_of_this_machine_is_withdrawn_and_published_again(opened: Opened) -> None:  # noqa: F811
+def test_a_house_of_this_machine_is_withdrawn_and_published_again(opened: Opened) -> None:
     app, part = begun(opened, of="Boxes")
     assert part.draft is not None
     for at, proof in enumerate(draft_rounds(part.draft)):
@@ -241,7 +242,7 @@ def test_a_house_of_this_machine_is_withdrawn_and_published_again(opened: Opened
     assert "riverside" in app.practice.curriculum.shelf.names
 
 
-def test_an_added_irregularity_is_open_and_shown_as_a_drill_deals_it(opened: Opened) -> None:  # noqa: F811
+def test_an_added_irregularity_is_open_and_shown_as_a_drill_deals_it(opened: Opened) -> None:
     app, part = begun(opened, of="Posted")
     part.page.turned.emit(WorkshopTab.IRREGULARITIES)
     press(app, "workshop.section.irregularities")
@@ -266,7 +267,7 @@ def test_an_added_irregularity_is_open_and_shown_as_a_drill_deals_it(opened: Ope
     assert not part.draft.can_undo
 
 
-def test_a_house_from_nothing_asks_for_its_rules_before_it_is_dealt(opened: Opened) -> None:  # noqa: F811
+def test_a_house_from_nothing_asks_for_its_rules_before_it_is_dealt(opened: Opened) -> None:
     app, part = begun(opened, of="From nothing")
     assert part.page.tab is WorkshopTab.HOUSE
     assert part.page.tabs.isAncestorOf(part.page.focusWidget()), "Enter would go back"
@@ -303,7 +304,7 @@ def answer_questions(app: Application, part: WorkshopPart) -> None:
         press(app, part.page.form.question_names[0])
 
 
-def test_what_cannot_stand_is_told_and_taken_back(opened: Opened) -> None:  # noqa: F811
+def test_what_cannot_stand_is_told_and_taken_back(opened: Opened) -> None:
     app, part = begun(opened)
     press(app, "workshop.section.pair_plus")
     before = field(app, THREE).text()
@@ -315,7 +316,7 @@ def test_what_cannot_stand_is_told_and_taken_back(opened: Opened) -> None:  # no
     assert not draft.can_undo
 
 
-def test_a_question_that_a_change_takes_out_is_told_and_comes_back(opened: Opened) -> None:  # noqa: F811
+def test_a_question_that_a_change_takes_out_is_told_and_comes_back(opened: Opened) -> None:
     app, part = begun(opened, of="MBS")
     draft = part.draft
     assert draft is not None
@@ -331,7 +332,7 @@ def test_a_question_that_a_change_takes_out_is_told_and_comes_back(opened: Opene
     assert [each.words for each in draft.base().readings] == asked
 
 
-def test_the_wheel_changes_nothing_that_it_passes(opened: Opened) -> None:  # noqa: F811
+def test_the_wheel_changes_nothing_that_it_passes(opened: Opened) -> None:
     app, part = begun(opened)
     press(app, "workshop.section.folds")
     QApplication.processEvents()
@@ -349,7 +350,7 @@ def test_the_wheel_changes_nothing_that_it_passes(opened: Opened) -> None:  # no
     assert not part.draft.can_undo
 
 
-def test_the_keyboard_stays_in_the_form_after_a_click(opened: Opened) -> None:  # noqa: F811
+def test_the_keyboard_stays_in_the_form_after_a_click(opened: Opened) -> None:
     app, part = begun(opened)
     press(app, "workshop.section.pair_plus")
     looked_over(app)
@@ -363,7 +364,7 @@ def test_the_keyboard_stays_in_the_form_after_a_click(opened: Opened) -> None:  
     assert part.page.document.isVisible()
 
 
-def test_undo_and_redo_by_keys(opened: Opened) -> None:  # noqa: F811
+def test_undo_and_redo_by_keys(opened: Opened) -> None:
     app, part = begun(opened)
     press(app, "workshop.section.pair_plus")
     before = field(app, THREE).text()
@@ -377,7 +378,7 @@ def test_undo_and_redo_by_keys(opened: Opened) -> None:  # noqa: F811
 
 
 def test_a_form_that_another_window_made_stale_changes_nothing(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A ruling was written to the line that had come in the place of the one in sight."""
@@ -411,7 +412,7 @@ def test_a_form_that_another_window_made_stale_changes_nothing(
 
 
 def test_a_full_disk_is_told_and_nothing_changes(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Undo ended in the report of a fault of the program."""
@@ -438,7 +439,7 @@ def test_a_full_disk_is_told_and_nothing_changes(
     assert field(app, THREE).text() == "30"
 
 
-def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:  # noqa: F811
+def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:
     app, part = begun(opened)
     file = tmp_path / "rules.txt"
     file.write_text(DOCUMENT, encoding="utf-8")
@@ -500,7 +501,7 @@ def type_reading(app: Application) -> None:
         QTest.keyClicks(field(app, f"workshop.reading.{name}"), text)
 
 
-def test_from_a_pasted_document_to_a_marked_round_with_a_reading(opened: Opened) -> None:  # noqa: F811
+def test_from_a_pasted_document_to_a_marked_round_with_a_reading(opened: Opened) -> None:
     """A copy, its document, a rule cited, a reading made, a sentence without a rule, the proof, the
     edition, and a round by it: all by mouse and keys."""
     app, part = begun(opened, of="Six Card Bonus")
@@ -611,7 +612,7 @@ def _is_dealt(app: Application) -> None:
     assert app.pages.debrief.findChild(QWidget, "debrief.faultless") is not None
 
 
-def test_a_reading_that_is_none_is_refused_in_words(opened: Opened) -> None:  # noqa: F811
+def test_a_reading_that_is_none_is_refused_in_words(opened: Opened) -> None:
     app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
@@ -640,7 +641,7 @@ def test_a_reading_that_is_none_is_refused_in_words(opened: Opened) -> None:  # 
     assert draft.files == before
 
 
-def test_a_reading_gets_one_more_answer_and_is_taken_back(opened: Opened) -> None:  # noqa: F811
+def test_a_reading_gets_one_more_answer_and_is_taken_back(opened: Opened) -> None:
     app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
@@ -673,7 +674,7 @@ def test_a_reading_gets_one_more_answer_and_is_taken_back(opened: Opened) -> Non
     assert draft.text("readings.yaml") == made
 
 
-def test_a_name_that_is_taken_is_told(opened: Opened) -> None:  # noqa: F811
+def test_a_name_that_is_taken_is_told(opened: Opened) -> None:
     app, part = begun(opened)
     app.turn_to(WORKSHOP_START)
     QTest.keyClicks(field(app, "workshop.id"), "mbs")
@@ -683,7 +684,7 @@ def test_a_name_that_is_taken_is_told(opened: Opened) -> None:  # noqa: F811
     assert "already" in part.start.trouble.text()
 
 
-def test_escape_leads_back(opened: Opened) -> None:  # noqa: F811
+def test_escape_leads_back(opened: Opened) -> None:
     app, part = begun(opened)
     QTest.keyClick(part.page, Qt.Key.Key_Escape)
     assert app.window.page == WORKSHOP_START
@@ -694,7 +695,7 @@ def test_escape_leads_back(opened: Opened) -> None:  # noqa: F811
 @pytest.mark.parametrize("language", [Language.RUSSIAN, Language.CHINESE])
 def test_worked_rounds_hold_and_are_written_in_english(
     language: Language,
-    opened: Opened,  # noqa: F811
+    opened: Opened,
 ) -> None:
     app, _ = begun(opened)
     app.keep(replace(app.settings, language=language))
@@ -726,7 +727,7 @@ def pick(app: Application, name: str, words: str) -> None:
     looked_over(app)
 
 
-def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F811
+def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:
     """Envy with the 6 Card Bonus, another table, chips of one value, a Play of up to three Antes:
     all by mouse and keys."""
     app, part = begun(opened)
@@ -770,7 +771,7 @@ def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F
         press(app, "workshop.section.wager_order.0")
 
 
-def test_a_seventh_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F811
+def test_a_seventh_house_is_made_in_the_window(opened: Opened) -> None:
     """Nothing but Ante, Play and a Pair Plus with a mini royal; Jack high plays, from left to
     right."""
     app, part = begun(opened, "Lakeside")
@@ -804,7 +805,7 @@ def shown_step(part: WorkshopPart, key: str) -> StepShown:
     return next(each for each in part.page.timeline.steps if each.key == key)
 
 
-def test_a_click_on_the_timeline_chooses_the_step_and_its_sentence(opened: Opened) -> None:  # noqa: F811
+def test_a_click_on_the_timeline_chooses_the_step_and_its_sentence(opened: Opened) -> None:
     app, part = begun(opened, of="Six Card Bonus")
     part.put_document(DOCUMENT)
     part.page.turned.emit(WorkshopTab.PROCEDURE)
@@ -820,7 +821,7 @@ def test_a_click_on_the_timeline_chooses_the_step_and_its_sentence(opened: Opene
     assert shown_step(part, "step.collect").sentence == "11"
 
 
-def test_the_procedure_is_answered_by_keys_alone(opened: Opened) -> None:  # noqa: F811
+def test_the_procedure_is_answered_by_keys_alone(opened: Opened) -> None:
     """Down chooses, Right answers, S loosens the order: the timeline shows it at once."""
     app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
@@ -848,7 +849,7 @@ def test_the_procedure_is_answered_by_keys_alone(opened: Opened) -> None:  # noq
     assert focused_name(app) == "workshop.timeline.step.rack_stub"
 
 
-def test_a_step_is_put_in_and_left_out(opened: Opened) -> None:  # noqa: F811
+def test_a_step_is_put_in_and_left_out(opened: Opened) -> None:
     app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
@@ -864,7 +865,7 @@ def test_a_step_is_put_in_and_left_out(opened: Opened) -> None:  # noqa: F811
     assert draft.problems() == ()
 
 
-def test_a_document_is_given_before_the_house_is_named(opened: Opened) -> None:  # noqa: F811
+def test_a_document_is_given_before_the_house_is_named(opened: Opened) -> None:
     """It chooses the nearest house, and is the new one's; by keys alone but for pasting it."""
     app = opened()
     app.turn_to("houses")
@@ -886,7 +887,7 @@ def test_a_document_is_given_before_the_house_is_named(opened: Opened) -> None: 
     assert part.start.document.text == ""
 
 
-def test_arrows_go_through_the_houses_while_the_name_is_written(opened: Opened) -> None:  # noqa: F811
+def test_arrows_go_through_the_houses_while_the_name_is_written(opened: Opened) -> None:
     app = opened()
     app.turn_to("houses")
     press(app, "houses.make")

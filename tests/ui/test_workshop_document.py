@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.some_houses import shelf
-from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import begun, looked_over, press
+from tests.ui.windows import Opened
 from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
 from trainer.library.documents.document_file import document_text
 from trainer.library.documents.extracted_text import readable
@@ -72,7 +72,7 @@ def test_a_change_of_font_ends_no_line_of_a_pdf(qapp: QApplication, tmp_path: Pa
 def test_a_pasted_text_that_is_no_document_is_told(
     text: str,
     told: str,
-    opened: Opened,  # noqa: F811
+    opened: Opened,
 ) -> None:
     app, part = begun(opened)
     QGuiApplication.clipboard().setText(text)
@@ -82,7 +82,7 @@ def test_a_pasted_text_that_is_no_document_is_told(
     assert part.draft.text(DOCUMENT) == ""
 
 
-def test_nothing_is_begun_from_an_empty_clipboard(opened: Opened) -> None:  # noqa: F811
+def test_nothing_is_begun_from_an_empty_clipboard(opened: Opened) -> None:
     app = opened()
     app.turn_to("houses")
     press(app, "houses.make")
@@ -115,7 +115,7 @@ def test_a_tied_sentence_and_its_neighbours_stay_where_they_are(qapp: QApplicati
     card.close()
 
 
-def test_the_next_house_begins_at_its_first_rule(opened: Opened) -> None:  # noqa: F811
+def test_the_next_house_begins_at_its_first_rule(opened: Opened) -> None:
     """A draft that was scrolled down left the next one there, and a click met another row."""
     app, part = begun(opened)
     press(app, "workshop.section.pair_plus")
@@ -130,7 +130,7 @@ def test_the_next_house_begins_at_its_first_rule(opened: Opened) -> None:  # noq
 
 
 def test_the_window_answers_while_a_document_is_read(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import begun, looked_over, pick, press, write
+from tests.ui.windows import Opened
 from trainer.dealing.irregularity import Ruling
 from trainer.school.workshop.drafts import needs_of
 from trainer.school.workshop.forms import WorkshopTab
@@ -27,7 +27,7 @@ from trainer.ui.workshop.proof_rounds import broken
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
 
-def changed(opened: Opened) -> tuple[Application, WorkshopPart]:  # noqa: F811
+def changed(opened: Opened) -> tuple[Application, WorkshopPart]:
     """Three of a kind pays 3 to 1 now: the rounds that it decides wait."""
     app, part = begun(opened, of="Six Card Bonus")
     press(app, "workshop.section.pair_plus")
@@ -44,7 +44,7 @@ def told(app: Application, name: str) -> str:
 
 
 def test_the_first_round_that_waits_is_looked_at_with_the_line_that_changed(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
 ) -> None:
     app, part = changed(opened)
     proof = part.page.proof
@@ -56,7 +56,7 @@ def test_the_first_round_that_waits_is_looked_at_with_the_line_that_changed(
     assert "Seat 4, Pair Plus: $60, not $6" in texts, "as the house it was copied from pays"
 
 
-def test_arrows_lead_through_rounds_and_lines(opened: Opened) -> None:  # noqa: F811
+def test_arrows_lead_through_rounds_and_lines(opened: Opened) -> None:
     app, part = changed(opened)
     proof, first = part.page.proof, part.page.proof.at
     QTest.keyClick(part.page, Qt.Key.Key_Up)
@@ -68,7 +68,7 @@ def test_arrows_lead_through_rounds_and_lines(opened: Opened) -> None:  # noqa: 
 
 
 def test_the_chosen_line_is_in_sight_where_there_is_little_room(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
     qtbot: QtBot,
 ) -> None:
     app, part = changed(opened)
@@ -86,7 +86,7 @@ def test_the_chosen_line_is_in_sight_where_there_is_little_room(
     qtbot.waitUntil(is_seen_whole)
 
 
-def test_wrong_marks_the_chosen_line_and_opens_its_rule(opened: Opened) -> None:  # noqa: F811
+def test_wrong_marks_the_chosen_line_and_opens_its_rule(opened: Opened) -> None:
     app, part = changed(opened)
     left = len(part.rounds)
     QTest.keyClick(part.page, Qt.Key.Key_N)
@@ -103,7 +103,7 @@ def test_wrong_marks_the_chosen_line_and_opens_its_rule(opened: Opened) -> None:
 
 
 def test_a_changed_ruling_waits_with_its_irregularity_on_the_felt(
-    opened: Opened,  # noqa: F811
+    opened: Opened,
 ) -> None:
     app, part = begun(opened, of="Posted")
     part.page.turned.emit(WorkshopTab.IRREGULARITIES)
@@ -138,7 +138,7 @@ def test_a_changed_ruling_waits_with_its_irregularity_on_the_felt(
     assert not needs_of(part.draft).waiting
 
 
-def test_wrong_opens_the_rule_of_a_reading(opened: Opened) -> None:  # noqa: F811
+def test_wrong_opens_the_rule_of_a_reading(opened: Opened) -> None:
     app, part = changed(opened)
     proof = part.page.proof
     proof.look_at(proof.list.count() - 1)
@@ -151,7 +151,7 @@ def test_wrong_opens_the_rule_of_a_reading(opened: Opened) -> None:  # noqa: F81
     assert [each.words for each in part.readings] == [name]
 
 
-def test_a_confirmation_is_given_and_taken_back(opened: Opened) -> None:  # noqa: F811
+def test_a_confirmation_is_given_and_taken_back(opened: Opened) -> None:
     _, part = changed(opened)
     proof, first, left = part.page.proof, part.page.proof.at, len(part.rounds)
     QTest.keyClick(part.page, Qt.Key.Key_Return)

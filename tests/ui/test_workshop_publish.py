@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.ui.test_house_published import made_ready
-from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import answer_questions, begun, looked_over, press, write
+from tests.ui.windows import Opened
 from trainer.records.registry.acts import Role
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.publishing import Publishing
@@ -23,7 +23,7 @@ from trainer.ui.workshop.publish_view import _signs
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
 
-def publishing(opened: Opened) -> tuple[Application, WorkshopPart]:  # noqa: F811
+def publishing(opened: Opened) -> tuple[Application, WorkshopPart]:
     """Three of a kind pays 3 to 1 now, and the page of publishing is open."""
     app, part = begun(opened, of="Six Card Bonus")
     part.put_document(DOCUMENT)
@@ -38,7 +38,7 @@ def words(part: WorkshopPart) -> list[str]:
     return [each.text() for each in part.page.publish.findChildren(QLabel)]
 
 
-def test_an_open_question_leads_to_its_field(opened: Opened) -> None:  # noqa: F811
+def test_an_open_question_leads_to_its_field(opened: Opened) -> None:
     app, part = publishing(opened)
     assert not part.page.publish.publish.isEnabled()
     press(app, "workshop.publish.missing.0")
@@ -49,7 +49,7 @@ def test_an_open_question_leads_to_its_field(opened: Opened) -> None:  # noqa: F
     assert app.window.focusWidget().objectName() == THREE
 
 
-def test_a_round_that_waits_leads_to_that_round(opened: Opened) -> None:  # noqa: F811
+def test_a_round_that_waits_leads_to_that_round(opened: Opened) -> None:
     app, part = publishing(opened)
     press(app, "workshop.publish.missing.4")
     assert part.page.tab is WorkshopTab.PROOF
@@ -60,7 +60,7 @@ def test_a_round_that_waits_leads_to_that_round(opened: Opened) -> None:  # noqa
 @pytest.mark.parametrize("name", ["open.2", "missing.3"])
 def test_a_sentence_that_nothing_ties_is_shown_in_the_document(
     name: str,
-    opened: Opened,  # noqa: F811
+    opened: Opened,
 ) -> None:
     app, part = publishing(opened)
     press(app, f"workshop.publish.{name}")
@@ -69,7 +69,7 @@ def test_a_sentence_that_nothing_ties_is_shown_in_the_document(
     assert part.page.document.list.hasFocus()
 
 
-def test_what_changes_is_told_with_the_edge(opened: Opened) -> None:  # noqa: F811
+def test_what_changes_is_told_with_the_edge(opened: Opened) -> None:
     _, part = publishing(opened)
     told = words(part)
     for each in ("against Six Card Bonus", "Pair Plus: Three of a kind", "30 to 1", "3 to 1"):
@@ -88,7 +88,7 @@ def test_no_rounds_are_none_confirmed() -> None:
     assert (done, told) == (False, "0 of 0 rounds confirmed")
 
 
-def test_a_ready_house_is_published_by_enter_and_its_edition_stands(opened: Opened) -> None:  # noqa: F811
+def test_a_ready_house_is_published_by_enter_and_its_edition_stands(opened: Opened) -> None:
     app, part = begun(opened)
     answer_questions(app, part)
     assert part.draft is not None

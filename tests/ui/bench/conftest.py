@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtTest import QTest
 
-from tests.ui.test_whole_rounds import Opened, dealt, opened  # noqa: F401
+from tests.ui.test_whole_rounds import dealt
+from tests.ui.windows import Opened
 from trainer.dealing.action import Action
 from trainer.settings import ReducedMotion
 from trainer.ui.application import Application
@@ -20,7 +21,7 @@ SevenSeats = Callable[..., tuple[Application, Sequence[Action]]]
 
 
 @pytest.fixture
-def seven_seats(opened: Opened) -> SevenSeats:  # noqa: F811
+def seven_seats(opened: Opened) -> SevenSeats:
     """Deals the table; answers the application, and what a faultless dealer would do."""
 
     def deal(*, motion: bool = False) -> tuple[Application, Sequence[Action]]:

@@ -11,8 +11,8 @@ import pytest
 
 from tests.bench.ratios import Ratio, compare
 from tests.some_houses import HOUSES, house, shelf
-from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import gestures_to_a_marked_round
+from tests.ui.windows import Opened
 from trainer.game.hands import all_hands
 from trainer.game.money import Odds
 from trainer.game.pay import PayTable
@@ -66,7 +66,7 @@ def test_the_proof_of_a_house(name: str) -> None:
     assert ratio.ratio <= PROOF
 
 
-def test_a_changed_pay_table_is_marked_in_under_a_minute(opened: Opened) -> None:  # noqa: F811
+def test_a_changed_pay_table_is_marked_in_under_a_minute(opened: Opened) -> None:
     """Twelve gestures in twenty seconds leave the program forty for its own share."""
     app = opened()
     app.turn_to("houses")

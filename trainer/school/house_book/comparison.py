@@ -169,7 +169,7 @@ def _deciding(ruled: Irregularities, event: Event, facts: Facts) -> Irregularity
 
 
 def _breadth(line: Irregularity) -> int:
-    """In how many cases the line decides: the narrower one says more of a case."""
+    """The number of cases that the line decides: the narrower one says more of a case."""
     return sum(line.applies(facts) for facts in every_facts(line.event))
 
 

@@ -8,8 +8,8 @@ from collections.abc import Container
 
 from trainer.wording import say
 
-MOST_SIGNS = 120
-MOST_OF_LOGIN = 64
+LONGEST_NAME = 120
+LONGEST_LOGIN = 64
 _SPACES = re.compile(r"\s+")
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 # Invisible, and part of how some names are written.
@@ -30,15 +30,15 @@ def wrong_with_name(name: str) -> str:
     """The fault of the name and its remedy; empty for a valid one."""
     if not name:
         return say("Enter a name.")
-    if len(name) > MOST_SIGNS:
+    if len(name) > LONGEST_NAME:
         return say(
             "The name has {number} characters. Use at most {most}.",
             number=len(name),
-            most=MOST_SIGNS,
+            most=LONGEST_NAME,
         )
     if _hidden_in(name):
         return say("The name has invisible characters. Type it again.")
-    if not any(unicodedata.category(sign)[0] in "LN" for sign in name):
+    if not any(unicodedata.category(char)[0] in "LN" for char in name):
         return say("The name needs a letter.")
     return ""
 
@@ -47,13 +47,13 @@ def wrong_with_login(login: str) -> str:
     """The fault of the sign-in name and its remedy; empty for a valid one."""
     if not login:
         return say("Enter a sign-in name.")
-    if len(login) > MOST_OF_LOGIN:
+    if len(login) > LONGEST_LOGIN:
         return say(
             "The sign-in name has {number} characters. Use at most {most}.",
             number=len(login),
-            most=MOST_OF_LOGIN,
+            most=LONGEST_LOGIN,
         )
-    if any(sign.isspace() for sign in login):
+    if any(char.isspace() for char in login):
         return say("The sign-in name has a space. Use a dot instead.")
     if _hidden_in(login):
         return say("The sign-in name has invisible characters. Type it again.")
@@ -64,7 +64,7 @@ def login_for(name: str, taken: Container[str]) -> str:
     """A sign-in name made of a name: ``Ines Moreau`` signs in as ``ines.moreau``, the second one
     as ``ines.moreau2``."""
     words = re.split(r"[^\w]+", _without_accents(clean_name(name)))
-    made = clean_login(".".join(word for word in words if word))[: MOST_OF_LOGIN - 6] or "trainee"
+    made = clean_login(".".join(word for word in words if word))[: LONGEST_LOGIN - 6] or "trainee"
     if made not in taken:
         return made
     return next(each for each in (f"{made}{n}" for n in range(2, 1_000_000)) if each not in taken)
@@ -75,10 +75,10 @@ def _without_accents(text: str) -> str:
     return "".join(map(_plain, text))
 
 
-def _plain(sign: str) -> str:
-    apart = unicodedata.normalize("NFD", sign)
-    return apart[0] if apart[0].isascii() else sign
+def _plain(char: str) -> str:
+    apart = unicodedata.normalize("NFD", char)
+    return apart[0] if apart[0].isascii() else char
 
 
 def _hidden_in(text: str) -> bool:
-    return any(unicodedata.category(sign) in _HIDDEN for sign in text if sign not in _JOINERS)
+    return any(unicodedata.category(char) in _HIDDEN for char in text if char not in _JOINERS)

@@ -57,7 +57,7 @@ COST = Cost(memory=64 * 1024, passes=3, lanes=4)
 START_COST = Cost(memory=8 * 1024, passes=1, lanes=1)
 
 SALT_BYTES, PROOF_BYTES = 16, 32
-LEAST_PASSWORD, LEAST_PIN, MOST_SIGNS = 8, 6, 200
+LEAST_PASSWORD, LEAST_PIN, LONGEST_PASSWORD = 8, 6, 200
 # Without i, l, o, 0 and 1, which are easily taken for one another on paper.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _START_SIGNS, _GROUP = 12, 4
@@ -97,7 +97,7 @@ class Challenge:
 
         cost = START_COST if is_start(secret) else self.cost
         return hash_secret_raw(
-            secret=signs(secret).encode(),
+            secret=normalized(secret).encode(),
             salt=self.salt,
             time_cost=cost.passes,
             memory_cost=cost.memory,
@@ -152,19 +152,19 @@ class BadSecret(InputError):
         super().__init__([Problem((), "bad_secret", message)])
 
 
-def signs(secret: str) -> str:
+def normalized(secret: str) -> str:
     """The secret as it is hashed: in one Unicode form, whatever the keyboard sends."""
     return unicodedata.normalize("NFC", secret)
 
 
 def check_password(secret: str, login: str = "") -> None:
     """Do nothing for a valid password. Raises BadSecret otherwise."""
-    if not LEAST_PASSWORD <= len(signs(secret)) <= MOST_SIGNS:
+    if not LEAST_PASSWORD <= len(normalized(secret)) <= LONGEST_PASSWORD:
         raise BadSecret(
             say(
                 "A password has {least} to {most} characters.",
                 least=LEAST_PASSWORD,
-                most=MOST_SIGNS,
+                most=LONGEST_PASSWORD,
             )
         )
     if secret.casefold() == login.casefold() or len(set(secret)) < 3:

@@ -86,9 +86,8 @@ _QUALIFIES = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What a sentence says: what a hand is paid on a wager, or one of the wager's limits, or the
-    card from which on the dealer plays, as ``of``; ``value`` as the document has it, plain:
-    ``40:1``, ``50``, ``100%``."""
+    """A figure of a sentence. ``of`` is the hand that is paid, the limit of the wager, or the
+    dealer's lowest card; ``value`` is as the document has it, plain: ``40:1``, ``50``, ``100%``."""
 
     wager: Wager
     of: str

@@ -371,8 +371,8 @@ def _named_anew(draft: Draft, titles: Mapping[str, str]) -> Iterator[tuple[Place
 
 
 def _ruled_anew(house: House, at: int, case: RulingCase) -> Iterator[tuple[Place, Any]]:
-    """What the worked irregularity there says now, by its place, where that is something else; its
-    own place where the house does not rule on it any more."""
+    """The answers of a worked irregularity that are others now, by their places; its own place
+    where the house does not rule on it any more."""
     ruled, place = house.irregularities, ("rulings", at)
     line = ruled.resolve(case.event, case.facts) if ruled is not None else None
     if ruled is None or line is None:

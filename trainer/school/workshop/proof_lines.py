@@ -114,7 +114,7 @@ def _line(rules: HouseRules, verdict: Verdict, seat: SeatSettlement, line: Line)
 
 
 def fate(rules: HouseRules, line: Line) -> str:
-    """What becomes of a wager, by itself: ``$30``, ``lost``, ``push``."""
+    """The fate of a wager, by itself: ``$30``, ``lost``, ``push``."""
     if line.result is Result.WIN:
         return money(rules, line.pays)
     return say_phrase(_FATES[line.result])

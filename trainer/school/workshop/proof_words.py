@@ -106,7 +106,7 @@ def dealer_told(rules: HouseRules, proof: ProofRound) -> str:
 
 
 def settled(rules: HouseRules, round_: Mapping[str, Any]) -> Settlement:
-    """What comes of that round by these rules. Raises RoundError where it may not stand."""
+    """The settlement of that round by these rules. Raises RoundError where it may not stand."""
     return settle(rules, read_round({"house": rules.house, **round_}, {rules.house: rules}))
 
 

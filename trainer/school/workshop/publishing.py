@@ -1,5 +1,5 @@
-"""What is known of a draft that is to be published: what is missing and where, what it changes,
-what proves it."""
+"""The state of a draft that is to be published: the gaps and their places, its changes, its
+proof."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ class Changed:
 
 @dataclass(frozen=True, slots=True)
 class AtSchool:
-    """What the school's records tell of the house: its acts, the last one last, how many stations
-    have delivered, and how many exams by it are under way."""
+    """The house in the school's records: its acts, the last one last, the number of stations that
+    have delivered, and of exams by it that are under way."""
 
     acts: tuple[HouseAct, ...] = ()
     stations: int = 0
@@ -108,7 +108,7 @@ class Publishing:
 def publishing(
     name: str, files: Mapping[str, bytes], shelf: HouseShelf, registry: Registry | None
 ) -> Publishing:
-    """What is known of the draft of these files: up to a second. Raises InputError."""
+    """The state of the draft of these files. It takes up to a second. Raises InputError."""
     with aside(name, files) as draft:
         return _known(draft, shelf, registry)
 

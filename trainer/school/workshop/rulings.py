@@ -379,8 +379,8 @@ def _pays_a_tie(draft: Draft) -> bool:
 
 
 def put_begun_anew(draft: Draft, value: str) -> None:
-    """What follows a round that does not count: ``rack``, ``announce``, or nothing is said. Raises
-    InputError and OSError."""
+    """Write the deed after a round that does not count: ``rack``, ``announce``, or ``unsaid``.
+    Raises InputError and OSError."""
     there = draft.at(IRREGULARITIES_FILE, (_ANEW,)) is not None
     if value == "unsaid":
         draft.take(IRREGULARITIES_FILE, (_ANEW,))

@@ -12,7 +12,7 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.widgets import column, label, wrapped
 
-MOST_SIGNS = 240
+LONGEST_FIELD = 240
 
 
 class NamedField(QWidget):
@@ -24,7 +24,7 @@ class NamedField(QWidget):
         self.line.setObjectName(name)
         self.line.setAccessibleName(title)
         self.line.setAccessibleDescription(says)
-        self.line.setMaxLength(MOST_SIGNS)
+        self.line.setMaxLength(LONGEST_FIELD)
         self.line.setMinimumHeight(36)
         if hidden:
             self.line.setEchoMode(QLineEdit.EchoMode.Password)

@@ -150,7 +150,7 @@ class Exporting:
 
 
 def file_name(words: str) -> str:
-    """Those words as the name of a file on any system: in one folder, hidden nowhere."""
+    """A name for a file, made of those words, that every system takes and none hides."""
     kept = (each if each.isalnum() or each in " -_.@" else "-" for each in normalize("NFC", words))
     name = "".join(kept)[:LONGEST_NAME].strip(" .-")
     return f"_{name}" if name.partition(".")[0].upper() in DEVICES else name or "export"

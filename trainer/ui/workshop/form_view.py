@@ -553,7 +553,7 @@ class Notice(QLabel):
 
 
 def _list_head(says: str) -> QLabel:
-    """What the list is about that stands below."""
+    """The heading of the list below it."""
     told = wrapped(says, "secondary")
     told.setContentsMargins(scaled(EDGE), 14, scaled(EDGE), 4)
     return told
@@ -580,7 +580,7 @@ class _Written(QLineEdit):
             super().keyPressEvent(event)
 
     def _finish_before(self, event: QKeyEvent) -> None:
-        """What is written counts before the page takes its letter: a round is tried by it."""
+        """Take the field's text before the page acts on the letter: a round is tried by it."""
         view: QWidget | None = self.parentWidget()
         while view is not None and not isinstance(view, FormView):
             view = view.parentWidget()

@@ -324,7 +324,7 @@ class WorkshopPart:
         return self._reading.other if self._reading is not None else self.draft
 
     def _count(self, draft: Draft) -> None:
-        """What is left in each part, beside the window."""
+        """Count the questions left in each part, in a thread beside the window."""
         files = draft.files
         if self._left is not None and self._left[0] == files:
             self.page.count_open(self._left[1])

@@ -34,7 +34,7 @@ EDGE, SIGN, GAP, LINES = 10, 16, 8, 4
 
 
 class RoundState(Enum):
-    """How far the author is with a round."""
+    """The author's progress with a round."""
 
     OPEN = phrase("to confirm")
     CONFIRMED = phrase("confirmed")

@@ -355,7 +355,7 @@ def _felt(house: House, proof: ProofRound) -> TableShown:
 
 
 def _pills(rules: HouseRules, lines: tuple[ProofLine, ...]) -> Iterator[Pill]:
-    """What is paid beside each bet, all together; the fate of one that is not paid."""
+    """The payment beside each bet, all together; the fate of one that is not paid."""
     for at in dict.fromkeys((line.seat, line.spot) for line in lines):
         here = [line for line in lines if (line.seat, line.spot) == at]
         paid = [line for line in here if line.paid]

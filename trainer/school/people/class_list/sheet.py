@@ -18,7 +18,7 @@ from trainer.paper.csv_file import plain_text
 from trainer.wording import say
 
 MOST_ROWS = 5000
-MOST_SIGNS_OF_CELL = 2000
+LONGEST_CELL = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,20 +127,20 @@ def _plausible(raw: bytes, encoding: str) -> float:
         text = raw.decode(encoding)
     except UnicodeDecodeError:
         return -1.0
-    beyond = [sign for sign in text if not sign.isascii()]
-    fitting = sum(_fits(sign, before, encoding) for before, sign in _pairs(text))
+    beyond = [char for char in text if not char.isascii()]
+    fitting = sum(_fits(char, before, encoding) for before, char in _pairs(text))
     return fitting / len(beyond) if beyond else 0.0
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
-    for at, sign in enumerate(text):
-        if not sign.isascii():
-            yield text[at - 1] if at else " ", sign
+    for at, char in enumerate(text):
+        if not char.isascii():
+            yield text[at - 1] if at else " ", char
 
 
-def _fits(sign: str, before: str, encoding: str) -> bool:
-    """True if the sign may follow the other in a name."""
-    name = unicodedata.name(sign, "")
+def _fits(char: str, before: str, encoding: str) -> bool:
+    """True if the char may follow the other in a name."""
+    name = unicodedata.name(char, "")
     if encoding == "cp1251":
         begins = not before.isalpha()
         small = name.startswith("CYRILLIC SMALL") and not before.isascii()
@@ -212,7 +212,7 @@ def _text(value: object) -> str:
         return str(int(value))
     if isinstance(value, datetime | date):
         return value.isoformat()[:10]
-    return str(getattr(value, "text", value))[:MOST_SIGNS_OF_CELL]
+    return str(getattr(value, "text", value))[:LONGEST_CELL]
 
 
 def _unreadable() -> str:

@@ -33,9 +33,6 @@ class ShufflerPiece(Piece):
         self._lamp, self._display = READY, ""
         self.dealing = False
 
-    def stand_at(self, look: Look, place: Box) -> None:
-        self.stand(look, place)
-
     def present(self, stub: int | None, *, lamp: LampLook = READY, display: str = "") -> None:
         """Show that many cards in it; None if nobody counts them. ``display`` are the words beside
         the lamp, if they are not the lamp's own."""
@@ -109,9 +106,6 @@ class RackPiece(Piece):
         super().__init__("discard.rack", parent)
         self.count = 0
 
-    def stand_at(self, look: Look, place: Box) -> None:
-        self.stand(look, place)
-
     def present(self, count: int) -> None:
         """Show that many cards in the rack."""
         if count != self.count:
@@ -151,9 +145,6 @@ class CutTool(Piece):
         super().__init__(f"cut.{act.name.lower()}", parent)
         self.act = act
         self.key_shown = ""
-
-    def stand_at(self, look: Look, place: Box) -> None:
-        self.stand(look, place)
 
     def hint(self, key: str) -> None:
         """Show this key below the sign; none if it is empty."""

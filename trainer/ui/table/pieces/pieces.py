@@ -94,14 +94,14 @@ class Pieces:
             self.offers[seat.number].stand_at(look, seat)
             for spot, words in zip(seat.spots, shown.words.spots, strict=True):
                 self.spots[seat.number, words.wager].stand_at(look, spot)
-                self.payouts[seat.number, words.wager].stand_at(look, spot.payout)
+                self.payouts[seat.number, words.wager].stand(look, spot.payout)
             self.stand_hand(look, shown.seat(seat.number))
         self.hands[None].stand_at(look, places.dealer)
         self.cut.stand_at(look, places.cut)
         for tool, place in zip(self.tools, places.tools, strict=True):
-            tool.stand_at(look, place)
-        self.rack.stand_at(look, places.rack)
-        self.shuffler.stand_at(look, places.shuffler)
+            tool.stand(look, place)
+        self.rack.stand(look, places.rack)
+        self.shuffler.stand(look, places.shuffler)
         self.cut_card.stand_at(look, places.cut_card)
         for well, piece in zip(places.wells, self.tray, strict=True):
             piece.stand_at(look, well)

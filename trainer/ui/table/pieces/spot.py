@@ -13,7 +13,7 @@ from trainer.ui.kit.theme import HERE, tint
 from trainer.ui.table.drawing.chip_stacks import Pile, draw_pile, pile_width
 from trainer.ui.table.drawing.outlines import IDLE, LIT, is_double, spot_outline
 from trainer.ui.table.drawing.pixmap_cache import CachedPicture, bake
-from trainer.ui.table.geometry import Box, SpotPlace, around
+from trainer.ui.table.geometry import SpotPlace, around
 from trainer.ui.table.pieces.paper_bet import with_paper
 from trainer.ui.table.pieces.piece import Look, Piece
 from trainer.ui.table.snapshot import SpotShown
@@ -116,9 +116,6 @@ class PayoutPiece(Piece):
         self.shown = SpotShown(wager)
         self.awaited = self.arriving = False
         self.can_be_pulled = True
-
-    def stand_at(self, look: Look, place: Box) -> None:
-        self.stand(look, place)
 
     def present(self, spot: SpotShown) -> None:
         if spot != self.shown:

@@ -22,6 +22,8 @@ Value = str | int | float | bool | None
 """What a cell of a table holds: the figure itself, which a file gets as it is."""
 
 
+# Structs, and no dataclasses: one takes 0.03 ms to make and a dataclass 1.4, and these are read
+# before the first page is painted.
 class Route(Struct, frozen=True):
     """A page and all that is chosen on it. Every page derives a route of its own."""
 

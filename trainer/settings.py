@@ -132,6 +132,7 @@ def load(folder: Path) -> Loaded:
     if not problems:
         return Loaded(settings)
     words = f"{path}: {'; '.join(problems)}; defaults are used there{_put_aside(path)}"
+    # Where the disk takes nothing, the values that were good last for this start alone.
     with suppress(OSError):
         save(settings, folder)
     return Loaded(settings, words)

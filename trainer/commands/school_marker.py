@@ -141,6 +141,7 @@ def ending_holders(registry: Registry, every_s: float = LOOKS_S) -> Iterator[Non
 
     def look() -> None:
         while not over.wait(every_s):
+            # A server that is away for a moment is asked again at the next look.
             with suppress(RegistryFault):
                 registry.end_holders()
 

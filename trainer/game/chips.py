@@ -15,6 +15,7 @@ Stacks = tuple[Stack, ...]
 """Stacks side by side, the nearest to the wager first."""
 
 
+# 0.01 ms, but for every wager in every frame of the table.
 @lru_cache(maxsize=1024)
 def fewest(amount: Money, values: tuple[Money, ...]) -> Stack:
     """The fewest chips that make the amount, dearest first. A rest that no chips can make is left

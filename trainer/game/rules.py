@@ -122,6 +122,7 @@ class EnvyBonus:
 _LOW = 6
 
 
+# 3 ms for all 22,100 hands.
 @lru_cache(maxsize=64)
 def _lowest_hand(ranking: Ranking) -> Strength:
     return min(map(ranking.strength, all_hands()))

@@ -152,6 +152,7 @@ def _house(of: _Printed, rules: str, procedure: str) -> House:
     return house_of(of.folder, rules_file, procedure_file, of.placards)
 
 
+# 3 ms and more. Most answers leave the rulings alone, and read the same text.
 @lru_cache(maxsize=256)
 def _ruled(path: Path, text: str, house: str) -> Irregularities:
     return irregularities_in(reader.read_text(text, str(path)), house)

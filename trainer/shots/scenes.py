@@ -148,6 +148,7 @@ class SceneStage:
         window.close()
         self.app.background.close(ENDS_S)
         window.deleteLater()
+        # Nothing runs the event loop between two scenes, so nobody else would delete the window.
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def play(self, scene: str) -> None:

@@ -63,6 +63,7 @@ def play(app: Application, scene: str) -> None:
         part.start.document.given.emit(DOCUMENT)
         part.start.name.write("Riverside")
         part.start.name.line.textEdited.emit("Riverside")
+        # Waiting for events leaves the processor to the worker that is waited for.
         while app.background.busy:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         return

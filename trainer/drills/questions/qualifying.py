@@ -40,6 +40,7 @@ def qualifying_skills(rules: HouseRules) -> Skills:
     }
 
 
+# Asked of the sample: the book of all 22,100 hands takes 50 ms to make.
 @lru_cache(maxsize=64)
 def _with_hands(ranking: Ranking) -> frozenset[str]:
     return frozenset(skill for skill, (pool, _) in _POOLS.items() if pool(sample_of(ranking)))

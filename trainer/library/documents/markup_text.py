@@ -172,6 +172,7 @@ def rtf_text(data: bytes) -> str:
     found = re.search(r"\\ansicpg(\d+)", text)
     encoding = f"cp{found[1]}" if found else "cp1252"
     with suppress(LookupError):
+        # Asked first: a code page that Python does not know raises here, before any text is read.
         "".encode(encoding)
         fonts = {each[1]: _CHARSETS.get(each[2], encoding) for each in _FONT.finditer(text)}
         said = "".join(_Rich(fonts, encoding).all(text))

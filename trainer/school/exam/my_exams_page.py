@@ -105,6 +105,7 @@ def load_my_exams(
             unread = entrance.unread
         except InputError as error:
             trouble = tuple(map(str, error.problems))
+        # The results stand without it, as they were told at the time.
         with suppress(InputError):
             by_now = {row.sitting: row for row, _ in entrance.sittings()}
     sat = tuple(_sat(room, each, by_now.get(each.id)) for each in room.sat())

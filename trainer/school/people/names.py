@@ -23,6 +23,7 @@ def clean_name(text: str) -> str:
 
 def clean_login(text: str) -> str:
     """The sign-in name, in lower case."""
+    # Twice: case folding takes some letters apart again, such as ǰ and ΐ.
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).strip().casefold())
 
 
@@ -76,6 +77,7 @@ def _without_accents(text: str) -> str:
 
 
 def _plain(char: str) -> str:
+    # Letters that are not Latin stay: a Russian name signs in in its own letters.
     apart = unicodedata.normalize("NFD", char)
     return apart[0] if apart[0].isascii() else char
 

@@ -204,10 +204,12 @@ class DailyBackups:
 
     def _kept(self, taken: tuple[Taken, ...], now: datetime) -> tuple[Taken, ...]:
         """The copies that the schedule still keeps; the files of the others are deleted."""
+        # Kept however old: where backups have failed for long, it is all that there is.
         newest = next((each for each in taken if each.sound), None)
         oldest = in_ms(now - timedelta(days=self.schedule.keep_days))
         kept = tuple(each for each in taken if each.at_ms >= oldest or each is newest)
         for each in set(taken) - set(kept):
+            # Somebody may have deleted or opened it; a copy too many does no harm.
             with suppress(OSError):
                 Path(each.file).unlink() if each.file else None
         return kept[:MOST_KNOWN]

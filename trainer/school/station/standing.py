@@ -92,5 +92,6 @@ def hinted(folder: Path, chain: str) -> int:
 
 def keep_hint(folder: Path, chain: str, place: int) -> None:
     """Remember it, whole or not at all; where that cannot be written, nothing is remembered."""
+    # Without it all counts as not delivered, until the school says how far it has come.
     with suppress(OSError):
         replace_text(folder / NAME, json.dumps({"chain": chain, "place": place}))

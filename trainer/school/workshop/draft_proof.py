@@ -90,6 +90,7 @@ def confirm(draft: Draft, proof: ProofRound, title: str) -> None:
             else {"refused": sorted(proof.refused)}
         ),
     }
+    # Written below as text: the author's own comments and the order of the file stay.
     entry = "\n".join(f"  {line}" for line in yaml_text([written]).splitlines())
     text = draft.text(CASES_FILE)
     rulings = _RULINGS.search(text)
@@ -184,6 +185,7 @@ def _settle_anew(draft: Draft) -> Mapping[str, str]:
             answered[*worked.place, "case"] = _title_anew(under, worked, ())
             asked.add(question.id)
             read.append(question.id)
+    # Before any round is taken out: these places count the rounds as they were read.
     draft.put_all(CASES_FILE, settled)
     draft.put_all(READINGS_FILE, answered | dict(_named_anew(draft, named_anew)))
     named = {named_anew.get(each, each) for each in named}

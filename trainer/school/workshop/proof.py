@@ -193,6 +193,7 @@ def _bonus_shown(rules: HouseRules, plain: Plain) -> Iterator[str]:
         yield f"ante_bonus.pays.{paid}"
 
 
+# These three go through all 22,100 hands: 3 to 30 ms.
 @lru_cache(maxsize=8)
 def _borders(ranking: Ranking, qualifying: Qualifying) -> dict[str, Strength]:
     """The lowest hand with which the dealer plays, and the highest with which not."""

@@ -89,6 +89,7 @@ class FoldedLine(QPushButton):
         self.setToolTip(tip(self._words))
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # Its words are cut to the width that is there; they must not widen the column.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(scaled(LINE_HIGH))
 

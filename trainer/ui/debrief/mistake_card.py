@@ -85,6 +85,7 @@ class MistakeCard(QFrame):
         self.setObjectName(f"mistake.{mistake.number}")
         self.setProperty("kind", "mistake-card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # As wide as its column, whatever its longest word asks for.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.question: AskAgain | None = None
         self._told = frame("plain")

@@ -77,6 +77,7 @@ class FindPanel(QWidget):
         self._put_together()
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
+        # It lies over the window and in no layout: it follows the size by itself.
         window.installEventFilter(self)
         self.setGeometry(window.rect())
         self._search("")

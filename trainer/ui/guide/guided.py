@@ -74,6 +74,7 @@ class Guided:
 
     def tell_first(self) -> None:
         """Point at the first act once the table stands still."""
+        # Only then has the layout given the pieces their places.
         QTimer.singleShot(0, self._page, self.point)
 
     def stop(self) -> None:
@@ -264,6 +265,7 @@ class Pointer(QWidget):
             return
         self._watched = thing
         while thing is not None and thing is not self.parentWidget():
+            # A thing that stays in its place moves with whatever it lies in.
             thing.installEventFilter(self)
             thing = thing.parentWidget()
 

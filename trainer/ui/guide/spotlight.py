@@ -36,6 +36,7 @@ class Spotlight(QWidget):
         self.card = _Card(self)
         self.card.onward.clicked.connect(self.go_on)
         self.card.skip.clicked.connect(self.end)
+        # It lies over the page and in no layout: it follows the size by itself.
         page.installEventFilter(self)
         self.setGeometry(page.rect())
         self._tell()
@@ -74,6 +75,7 @@ class Spotlight(QWidget):
 
     def _lay(self) -> None:
         self._laid = self.lit
+        # No layout holds the card, so nobody else asks for the height of its wrapped words.
         self.card.setFixedHeight(self.card.heightForWidth(self.card.width()))
         self.card.move(_beside(self.lit, self.card.size(), self.rect()))
         inside = self.lit.adjusted(4, 4, -4, -4)

@@ -81,6 +81,8 @@ class FormAsked(QDialog):
             self._do()
         except InputError as error:
             self.trouble.tell(error.problems)
+            # The sentences that have come are wrapped, and a dialog does not grow for wrapped
+            # words.
             self.adjustSize()
         else:
             self.accept()

@@ -108,6 +108,7 @@ class Segments(QFrame):
         button.setObjectName(name)
         button.setProperty("kind", "in-bar" if self._joined else "choice")
         button.setCheckable(True)
+        # In a dialog every push button takes Enter for itself unless it is told not to.
         button.setAutoDefault(False)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         self._group.addButton(button)

@@ -311,6 +311,7 @@ class Button(QPushButton):
         self.setAccessibleName(text)
         self.setProperty("kind", kind)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # In a dialog every push button takes Enter for itself unless it is told not to.
         self.setAutoDefault(False)
         self.key = key
 

@@ -201,6 +201,7 @@ class LivePage(QWidget):
             head.addWidget(each)
         self._scroll = scroll = ScrollArea("live.tiles")
         scroll.hold(self._flow)
+        # Half of the room, however wide its felt would like to be.
         self.near.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.near.hide()
         parts = QHBoxLayout()

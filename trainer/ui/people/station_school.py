@@ -139,5 +139,6 @@ class SchoolHere:
 
 
 def _sign_out(registry: Registry, account: str) -> None:
+    # Whoever leaves is let go even while the server is away.
     with suppress(RegistryFault):
         registry.sign_out(account)

@@ -52,6 +52,7 @@ class Controls(QFrame):
     def present(self, tape: Tape) -> None:
         """Show the line of that tape, with the ways that it has."""
         self._tape = tape
+        # The line tells of moves by hand only: one that is shown would be taken for one.
         with QSignalBlocker(self.line):
             self.line.present(tape)
         self.parting.setEnabled(tape.parting is not None)

@@ -135,6 +135,7 @@ class ReplayPage(QWidget):
         across = (self.width() - 2 * AROUND - GAP) / 2
         near = near_by_itself(across) if self._near is None else self._near
         turned, self._seen_near = near is not self._seen_near, near
+        # Shown, not chosen: from a choice on, the width of the window no longer decides.
         with QSignalBlocker(self.view):
             self.view.show_chosen(near)
         for side in (self.yours, self.theirs):

@@ -278,6 +278,7 @@ class Filters(QWidget):
 
     def reset(self) -> None:
         """Narrow nothing but the time, and sort what waits first."""
+        # Each box would tell of a change, and the queue be read for every one.
         for box in self._boxes:
             with QSignalBlocker(box):
                 box.setCurrentIndex(0)

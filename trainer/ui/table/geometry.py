@@ -149,6 +149,7 @@ def panel_width(window: float) -> int:
     return round(min(max(PANEL_NARROW, window * PANEL_SHARE), PANEL_WIDE))
 
 
+# Half a millisecond, asked for by every piece that finds its place.
 @lru_cache(maxsize=16)
 def fit(width: float, height: float, seats: int, spots: int, chips: int = 5) -> TableGeometry:
     """The table of that many seats, spots a seat and chip values, filling a rectangle."""

@@ -132,6 +132,8 @@ class _Line(QWidget):
     def choose(self, chosen: str, *, focused: bool = False) -> None:
         """That step is chosen; none where there is none of that key."""
         for each in self._steps:
+            # A choice that is shown is not a choice that was made. An exclusive group lets nobody
+            # uncheck its last button.
             with QSignalBlocker(each):
                 self._group.setExclusive(False)
                 each.setChecked(each.shown.key == chosen)

@@ -59,6 +59,7 @@ def cut_card(width: float, dpr: float) -> CachedPicture:
     return bake(width, width * CARD_SHAPE, dpr, draw, margin=_margin(width))
 
 
+# A millisecond each. 52 cards in three sizes have room.
 @lru_cache(maxsize=160)
 def _face(card: Card, cut: CardCut) -> CachedPicture:
     def draw(painter: QPainter) -> None:

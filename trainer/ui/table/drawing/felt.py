@@ -34,6 +34,7 @@ class Halo(NamedTuple):
     strength: float
 
 
+# 50 ms.
 @lru_cache(maxsize=2)
 def felt(places: TableGeometry, words: FeltWords, theme: Palette, dpr: float) -> QPixmap:
     """Draw the whole table without what moves or changes with a round."""

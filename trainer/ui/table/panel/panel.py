@@ -376,6 +376,7 @@ class Panel(QFrame):
             gap.changeSize(0, 8 if self.height() < 800 else 16)
         self.live.fold(low=self.height() < LOW)
         self._fold_live()
+        # A gap that was changed is not heard of by its layout.
         self._column.invalidate()
         self._make_room()
 

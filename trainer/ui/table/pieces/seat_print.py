@@ -82,6 +82,7 @@ def labels_box(places: TableGeometry, number: int) -> Box:
     return Box(left, top, right - left, max(box.bottom for box in labels) - top)
 
 
+# 0.6 ms a seat.
 @lru_cache(maxsize=28)
 def _labels(look: Look, number: int, ink: float) -> CachedPicture:
     whole = labels_box(look.places, number)

@@ -21,7 +21,7 @@ from trainer.school.station.post import Post
 from trainer.settings import home
 
 LOOKS = 3
-"""So often records are looked at that are written meanwhile."""
+"""The number of looks at records that are written meanwhile."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

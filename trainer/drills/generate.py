@@ -52,7 +52,7 @@ def deal(
 
 
 REDEALS = 3
-"""So often the cards are dealt again to one table before the same ones come back."""
+"""The number of redeals at one table before the same cards come back."""
 
 
 def with_redeals(rules: HouseRules, round_: Round, seed: int | str) -> Round:

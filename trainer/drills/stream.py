@@ -74,7 +74,7 @@ class Stream:
         return next(thing for thing, upto in zip(things, reached, strict=True) if number < upto)
 
     def sample(self, things: Sequence[_Thing], size: int) -> list[_Thing]:
-        """So many of the things, none twice, in the order in which they were drawn."""
+        """Draw that many of the things, none twice, in the order in which they came."""
         left = list(things)
         drawn = []
         for _ in range(size):

@@ -87,7 +87,7 @@ class Criterion:
 
 @dataclass(frozen=True, slots=True)
 class FormPassRule:
-    """At most so many mistakes of each weight, and how low criteria may be."""
+    """The most mistakes of each weight, and the lowest grades of criteria."""
 
     critical: int = 0
     serious: int = 1

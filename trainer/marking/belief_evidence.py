@@ -16,9 +16,9 @@ from trainer.marking.traits import DUE
 
 SLIP = 0.03
 CLEARED_AFTER = 3
-"""So many contrary answers in a row end a belief."""
+"""The contrary answers in a row that end a belief."""
 LONG_RUN = 8
-"""So many clean exposures in a row tell nothing of what is held after them."""
+"""The clean exposures in a row after which nothing is known of what is held."""
 LATER_HIT, LATER_CLEAN = 0.3, 0.5
 """What a further hit, or clean exposure, of a round counts beside its first."""
 

@@ -211,7 +211,7 @@ def _chances(rivals: Sequence[Rival]) -> Mapping[str, float]:
 
 DOUBT = log((1 - SLIP) / SLIP)
 FEW, WORTH_TELLING = 12, 0.05
-"""So many of the likeliest rules are told apart by further rounds."""
+"""The number of the likeliest rules that further rounds tell apart."""
 
 
 _Gains = dict[tuple[str, frozenset[Place]], Gain]

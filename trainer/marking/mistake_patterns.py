@@ -83,7 +83,7 @@ def shared_traits(case: Case, mistakes: Collection[Place], slip: float) -> Itera
 
 
 BEAM = 8
-"""So many pairs of traits, the best ones, are tried with a third."""
+"""The number of pairs of traits, the best ones, that are tried with a third."""
 
 
 def _joined(two: Iterable[tuple[_Traits, _Traits]]) -> list[_Traits]:

@@ -24,9 +24,9 @@ from trainer.paper.whole_file import write_whole
 from trainer.wording import say, say_count
 
 MOST_LETTERS = 32_767
-"""So many UTF-16 units one cell of Excel can hold."""
+"""The number of UTF-16 units that one cell of Excel can hold."""
 MOST_ROWS = 1_048_575
-"""So many rows one sheet of Excel can hold under its heading."""
+"""The number of rows that one sheet of Excel can hold under its heading."""
 MOST_CENTS = 10**15
 """Amounts from here on are not exact as numbers of Excel and are written as texts."""
 

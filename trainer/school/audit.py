@@ -29,7 +29,7 @@ Row = TypeVar("Row")
 
 
 AT_ONCE = 200
-"""So many acts are read at a time."""
+"""The number of acts that are read at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ def marks_words(text: str) -> str:
 
 
 MOST_SHOWN = 40
-"""So much of a claim is shown that no station of this program makes."""
+"""The length to which a claim is shown that no station of this program makes."""
 
 
 def acts_sheet(acts: Iterable[AuditAct]) -> Sheet:

@@ -33,7 +33,8 @@ from trainer.school.trap import MistakeTrap, trap_of
 from trainer.wording import speaks_english
 
 MARKED_AGAIN = 100
-"""So many rounds, the latest ones, are marked again when rules have changed; the rest next time."""
+"""The number of rounds, the latest ones, that are marked again when rules have changed; the rest
+follow next time."""
 
 
 @dataclass(frozen=True, slots=True)

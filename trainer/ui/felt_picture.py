@@ -18,7 +18,8 @@ from trainer.wording import now_speaking
 
 DRAWN, SMALLEST = QSize(1180, 806), QSize(320, 180)
 LAID = 0.84
-"""So much of the table's height is felt, pay tables included; below are the tray and the racks."""
+"""The share of the table's height that is felt, pay tables included; below are the tray and the
+racks."""
 
 
 class FeltPicture(QWidget):

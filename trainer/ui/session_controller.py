@@ -201,7 +201,7 @@ def _card(group: GroupShown) -> QFrame:
 
 
 NAMED = 8
-"""So many skills are named in one group; the others are counted."""
+"""The number of skills that are named in one group; the others are counted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,7 +203,7 @@ def _racked(dealt: DealtShown) -> int:
 
 
 HEARD_MS = 6_000
-"""So long words stand over a plate; in the list they stay."""
+"""The time that words stand over a plate; in the list they stay."""
 
 
 def live_shown(sitting: Sitting, live: LiveTable) -> LiveShown:

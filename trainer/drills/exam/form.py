@@ -218,7 +218,7 @@ class Forms:
         return _as_they_come(self._rules, self._shoe, self._asked)
 
     def _unreachable(self, decisions: Sequence[int]) -> Iterator[Problem]:
-        """So many decisions that no rounds have them, or so few."""
+        """The problem where no rounds have so many decisions, or so few."""
         least, rounds = self._blueprint.decisions, self._blueprint.rounds
         if not min(decisions) * rounds <= most_decisions(least) or least > max(decisions) * rounds:
             usual = sum(decisions) * rounds // len(decisions)

@@ -133,7 +133,7 @@ def _base(layout: Layout, among: Sequence[Wager]) -> Stakes:
 
 
 def _of_one_player(layout: Layout, count: int) -> list[Seat]:
-    """So many seats of one player, alike in their Antes."""
+    """A number of seats of one player, alike in their Antes."""
     name, ante = layout.name(), layout.usual(Wager.ANTE)
     return [
         replace(staked(seat, {**seat.stakes, Wager.ANTE: ante}), player=name)

@@ -39,7 +39,7 @@ _FIGURE, _ROWS = re.compile(r"\d\)?\s*$", re.MULTILINE), 3
 _MOST_PAGES = 200
 """The rules of one game are some tens of pages."""
 _MANY = 20_000
-"""So many bytes tell a text's encoding."""
+"""The number of bytes that tell a text's encoding."""
 
 
 def document_text(file: Path) -> str:

@@ -31,7 +31,7 @@ _LEADERS = re.compile(
 )
 """The dots that lead the eye from a hand to what it pays."""
 _EDGE = 3
-"""So many lines at the top and at the foot of a page may be printed on each."""
+"""The number of lines at the top and at the foot of a page that may be printed on each."""
 _CELL = re.compile(r"\S+(?: \S+)*")
 _NUMBERS = re.compile(r"[^A-Za-z]*")
 

@@ -36,7 +36,7 @@ READY = 0.90
 # A smaller gain of the chance is not worth a word to the trainee.
 NOTED = 0.01
 NAMED = 2
-"""So many things that would raise it are named."""
+"""The number of things that would raise it, and are named."""
 
 # Error rates from one in a thousand to one in two, each the same multiple of the one before.
 _STEPS, _LOWEST, _HIGHEST = 28, 0.001, 0.5

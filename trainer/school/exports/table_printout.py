@@ -17,7 +17,7 @@ _LOOKED_AT = 100
 _LEAST, _MOST = 4, 30
 
 MOST_COLUMNS = 10
-"""So many columns a sheet of paper has room for, lying across."""
+"""The number of columns that a sheet of paper has room for, lying across."""
 # So many it has room for as it stands.
 _UPRIGHT = 5
 _FIGURE = re.compile(r"[-+0-9.,:%TZ /]+")

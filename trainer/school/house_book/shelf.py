@@ -133,7 +133,7 @@ def _beside(file: Path, load: Callable[[Path], T], problems: list[Problem]) -> T
 
 
 SEEDS = (1, 2, 3)
-"""So many rounds are dealt, and questions asked, of everything that a drill may show."""
+"""The seeds by which rounds are dealt, and questions asked, of everything that a drill may show."""
 
 _Cites = frozenset[str]
 _NONE: _Cites = frozenset()

@@ -111,7 +111,7 @@ def _ends(act: Action | None) -> bool:
 
 
 SHIFTS = 20
-"""So many shifts can be looked at, the latest ones."""
+"""The number of shifts that can be looked at, the latest ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +259,7 @@ Z = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class ShareRight:
-    """So many right of so many."""
+    """A number of right decisions, and of all."""
 
     right: int = 0
     of: int = 0

@@ -44,9 +44,10 @@ AT_ONCE = 80
 """So many deliveries at most are marked in one transaction: a marker that is behind marks more at
 once, which takes less for each."""
 TOLD_AT_ONCE = 4
-"""So many accounts' beliefs are told in one transaction: who delivers meanwhile waits for it."""
+"""The number of accounts whose beliefs are told in one transaction: who delivers meanwhile waits
+for it."""
 OPEN_AT_ONCE = 120
-"""So many copies at most are kept open, of the accounts that delivered last."""
+"""The number of copies that are kept open, of the accounts that delivered last."""
 
 
 def mark_here(registry: Registry, curriculum: Curriculum) -> None:

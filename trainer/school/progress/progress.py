@@ -38,7 +38,7 @@ from trainer.wording import say
 # As many decisions as an exam has.
 LATEST_LINES = 150
 LATEST_ROUNDS = 5
-"""So many rounds tell the pace."""
+"""The number of rounds that tell the pace."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ READY_AT, NEARLY_AT, LOW = 90, 60, 75
 """Per cent: the chance of passing of whoever is ready, or nearly; a share of right answers that is
 below the last is marked."""
 ENOUGH = 12
-"""So many answers tell something of an area."""
+"""The least number of answers that tells something of an area."""
 FEW, TELLING = 150, 30
 """Fewer wager decisions than an exam has are told as few; of fewer still no chance is told."""
 

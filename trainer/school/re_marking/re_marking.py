@@ -30,7 +30,7 @@ from trainer.school.program.about import program_version
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 
 IN_ONE_ACT = 500
-"""At most so many rounds stand in one act, with their old figures."""
+"""The most rounds in one act, with their old figures."""
 
 
 class ReMarker:

@@ -43,7 +43,7 @@ from trainer.school.records_care.invariants import (
 )
 
 ROOM = 64 * 1024 * 1024
-"""So much free space at least, and room for one more copy of the records."""
+"""The least free space, beside the room for one more copy of the records."""
 _AN_HOUR_S = 3600
 # What comes of a log whose hashes hold and whose facts no program has written: made anew.
 _UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssertionError)

@@ -31,7 +31,7 @@ from trainer.school.reports.scope import View
 STANDARD = 3 / 150
 SHARE, LIMIT = 0.2, 3.8
 SAMPLE = 60
-"""So many decisions make a sample: about four rounds."""
+"""The number of decisions in a sample: about four rounds."""
 # Older samples have no weight in the average any more, so they are not read.
 WATCHED_WEEKS = 26
 

@@ -177,9 +177,9 @@ def _ready(skill: Skill, grasps: Mapping[str, Grasp]) -> bool:
 
 SEATS = 5
 STORED, ON_DEMAND = 20_000, 400
-"""So many tables are counted."""
+"""The number of tables that are counted."""
 PER = 1000
-"""Figures are told of so many tables."""
+"""The number of tables that figures are told of."""
 
 MONEY = 0.25
 """A mistake that moves an Ante counts so much more than one that moves nothing."""

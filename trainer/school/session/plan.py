@@ -26,7 +26,7 @@ LONGEST = 15
 _QUESTIONS = 8
 
 COVERED = 2
-"""So many rare skills one round covers, as a rule."""
+"""The number of rare skills that one round covers, as a rule."""
 
 _PER_MINUTE = 60_000
 # A question takes about so many times its reference, with what is read after it.

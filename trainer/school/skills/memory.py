@@ -23,7 +23,7 @@ SLOW, QUICK = 2.0, 0.8
 
 EASY_AFTER, EASY_EMA = 3, 0.95
 LOOKED_AT = 3
-"""So many of a day's exposures tell its rating."""
+"""The number of a day's exposures that tell its rating."""
 
 # py-fsrs refuses every zone but timezone.utc itself.
 _EPOCH = datetime(1970, 1, 1, 12, tzinfo=UTC)

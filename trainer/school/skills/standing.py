@@ -19,7 +19,7 @@ from trainer.school.skills.memory import LOOKED_AT, Memory, RatedExposure, rate,
 
 EMA_WEIGHT = 0.2
 LATEST = 12
-"""So many of the last latencies tell the pace."""
+"""The number of the last latencies that tell the pace."""
 
 
 class Standing(Struct, frozen=True, array_like=True):

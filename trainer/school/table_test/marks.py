@@ -15,7 +15,7 @@ from trainer.school.debrief.pace import pace
 from trainer.school.table_test.record import RoundWatched, TableTest
 
 ALIKE = 3
-"""So many slips of one kind in a sitting count as one serious mistake."""
+"""The slips of one kind in a sitting that count as one serious mistake."""
 
 
 @dataclass(frozen=True, slots=True)

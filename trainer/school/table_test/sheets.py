@@ -21,7 +21,7 @@ BLANK, SHORT_BLANK = "_" * 28, "_" * 18
 BOX, TICKED = "□", "■"
 GRADES, OUTCOMES = tuple(reversed(CriterionGrade)), tuple(TableTestOutcome)
 ACROSS = 9
-"""So many cards of the stacked deck stand beside one another."""
+"""The number of cards of the stacked deck that stand beside one another."""
 
 
 def set_up_sheets(test: TableTest, house: House) -> Printout:

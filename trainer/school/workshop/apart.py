@@ -26,7 +26,7 @@ from trainer.school.workshop.proof import Plain, RoundSearch, outcome, same_rank
 
 PROGRESSIVE = Wager.PROGRESSIVE.value
 _TRIES = 3000
-"""So many orders of acts are tried for one that is right by one of the two: some two seconds."""
+"""The orders of acts that are tried for one that is right by one of the two: some two seconds."""
 _ONE_LINE = 2
 """A line that comes out otherwise is counted as it was and as it is."""
 

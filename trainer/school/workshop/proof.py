@@ -566,7 +566,7 @@ _SPARE = (
 
 
 def _hands_of_one(stakes: Mapping[str, int | str], count: int) -> list[Plain]:
-    """So many open hands of one player."""
+    """A number of open hands of one player."""
     return [
         {
             **_played({"seat": number, "cards": list(cards)}, stakes),

@@ -20,7 +20,7 @@ from trainer.marking.mark import mark_round
 
 _MOST_SEATS = 3
 _DEALT = 12
-"""So many rounds show a fold beside a hand that plays."""
+"""The number of rounds that are dealt to show a fold beside a hand that plays."""
 
 
 @dataclass(frozen=True, slots=True)

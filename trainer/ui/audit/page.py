@@ -48,9 +48,9 @@ FEWEST_ROWS, COPY_ROWS, BESIDES, ALARM, FILTERS = 6, 4, 212, 72, 48
 """Rows at least; what stands above and below the acts: always, with an alarm, and with the filters
 on a line of their own."""
 ROOMY = 940
-"""From this width the filters stand beside the title."""
+"""The least width at which the filters stand beside the title."""
 BESIDE = 900
-"""From this width backups and retention stand beside the acts."""
+"""The least width at which backups and retention stand beside the acts."""
 Choices = Sequence[tuple[object, str]]
 
 

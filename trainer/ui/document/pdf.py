@@ -39,7 +39,7 @@ from trainer.ui.printing.whole_pdf import page_layout
 from trainer.wording import say, say_list, say_phrase
 
 PIXELS_PER_MM = 4.15
-"""So many pixels of the design a millimetre of paper has."""
+"""The pixels of the design in a millimetre of paper."""
 ROWS_AT_A_TIME, MOST_UPRIGHT = 30, 5
 """Rows of a table that are never torn apart; columns that an upright sheet has room for."""
 POINTS, SMALL_POINTS, TALLY_POINTS = 10, 8, 15

@@ -24,7 +24,7 @@ from trainer.ui.people.exam_handover import Opener
 from trainer.wording import say
 
 AGAIN_MS = 5_000
-"""So often a school that did not answer is asked for the next task again."""
+"""The time until a school that did not answer is asked for the next task again."""
 
 
 class Releasing:

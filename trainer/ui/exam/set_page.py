@@ -41,7 +41,7 @@ from trainer.ui.kit.widgets import Button, column, frame, label, row, wrapped
 from trainer.wording import say, say_count
 
 TALL = 800
-"""From this height on the cards have the room that they are drawn with."""
+"""The least height at which the cards have the room that they are drawn with."""
 
 
 @dataclass(frozen=True, slots=True)

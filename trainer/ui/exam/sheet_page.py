@@ -73,7 +73,7 @@ AREAS = (
 )
 _HEAD_HIGH, _AREA_HIGH = 36, 29
 BESIDE_FROM, BESIDE_WIDE = 1000, 368
-"""From that width the marks and the signature stand beside the sheet."""
+"""The least width at which the marks and the signature stand beside the sheet."""
 
 
 CARD = (20, 14, 20, 16)

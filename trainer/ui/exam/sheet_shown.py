@@ -23,7 +23,8 @@ from trainer.ui.table.round_clock import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
 
 TOLD_FROM_MS = 10 * 60 * 1000
-"""So much longer by the school's clock is told: the end may be delivered a little later."""
+"""The least difference from the school's clock that is told: the end may be delivered a little
+later."""
 MARKS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
 
@@ -61,7 +62,7 @@ class SheetShown:
 
 
 NAMED = 2
-"""So many areas stand in the headline."""
+"""The number of areas in the headline."""
 
 
 def headline(sheet: ExamSheet) -> str:

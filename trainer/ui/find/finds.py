@@ -24,7 +24,7 @@ from trainer.ui.routes import BarPlace
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase, speak
 
 LATEST = 40
-"""So many of the latest rounds and mistakes can be found."""
+"""The number of the latest rounds and mistakes that can be found."""
 SETTINGS: tuple[tuple[str, Phrase], ...] = (
     ("settings.language", phrase("Language")),
     ("settings.theme", phrase("Theme")),

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from trainer.wording import say
 
 SHORT, LONG = 2, 40
-"""So many of each kind are listed beside the others, and of one kind by itself."""
+"""The length of the list of a kind beside the others, and of one kind by itself."""
 SCATTERED = 4
 """The rank of what has the words only here and there: it stands last, whichever house it is of."""
 

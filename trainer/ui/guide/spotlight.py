@@ -19,7 +19,7 @@ from trainer.wording import say
 
 WIDE, GAP, ROUND = 360, 18, 12
 SHADOW = 10
-"""So far the card's shadow goes; what lies outside of ring and shadow is the page's."""
+"""The reach of the card's shadow; what lies outside of ring and shadow is the page's."""
 
 
 class Spotlight(QWidget):

@@ -11,7 +11,7 @@ from trainer.ui.handouts.ink import MIDDLE, NOTE, Pen
 from trainer.wording import say
 
 LEAST, MOST = 300.0, 440.0
-"""So high is the drawing at least and at most; a sheet with less room goes without it."""
+"""The least and the greatest height of the drawing; a sheet with less room goes without it."""
 DISC, FOOT, HEAD = 56.0, 0.28, 26.0
 _CARD = QRectF(0, 0, 46, 62)
 

@@ -43,7 +43,7 @@ from trainer.wording import say, say_count
 
 MINUTES = (10, 15, 20, 30)
 ROOMY, TALL = 960, 690
-"""From this width on the plan stands beside the questions, from this height on with more air."""
+"""The least width at which the plan stands beside the questions; the height that gives more air."""
 AIR, MORE_AIR = 2, 18
 DISC = 23
 SOONEST = 3

@@ -36,7 +36,7 @@ from trainer.wording import say, say_count
 
 DONE, ASKED, NAMED = 2, 2, 3
 LATEST = 20
-"""So many of the latest rounds and sittings are looked at for those of today."""
+"""The number of the latest rounds and sittings that are searched for those of today."""
 FIRST_MINUTES = 4
 
 

@@ -21,7 +21,7 @@ from trainer.ui.home.snapshot import (
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 LATEST = 60
-"""So many of the latest rounds and sittings tell how each drill went last."""
+"""The number of the latest rounds and sittings that tell how each drill went last."""
 _FEEDBACK = {
     Feedback.AT_ONCE: phrase("Feedback at once"),
     Feedback.AT_THE_END: phrase("Feedback at the end"),

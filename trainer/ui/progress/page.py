@@ -92,7 +92,7 @@ class ProgressController:
 
 WIDEST, BESIDE, GAP = 1420, 36, 18
 PERIODS = (7, 30, 90, 0)
-"""In days; 0 is all of them."""
+"""The periods in days; 0 is all of them."""
 
 
 class ProgressPage(ScrollArea):

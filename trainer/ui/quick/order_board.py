@@ -35,7 +35,7 @@ from trainer.wording import say
 
 ROW, LEAST_ROW, GAP, BETWEEN_COLUMNS = 32, 26, 4, 12
 DOWN, AROUND = 9, 170
-"""At least so many rows, then the next column begins; and the room above and below them."""
+"""The rows of a column, at least, before the next one begins; the room above and below them."""
 
 
 class OrderBoard(QWidget):

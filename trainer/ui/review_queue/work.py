@@ -60,7 +60,7 @@ class DeliveredCard(QFrame):
 
 
 BOTH_FROM, COLUMNS_WIDE = 1080, 506
-"""From that width the steps and the mistakes stand beside one another."""
+"""The least width at which the steps and the mistakes stand beside one another."""
 
 
 class Work(QWidget):

@@ -91,7 +91,7 @@ class HandBack:
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
-    """So many cards came out of the shuffler."""
+    """A number of cards that came out of the shuffler."""
 
     seat: int | None
     cards: int

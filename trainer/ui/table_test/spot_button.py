@@ -26,7 +26,7 @@ from trainer.wording import say, say_list
 
 HIGH, HIGHEST, NARROW = 46, 76, 76
 ROOMY = QSize(124, 54)
-"""From this size on the words are larger, to be read at a glance."""
+"""The least size at which the words are larger, to be read at a glance."""
 HOLD_MS = 450
 EDGE, SIGN = 8, 14
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)

@@ -135,7 +135,7 @@ class WorkshopPage(QWidget):
         self.under.setText(under)
 
     def count_open(self, left: Mapping[WorkshopTab, int]) -> None:
-        """So much is left to do in these parts before the house can be published."""
+        """Show the number of things left to do in each part before the house can be published."""
         for tab, count in left.items():
             words = say_phrase(PART_NAMES[tab])
             self.tabs.tell(tab, f"{words} {count}" if count else words)

@@ -28,7 +28,7 @@ from trainer.school.exports.bundle.writer import facts_of
 from trainer.wording import say
 
 MOST_IN_ONE_GO = 500
-"""So many attempts are asked for at once."""
+"""The number of attempts that are asked for at once."""
 
 
 class NotThere(InputError):

@@ -19,7 +19,7 @@ TALLEST = 8
 CLOSEST, ABREAST = 0.7, 2.1
 """A row closes up and spreads so far, in radii: each band is still seen, each face whole."""
 LONGEST_ROW = 3
-"""So many stacks close up in one row; more of them stand in several rows instead."""
+"""The most stacks that close up in one row; more of them stand in several rows instead."""
 BAND, LOWEST_BAND = 4.0, 0.5
 """The least height of a band, so that it is counted at a glance; of small chips, in radii."""
 

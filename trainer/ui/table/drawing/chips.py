@@ -25,7 +25,8 @@ from trainer.ui.table.drawing.pixmap_cache import SHADE, CachedPicture, bake
 
 STEP, MARGIN = 0.25, 2.0
 DIM = 0.32
-"""So much darker than the face is a band: the mark on the face's rim is not counted as one."""
+"""The share by which a band is darker than the face, so that the mark on the face's rim is not
+counted as one."""
 DARK = 64
 """Bodies whose strongest colour is weaker are as dark as the lines between chips."""
 

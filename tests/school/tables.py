@@ -132,3 +132,8 @@ def open_practice(shelf: HouseShelf, home: Path, clock: Ticking) -> Practice:
     times = Clock(running=clock.running, wall=clock.wall)
     log = Log.open(home / RECORDS, times.wall)
     return Practice(shelf, {DRILL.name: DRILL}, log, times, dealer_of(shelf))
+
+
+def open_school(home: Path, clock: Ticking) -> Practice:
+    """Practice with the bundled houses and drills."""
+    return Practice.open(home, Clock(running=clock.running, wall=clock.wall))

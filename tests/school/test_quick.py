@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from tests.records.broken import broken_at
-from tests.school.tables import Ticking
+from tests.school.tables import Ticking, open_school
 from trainer.drills.questions.question import AnswerKind
 from trainer.drills.recipe import Exercise, Feedback
 from trainer.game.cards import DECK
 from trainer.game.money import Money
-from trainer.school.clock import Clock
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.screens import Answer, OrderShown, QuestionShown
 from trainer.school.practice import Practice
@@ -23,22 +21,6 @@ from trainer.school.questions.sitting import QuickSitting
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 EXERCISES = (Exercise.READING, Exercise.FLASH, Exercise.ORDER, Exercise.BETS)
-
-
-def open_school(home: Path, ticking: Ticking) -> Practice:
-    return Practice.open(home, Clock(running=ticking.running, wall=ticking.wall))
-
-
-@pytest.fixture
-def ticking() -> Ticking:
-    return Ticking()
-
-
-@pytest.fixture
-def school(home: Path, ticking: Ticking) -> Iterator[Practice]:
-    opened = open_school(home, ticking)
-    yield opened
-    opened.close()
 
 
 def right(sitting: QuickSitting) -> Answer:
@@ -128,13 +110,13 @@ def test_the_median_is_that_of_the_items(school: Practice) -> None:
     assert sitting.result().median_ms == 10_500
 
 
-def test_the_watch_counts_each_item_by_itself(school: Practice, ticking: Ticking) -> None:
+def test_the_watch_counts_each_item_by_itself(school: Practice, clock: Ticking) -> None:
     sitting = school.quick.start("mbs", "flash-pair-plus", seed=1)
-    ticking.now_ms += 1500
+    clock.now_ms += 1500
     sitting.answer(right(sitting))
-    ticking.now_ms += 60_000
+    clock.now_ms += 60_000
     sitting.next()
-    ticking.now_ms += 700
+    clock.now_ms += 700
     sitting.answer(right(sitting))
     found = school.quick._quick.attempt(sitting.attempt_id)
     assert found is not None
@@ -167,7 +149,7 @@ def test_a_trap_is_named_by_the_wrong_rule_behind_it(school: Practice) -> None:
 
 
 def test_killed_it_goes_on_with_the_item_that_waited(
-    school: Practice, home: Path, ticking: Ticking
+    school: Practice, home: Path, clock: Ticking
 ) -> None:
     sitting = school.quick.start("boxes", "name-the-hand", seed=5)
     for _ in range(3):
@@ -176,7 +158,7 @@ def test_killed_it_goes_on_with_the_item_that_waited(
     waiting = sitting.shown
     school.close()
 
-    later = open_school(home, ticking)
+    later = open_school(home, clock)
     left = later.quick.left_off()
     assert left is not None
     assert (left.house, left.drill_title, left.number, left.of) == (

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from shutil import copytree
 
 import pytest
 
-from tests.school.tables import Ticking
+from tests.school.tables import Ticking, open_school
 from tests.school.test_rebuild import tables
 from tests.some_houses import shelf
 from trainer.commands.quiz import NEW_PAGE, as_text
@@ -21,7 +20,6 @@ from trainer.game.wagers import Wager
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import ADDED_HOUSES
 from trainer.records.observed_store import ObservedStore
-from trainer.school.clock import Clock
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.item import AskedItem
 from trainer.school.one_question.screens import Answer, BetsShown, QuestionShown, SeatAsked
@@ -35,22 +33,6 @@ from trainer.school.workshop.drafts import Workshop
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 SEATS = (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS)
-
-
-def open_school(home: Path, ticking: Ticking) -> Practice:
-    return Practice.open(home, Clock(running=ticking.running, wall=ticking.wall))
-
-
-@pytest.fixture
-def ticking() -> Ticking:
-    return Ticking()
-
-
-@pytest.fixture
-def school(home: Path, ticking: Ticking) -> Iterator[Practice]:
-    opened = open_school(home, ticking)
-    yield opened
-    opened.close()
 
 
 def right(asked: AskedItem) -> Answer:
@@ -245,8 +227,8 @@ def test_a_wrong_rule_is_named_by_what_it_does_at_a_seat(school: Practice) -> No
 # ------------------------------------------------------------------------------------ recorded
 
 
-def test_a_killed_quiz_goes_on_at_the_item_that_waits(home: Path, ticking: Ticking) -> None:
-    school = open_school(home, ticking)
+def test_a_killed_quiz_goes_on_at_the_item_that_waits(home: Path, clock: Ticking) -> None:
+    school = open_school(home, clock)
     blueprint = QuizBlueprint(("prime", "boxes"), (), 5, 30)
     sitting = school.quick.start_quiz(blueprint, seed=8)
     sitting.answer(right(sitting._asked), 1000, Certainty.FAIRLY_SURE)
@@ -254,7 +236,7 @@ def test_a_killed_quiz_goes_on_at_the_item_that_waits(home: Path, ticking: Ticki
     shown, attempt = sitting.shown, sitting.attempt_id
     killed = copytree(home, home.with_name("killed"))  # as the file stands, nothing closed
     school.close()
-    again = open_school(killed, ticking)
+    again = open_school(killed, clock)
     left = again.quick.left_off()
     assert left is not None
     assert (left.house_title, left.drill_title, left.number, left.of) == (
@@ -373,13 +355,13 @@ def test_the_key_stands_on_pages_of_its_own(school: Practice) -> None:
         )
 
 
-def test_no_quiz_asks_for_a_bonus_that_is_not_due(home: Path, ticking: Ticking) -> None:
+def test_no_quiz_asks_for_a_bonus_that_is_not_due(home: Path, clock: Ticking) -> None:
     """A house of its own that pays the Ante Bonus to winners alone."""
     draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "RIVER")
     for situation in ("lower", "tie"):
         draft.take(RULES_FILE, ("ante_bonus", "due", situation))
     copytree(draft.folder, home / ADDED_HOUSES / "riverside")
-    school = open_school(home, ticking)
+    school = open_school(home, clock)
     quizzes = school.quick.quizzes
     asked = [each for each in quizzes._bank("riverside") if each.name.startswith("due.ante_bonus")]
     assert [each.name for each in asked] == ["due.ante_bonus.not_qualified@riverside"]

@@ -6,25 +6,14 @@ import pytest
 
 from tests.bench.ratios import compare
 from tests.school.tables import DRILL, FAULTLESS, SIX_CARD, round_at
-from trainer.dealing.action import Action
+from tests.school.test_trap import HOUSE, finished
 from trainer.drills.events.events import shows
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
 from trainer.school.practice import Practice
-from trainer.school.sitting import Sitting
 from trainer.school.trap import MOST_EVENTS_AT_ONCE, round_like, traps
 
-HOUSE = "six-card-bonus"
 MOST_MARKINGS = 10
-
-
-def finished(practice: Practice, *, without: str) -> Sitting:
-    sitting = practice.start(HOUSE, DRILL.name, seed=1)
-    for act in FAULTLESS:
-        if act != without:
-            sitting.act(Action.parse(act), 1)
-    sitting.finish(1000)
-    return sitting
 
 
 def test_what_happened_at_the_seat_comes_first(shelf: HouseShelf) -> None:

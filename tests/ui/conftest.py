@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tests.school.tables import Ticking
 from tests.ui.patient import PatientBot
 from tests.ui.sample_table import panel, settling
 from tests.ui.windows import WHOLE, Opened, Windows, end_without_asking, school
@@ -134,6 +135,11 @@ def worked(qtbot: QtBot) -> Worked:
     with qtbot.waitExposed(screen):
         screen.show()
     return Worked(screen)
+
+
+@pytest.fixture
+def ticking() -> Ticking:
+    return Ticking()
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 
 from tests.school.test_quick import work
-from tests.ui.test_quick import opened, the, ticking
+from tests.ui.test_quick import opened, the
 from tests.ui.windows import Opened
 
-__all__ = ["opened", "ticking"]
+__all__ = ["opened"]
 
 
 def test_a_wrong_answer_is_listed_opened_and_asked_anew(opened: Opened) -> None:

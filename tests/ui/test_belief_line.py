@@ -22,10 +22,10 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.settings import Language
+from trainer.ui.debrief.belief_costs import BeliefCosts
 from trainer.ui.debrief.belief_line import BeliefLine, FoldedLine, heading, seen, spoken
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.language import speak
-from trainer.ui.review import Costing
 from trainer.ui.runtime.background import Background
 
 LEFT = Qt.MouseButton.LeftButton
@@ -169,7 +169,7 @@ def test_the_foot_names_the_key_only_where_it_does_something(qtbot: QtBot) -> No
 
 
 def test_costs_are_worked_out_beside_the_window_and_old_ones_are_left_off(qtbot: QtBot) -> None:
-    costing = Costing(Background())
+    costing = BeliefCosts(Background())
     found: list[str] = []
     costing.found.connect(lambda belief, cost: found.append(belief))
     costing.begin(("old",), lambda belief: COST)
@@ -179,7 +179,7 @@ def test_costs_are_worked_out_beside_the_window_and_old_ones_are_left_off(qtbot:
 
 def test_nothing_is_told_once_nobody_looks_and_the_rest_comes_later(qtbot: QtBot) -> None:
     background, begun, go = Background(), Event(), Event()
-    costing = Costing(background)
+    costing = BeliefCosts(background)
     found: list[str] = []
     costing.found.connect(lambda belief, cost: found.append(belief))
 
@@ -212,7 +212,7 @@ def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(
     skip_first(app, Verb.TAKE)
     first = app.pages.debrief.mistakes.cards[0]
     assert first.belief is not None
-    app.review.costing.work_out()
+    app.debriefs.costing.work_out()
     press(Qt.Key.Key_B)
     press(Qt.Key.Key_Return)
     assert app.window.page == "table"

@@ -58,11 +58,6 @@ def short(recipe: Recipe) -> Recipe:
 
 
 @pytest.fixture
-def ticking() -> Ticking:
-    return Ticking()
-
-
-@pytest.fixture
 def opened(windows: Windows, ticking: Ticking, monkeypatch: pytest.MonkeyPatch) -> Opened:
     """Opens the window at a drill; the folder stays the same."""
     monkeypatch.setattr("trainer.school.questions.drills.fresh_seed", lambda: 7)

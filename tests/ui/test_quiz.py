@@ -37,11 +37,6 @@ def quiz(app: Application) -> QuizController:
 
 
 @pytest.fixture
-def ticking() -> Ticking:
-    return Ticking()
-
-
-@pytest.fixture
 def opened(windows: Windows, ticking: Ticking) -> Opened:
     clock = Clock(running=ticking.running, wall=ticking.wall)
     return lambda: windows.show(lambda folder: Practice.open(folder, clock))
@@ -166,7 +161,7 @@ def test_confident_errors_come_first_and_lead_to_clause_and_drill(opened: Opened
     assert isinstance(clause, QPushButton)
     clause.click()
     assert app.window.page == "houses"
-    app.review.leave_clause()
+    app.debriefs.leave_clause()
     assert app.window.page == "quiz-result"
     drill = quiz(app).result.findChild(QPushButton, "quiz.drill.2")
     assert isinstance(drill, QPushButton)

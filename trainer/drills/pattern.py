@@ -114,6 +114,8 @@ class Deals:
 
     def hands(self, way: int) -> tuple[int | None, list[int]]:
         """The hands of the dealer and of the fixed seats, by the number of the way."""
+        # The way is read as a number whose digits are the choices: the dealer's first, then each
+        # seat's.
         dealer = None
         if self.dealers is not None:
             way, place = divmod(way, len(self.dealers))

@@ -207,12 +207,12 @@ class SceneStage:
             people.play_station(self.app, scene, self._hands.clock.wall)
         elif scene == "clause":
             self._debrief(faultless=False)
-            self.app.review.show_clause(2)
+            self.app.debriefs.show_clause(2)
         elif scene.startswith("debrief"):
             if scene == "debrief-why":
                 self.app.keep(replace(self.app.settings, say_why=True))
             self._debrief(faultless=scene.endswith("faultless"))
-            self.app.review.costing.work_out()
+            self.app.debriefs.costing.work_out()
             if scene in ("debrief-again", "debrief-why"):
                 self.app.pages.debrief.try_again(TRIED)
         elif scene == "find":
@@ -324,7 +324,7 @@ class SceneStage:
             self._broken_off()
         else:
             self._debrief(faultless=False)
-            self.app.review.watch(0)
+            self.app.debriefs.watch(0)
         player = self.app.pages.replay.player
         if at == "parting":
             player.go_to_parting()
@@ -340,7 +340,7 @@ class SceneStage:
         sitting.undo()
         self._hands.do(sitting, due[offers[FEW_OFFERS - 1] :][:FEW])
         self.app.rounds.finish()
-        self.app.review.watch(0)
+        self.app.debriefs.watch(0)
         self.app.pages.replay.player.go(offers[FEW_OFFERS - 1] + 1)
 
     def _work(self, sitting: Sitting, actions: Sequence[Action]) -> None:

@@ -18,6 +18,7 @@ from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.appearance import FirstPaint
+from trainer.ui.debrief_controller import DebriefController
 from trainer.ui.find.controller import FindController
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.kit import screen_reader
@@ -29,7 +30,6 @@ from trainer.ui.people.exam_handover import ExamHall
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.quick_controller import QuickController
 from trainer.ui.result_reviews import ResultReviews
-from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.routes import FIND, MY_EXAMS, PagePart
 from trainer.ui.runtime import garbage_collection
@@ -66,7 +66,7 @@ class Application(Shell):
     station: StationController
     quick: QuickController
     sessions: SessionController
-    review: Review
+    debriefs: DebriefController
     rounds: Rounds
     today: TodayController
     goals: GoalController
@@ -108,17 +108,17 @@ class Application(Shell):
         """Make each controller after those that it needs."""
         self.parts = Parts(lambda named: part_class(named)(self))
         self.people = PeopleController(self, self._exam_hall)
-        self.station = StationController(self, self.people, lambda: self.review.heard())
+        self.station = StationController(self, self.people, lambda: self.debriefs.heard())
         reviews = ResultReviews(self, self.people)
         self.quick = QuickController(self, reviews, self._show_quiz)
-        self.review = Review(self, self.people, self.quick)
+        self.debriefs = DebriefController(self, self.people, self.quick)
         self.sessions = SessionController(self)
-        self.rounds = Rounds(self, self.quick, self.sessions, self.review)
+        self.rounds = Rounds(self, self.quick, self.sessions, self.debriefs)
         self.goals = GoalController(self, self.people, self.reword)
-        self.today = TodayController(self, self.rounds, self.sessions, self.review, self.goals)
+        self.today = TodayController(self, self.rounds, self.sessions, self.debriefs, self.goals)
         self.live = LiveController(self, self.people, self.rounds)
         self.newer = NewerVersions(self)
-        self.find = FindController(self, self.people, self.review, self.rounds, self.parts)
+        self.find = FindController(self, self.people, self.debriefs, self.rounds, self.parts)
 
     @property
     def builders(self) -> Mapping[str, Callable[[], QWidget]]:
@@ -174,7 +174,7 @@ class Application(Shell):
     def restyle(self) -> None:
         """Give the theme and the deck to every widget that paints by itself."""
         self.rounds.restyle()
-        self.review.restyle()
+        self.debriefs.restyle()
         self.quick.restyle()
         self.parts.restyle()
 
@@ -228,7 +228,7 @@ class Application(Shell):
     def leave_practice(self) -> None:
         """Give the records back, and forget what was shown of them."""
         self.quick.forget()
-        self.review.close()
+        self.debriefs.close()
         self.parts.forget()
         self.rounds.forget()
         self.close_practice()
@@ -247,7 +247,7 @@ class Application(Shell):
         self._closed = True
         if self._furnished:
             self.quick.stop()
-            self.review.close()
+            self.debriefs.close()
             self.parts.forget()
             self.station.end()
             self.live.end()

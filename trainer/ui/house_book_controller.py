@@ -43,7 +43,7 @@ class HouseBookController:
     """Opens the book, and puts the chosen answers to its questions in force."""
 
     def __init__(self, app: Application) -> None:
-        self._shell, self._people, self._review = app, app.people, app.review
+        self._shell, self._people, self._debriefs = app, app.people, app.debriefs
         self.ask: Callable[[QDialog], bool] = lambda asked: bool(asked.exec())
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(HOUSES, self._build),))
 
@@ -145,7 +145,7 @@ class HouseBookController:
     def _build(self) -> HousesPage:
         page = HousesPage(self._shell.background)
         page.practise.connect(self._shell.practise)
-        page.back.connect(self._review.leave_clause)
+        page.back.connect(self._debriefs.leave_clause)
         page.problems_asked.connect(self._shell.tell_house)
         page.reading_taken.connect(self.take_reading)
         page.making.connect(lambda: self._shell.turn_to(WORKSHOP_START))

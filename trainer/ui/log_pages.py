@@ -65,8 +65,8 @@ class LogPages(DocumentPart):
         deeds: dict[type[Deed], Callable[[Any], None]] = {
             OpenRound: lambda deed: app.rounds.open_round(deed.attempt),
             DealAgain: lambda deed: app.rounds.again(deed.attempt),
-            WatchRound: lambda deed: app.review.watch_round(deed.attempt, deed.number),
-            DealTrap: lambda deed: app.review.deal_trap_of(deed.attempt, deed.number),
+            WatchRound: lambda deed: app.debriefs.watch_round(deed.attempt, deed.number),
+            DealTrap: lambda deed: app.debriefs.deal_trap_of(deed.attempt, deed.number),
         }
         self._now = app.now
         super().__init__(app, pages, lambda: app.practice, elsewhere, deeds)
@@ -110,7 +110,7 @@ class LiveReports(DocumentPart):
                 ),
                 NextShift: lambda deed: app.practise(deed.house, deed.drill),
                 OpenRound: lambda deed: app.rounds.open_round(deed.attempt),
-                WatchRound: lambda deed: app.review.watch_round(
+                WatchRound: lambda deed: app.debriefs.watch_round(
                     deed.attempt, deed.number, deed.met
                 ),
             },

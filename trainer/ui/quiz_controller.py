@@ -33,7 +33,7 @@ class QuizController:
 
     def __init__(self, app: Application) -> None:
         self._shell, self._people, self._quick = app, app.people, app.quick
-        self._review, self._reviews = app.review, ResultReviews(app, app.people)
+        self._debriefs, self._reviews = app.debriefs, ResultReviews(app, app.people)
         self._seed = fresh_seed()
         self._result: QuickSummary | None = None
         self._came_from = "today"
@@ -111,7 +111,7 @@ class QuizController:
         found = self._result.sheet if self._result is not None else None
         graded = next((e for e in found.graded if e.number == number), None) if found else None
         if graded is not None:
-            self._review.open_clause(graded.house, graded.item.marked.reason.rule)
+            self._debriefs.open_clause(graded.house, graded.item.marked.reason.rule)
 
     def _practise(self, number: int) -> None:
         if self._result is not None:

@@ -19,7 +19,7 @@ class RoundPages:
     """Builds the pages, and passes on what they ask for."""
 
     def __init__(self, app: Application) -> None:
-        self._app, self._rounds, self._review = app, app.rounds, app.review
+        self._app, self._rounds, self._debriefs = app, app.rounds, app.debriefs
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(TABLE, self._build_table),
@@ -43,7 +43,7 @@ class RoundPages:
         return page
 
     def _build_debrief(self) -> DebriefPage:
-        page, review, rounds = DebriefPage(), self._review, self._rounds
+        page, review, rounds = DebriefPage(), self._debriefs, self._rounds
         page.watch.connect(review.watch)
         page.watch_met.connect(review.watch_met)
         page.cited.connect(review.show_cited)
@@ -61,7 +61,7 @@ class RoundPages:
 
     def _build_replay(self) -> ReplayPage:
         page = ReplayPage()
-        page.left.connect(self._review.leave_replay)
-        page.trap.connect(self._review.deal_trap)
-        page.clause.connect(self._review.show_clause)
+        page.left.connect(self._debriefs.leave_replay)
+        page.trap.connect(self._debriefs.deal_trap)
+        page.clause.connect(self._debriefs.show_clause)
         return page

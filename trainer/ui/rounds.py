@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.sitting import Sitting
 from trainer.ui.confirm import leave_anyway
+from trainer.ui.debrief_controller import DebriefController
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.pages import TABLE
 from trainer.ui.quick_controller import QuickController
-from trainer.ui.review import Review
 from trainer.ui.routes import LIVE_REPORT, place_or
 from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
@@ -28,10 +28,14 @@ class Rounds:
     """Knows the round on the table, and the debrief in sight."""
 
     def __init__(
-        self, shell: Shell, quick: QuickController, sessions: SessionController, review: Review
+        self,
+        shell: Shell,
+        quick: QuickController,
+        sessions: SessionController,
+        debriefs: DebriefController,
     ) -> None:
         self._shell, self._quick = shell, quick
-        self._sessions, self._review = sessions, review
+        self._sessions, self._debriefs = sessions, debriefs
         self.sitting: Sitting | None = None
         self._debrief: Debrief | None = None
         self._came_from = "today"
@@ -170,10 +174,10 @@ class Rounds:
             return
         with self._shell.told(say("The round cannot be recorded")):
             self._debrief = sitting.finish()
-            self._review.show(self._debrief, _onward(sitting))
+            self._debriefs.show(self._debrief, _onward(sitting))
             self._shell.window.turn_to("debrief")
             if sitting.guided:
-                self._review.explain()
+                self._debriefs.explain()
 
     def _follow_on(self, sitting: Sitting) -> None:
         """Deal the next round of a live table at once; after the last show the report of the
@@ -202,7 +206,7 @@ class Rounds:
                 return
             self.sitting, self._debrief = None, debrief
             self._came_from = self._shell.window.page
-            self._review.show(debrief, say("Deal it again"))
+            self._debriefs.show(debrief, say("Deal it again"))
             self._shell.window.turn_to("debrief")
 
     def leave(self) -> None:

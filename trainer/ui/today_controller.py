@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.rounds.round_code import RoundCode
+from trainer.ui.debrief_controller import DebriefController
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.home.goal_words import goal_line
 from trainer.ui.home.plans import plan_shown
@@ -16,7 +17,6 @@ from trainer.ui.home.today_page import TodayPage
 from trainer.ui.home.todays import LATEST, today_shown
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import TODAY
-from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
@@ -31,11 +31,11 @@ class TodayController:
         shell: Shell,
         rounds: Rounds,
         sessions: SessionController,
-        review: Review,
+        debriefs: DebriefController,
         goals: GoalController,
     ) -> None:
         self._shell, self._rounds, self._goals = shell, rounds, goals
-        self._sessions, self._review = sessions, review
+        self._sessions, self._debriefs = sessions, debriefs
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(TODAY, self._build),))
 
     def refresh(self) -> None:
@@ -50,7 +50,7 @@ class TodayController:
             goal = goal_line(self._goals.plan, now.date())
             shell.pages.today.present(replace(shown, notice=shell.notice, goal=goal))
             self._goals.look_for_exam(self._show_goal)
-            self._review.show_assigned(now)
+            self._debriefs.show_assigned(now)
             # Each in an event of its own: the page is painted with its figures before these are
             # worked out.
             QTimer.singleShot(0, shell.window, self._show_picture)
@@ -114,7 +114,7 @@ class TodayController:
         page.practise_skills.connect(rounds.practise_skills)
         page.goal_asked.connect(lambda: self._shell.turn_to("first-start"))
         page.progress_asked.connect(lambda: self._shell.turn_to("progress"))
-        page.assigned_worked.connect(self._review.work)
+        page.assigned_worked.connect(self._debriefs.work)
         page.problems_asked.connect(self._shell.tell_house)
         page.retry.connect(self._shell.open_school)
         return page

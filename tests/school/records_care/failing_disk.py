@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -54,19 +53,6 @@ def _fail(patched: pytest.MonkeyPatch, code: int, after: int) -> list[int]:
     for module, name in CALLS:
         patched.setattr(module, name, failing(getattr(module, name)))
     return left
-
-
-@contextmanager
-def no_file_beyond(size: int) -> Iterator[None]:
-    """The system refuses every byte beyond that."""
-    import resource  # late: Windows has none
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def files_of(folder: Path) -> dict[str, bytes]:

@@ -18,7 +18,8 @@ from typing import NoReturn
 import pytest
 
 from tests.records.tampering import sql, tamper
-from tests.school.records_care.failing_disk import each_call_failing, files_of, no_file_beyond
+from tests.school.exports.full_disk import room_for
+from tests.school.records_care.failing_disk import each_call_failing, files_of
 from trainer.records.copies import UnsoundCopy
 from trainer.records.faults import RecordsFault
 from trainer.records.verified import verify
@@ -193,7 +194,7 @@ def test_a_disk_that_fails_in_mid_copy_leaves_nothing(size: int, records: Path, 
     out = home / "copy"
     back_up(home, out, NOW)
     before = files_of(home)
-    with no_file_beyond(size):
+    with room_for(size):
         for copied in (
             lambda: back_up(home, home / "more", NOW),
             lambda: back_up(home, out, NOW, force=True),

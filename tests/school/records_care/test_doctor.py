@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from tests.records.tampering import made_anew, sql, tamper
-from tests.school.records_care.failing_disk import each_call_failing, files_of, no_file_beyond
+from tests.school.exports.full_disk import room_for
+from tests.school.records_care.failing_disk import each_call_failing, files_of
 from trainer import settings
 from trainer.atomic_file import UNFINISHED
 from trainer.library.houses import ADDED_HOUSES
@@ -345,9 +346,9 @@ def test_a_disk_that_fails_in_mid_mending_leaves_all_as_it_was(records: Path, ho
     _bare("UPDATE results SET tenths = 7")(records)
     before = files_of(home)
     for size in (0, 8192, 60_000):
-        with no_file_beyond(size), pytest.raises(RecordsFault):
+        with room_for(size), pytest.raises(RecordsFault):
             mend(home, NOW)
-        with no_file_beyond(size), pytest.raises(RecordsFault):
+        with room_for(size), pytest.raises(RecordsFault):
             examine(home)
     assert files_of(home) == before
 

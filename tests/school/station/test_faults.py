@@ -5,12 +5,12 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.records.rounds import dealt
+from tests.school.exports.full_disk import room_for
 from tests.school.tables import Ticking
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
@@ -74,25 +74,13 @@ def here(home: Path) -> Iterator[Here]:
     made.close()
 
 
-@contextmanager
-def _no_file_grows_beyond(size: int) -> Iterator[None]:
-    import resource  # late: Windows has none
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
 def test_a_disk_that_refuses_any_write_of_a_delivery_leaves_nothing_half(here: Here) -> None:
     """First every write fails, then all but the first, and so on until none does."""
     here.round()
     journal = here.school.with_name(f"{here.school.name}-wal")
     refused = 0
     for writes in range(1000):
-        with _no_file_grows_beyond(journal.stat().st_size + writes * PAGE):
+        with room_for(journal.stat().st_size + writes * PAGE):
             told = here.deliver()
         if told == DELIVERING:
             break
@@ -109,7 +97,7 @@ def test_a_full_disk_at_the_school_is_waited_for(here: Here) -> None:
         pages = db.exec_driver_sql("PRAGMA page_count").scalar()
     Registry.open(here.school, here.time.wall).close()
     here.courier.close()
-    with _no_file_grows_beyond((pages or 0) * PAGE):
+    with room_for((pages or 0) * PAGE):
         told = here.deliver()
     assert told.state is State.WAITING
     assert here.deliver() == DELIVERING

@@ -79,7 +79,7 @@ class Flow:
         """What was done comes to the school, and what the school says is heard."""
         staff = Staff(self.app, self.clock, faultless_of, lambda *_: None, lambda _: None)
         staff.deliver()
-        self.app.review.heard()
+        self.app.debriefs.heard()
 
     @property
     def part(self) -> ReviewController:

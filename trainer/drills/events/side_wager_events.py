@@ -48,6 +48,7 @@ def _envies(ground: Ground, holder: Spot) -> list[Sight]:
     """Such a hand that others may be paid for, and another player who may be paid for it."""
     envy = _envy(ground)
     held = joined(holder, Spot(hands=ground.paid_by(envy.table)))
+    # Strangers: nobody is paid for a hand of their own.
     return [Sight(spots=(held, Spot(staked=frozenset({envy.paid_with}))), strangers=True)]
 
 

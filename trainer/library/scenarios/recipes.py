@@ -182,6 +182,7 @@ def _recipe(parts: Parts) -> Recipe:
     houses = parts.pop("houses", "all")
     parts.setdefault("seats", Seats(1, 2))
     parts.setdefault("events", ())
+    # A whole round is an exercise and a part of the round: either word says the other.
     if parts.get("exercise") is Exercise.WHOLE:
         parts["part"] = Part.WHOLE
     elif parts.get("part") is Part.WHOLE:

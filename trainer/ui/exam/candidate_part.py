@@ -421,7 +421,7 @@ class CandidatePart(DocumentPart):
         page = SheetPage(EXAM_RESULT)
         page.left.connect(lambda: self._app.turn_to(MY_EXAMS))
         page.printed.connect(self._print)
-        page.replayed.connect(self._app.review.watch_round)
+        page.replayed.connect(self._app.debriefs.watch_round)
         page.remedied.connect(self._practise)
         return page
 

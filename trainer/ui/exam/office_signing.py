@@ -154,7 +154,7 @@ class OfficeSigning:
                 app.tell(say("This round cannot be shown again"), (why,))
                 return
             tape = tape_of(found, moves_of(evidence), finished=True)
-            app.review.watch_tape(tape, number)
+            app.debriefs.watch_tape(tape, number)
 
     # -------------------------------------------------------------------- its page
 

@@ -12,12 +12,12 @@ from shiboken6 import isValid
 
 from trainer.school.practice import Practice
 from trainer.settings import Language
+from trainer.ui.debrief_controller import DebriefController
 from trainer.ui.find.index import Find, FindIndex, FindKind, Opens
 from trainer.ui.find.panel import FindPanel
 from trainer.ui.language import spoken
 from trainer.ui.parts import Parts, ReadsHelp, ShowsTrainee
 from trainer.ui.people_controller import PeopleController
-from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.routes import places_for
 from trainer.ui.shell import Shell
@@ -29,10 +29,15 @@ class FindController:
     """Opens the panel, and what is chosen in it."""
 
     def __init__(
-        self, shell: Shell, people: PeopleController, review: Review, rounds: Rounds, parts: Parts
+        self,
+        shell: Shell,
+        people: PeopleController,
+        debriefs: DebriefController,
+        rounds: Rounds,
+        parts: Parts,
     ) -> None:
         self._shell, self._people, self._parts = shell, people, parts
-        self._review, self._rounds = review, rounds
+        self._debriefs, self._rounds = debriefs, rounds
         self._words: dict[Language, Mapping[Opens, str]] = {}
         self._asked: set[Language] = set()
         self._before: QWidget | None = None
@@ -119,7 +124,7 @@ class FindController:
         shell = self._shell
         match opens.kind:
             case FindKind.RULE:
-                self._review.open_clause(opens.name, opens.part)
+                self._debriefs.open_clause(opens.name, opens.part)
             case FindKind.DRILL:
                 self._deal(opens.name)
             case FindKind.ROUND | FindKind.MISTAKE:

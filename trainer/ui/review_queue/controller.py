@@ -191,19 +191,19 @@ class ReviewController:
                 why = say("Its house or its cards cannot be read by today's rules.")
                 self._app.tell(heading, (why,))
                 return
-            self._app.review.watch_tape(tape, number, met)
+            self._app.debriefs.watch_tape(tape, number, met)
 
     def _read_clause(self, number: int) -> None:
         debrief = self._opened.debrief if self._opened is not None else None
         mistakes = debrief.mistakes if debrief is not None else ()
         mistake = next((each for each in mistakes if each.number == number), None)
         if debrief is not None and mistake is not None and mistake.has_clause:
-            self._app.review.open_clause(debrief.house, mistake.rule)
+            self._app.debriefs.open_clause(debrief.house, mistake.rule)
 
     def _read_cited(self, cite: str) -> None:
         debrief = self._opened.debrief if self._opened is not None else None
         if debrief is not None:
-            self._app.review.open_clause(debrief.house, cite)
+            self._app.debriefs.open_clause(debrief.house, cite)
 
     def _open_exam(self, sitting: str) -> None:
         """Open the exam's own sheet, on which it is signed."""

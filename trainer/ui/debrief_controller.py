@@ -3,13 +3,11 @@ the cost of a belief as the debrief tells it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.errors import InputError
 from trainer.school.debrief.debrief import Debrief, MistakeShown
@@ -18,12 +16,12 @@ from trainer.school.remark import AMistake, held_against
 from trainer.school.replay.replay import Tape
 from trainer.school.review.remedy import asks_questions, first_question, first_round
 from trainer.school.second_try import SecondAnswer
+from trainer.ui.debrief.belief_costs import BeliefCosts
 from trainer.ui.guide.spotlight import Spotlight, after_the_round
 from trainer.ui.home.assigned_card import assigned_shown
 from trainer.ui.pages import REPLAY
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.quick_controller import QuickController
-from trainer.ui.runtime.background import Background
 from trainer.ui.shell import Shell
 from trainer.ui.table.felt_words import felt_words
 from trainer.wording import say
@@ -49,7 +47,7 @@ class ReviewInSight:
         return next((each for each in self.mistakes if each.number == number), None)
 
 
-class Review:
+class DebriefController:
     """Leads from a round to what belongs to it, and back."""
 
     def __init__(self, shell: Shell, people: PeopleController, quick: QuickController) -> None:
@@ -57,9 +55,9 @@ class Review:
         self._replay_from = self._clause_from = "debrief"
 
     @cached_property
-    def costing(self) -> Costing:
+    def costing(self) -> BeliefCosts:
         """The beliefs' costs for the debrief, worked out beside the window."""
-        costing = Costing(self._shell.background)
+        costing = BeliefCosts(self._shell.background)
         costing.found.connect(self._tell_cost)
         return costing
 
@@ -292,63 +290,3 @@ def _mistakes_of(debrief: Debrief) -> list[AMistake]:
         AMistake(each.number, each.code, each.seat or 0, each.wager.value if each.wager else "")
         for each in debrief.mistakes
     ]
-
-
-Cost = Callable[[str], BeliefCost | None]
-REST_MS = 600
-"""Who only passes through the debrief starts nothing."""
-
-
-class Costing(QObject):
-    """Emits each belief's id with its cost as soon as it is known, in the window's own thread. It
-    works only while a debrief is in sight."""
-
-    found = Signal(str, object)
-
-    def __init__(self, background: Background) -> None:
-        super().__init__()
-        self._background = background
-        self._cost: Cost | None = None
-        self._left: list[str] = []
-        self._round = 0
-        self._soon = QTimer(self, interval=REST_MS, singleShot=True)
-        self._soon.timeout.connect(self._next)
-
-    def begin(self, beliefs: Sequence[str], cost: Cost) -> None:
-        """Work out the costs of these; drop what was under way for others."""
-        self.rest()
-        self._left, self._cost = list(dict.fromkeys(beliefs)), cost
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Work out the rest, in a little while."""
-        if self._left:
-            self._soon.start()
-
-    def rest(self) -> None:
-        """Begin and tell nothing more; the one under way comes to its end."""
-        self._soon.stop()
-        self._round += 1
-
-    def work_out(self) -> None:
-        """Work everything out now, in the window's own thread: for pictures."""
-        self._soon.stop()
-        while self._left and self._cost is not None:
-            belief = self._left[0]
-            self._tell(belief, self._cost(belief))
-
-    def _next(self) -> None:
-        if self._left and self._cost is not None:
-            belief = self._left[0]
-            found = partial(self._found, self._round, belief)
-            self._background.run(partial(self._cost, belief), found, owner=self)
-
-    def _found(self, round_: int, belief: str, known: BeliefCost | None) -> None:
-        if round_ == self._round:
-            self._tell(belief, known)
-            self._next()
-
-    def _tell(self, belief: str, known: BeliefCost | None) -> None:
-        self._left.remove(belief)
-        if known is not None:
-            self.found.emit(belief, known)

@@ -48,6 +48,7 @@ class Problem:
         return _UNSEEN.sub(lambda found: repr(found[0])[1:-1], line)
 
 
+# A value may be a whole file on one line.
 _TOLD_AT_MOST = 60
 
 

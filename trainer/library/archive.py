@@ -157,6 +157,8 @@ def _entries(file: Path, archive: zipfile.ZipFile) -> tuple[str, dict[str, bytes
         raise source.unusable(
             file, f"holds {len(entries)} files; a house has at most {_MOST_FILES}"
         )
+    # By what the archive says of itself: nothing is unpacked yet, and a small one can hold
+    # gigabytes.
     if sum(each.file_size for each in entries) > _AT_MOST:
         raise source.unusable(file, "would take more than 8 MB; no house is so large")
     houses = {PurePosixPath(each.filename).parts[:1] for each in entries}

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _SEPARATORS = ",;\t|"
 _LOOKED_AT = 50
 _NUMBER = re.compile(r"(?:[A-Za-z]\.)?\d+(?:\.\d+)*[.)]?")
+# A sheet that was formatted to its end has a million rows, nearly all of them empty.
 _MOST_ROWS, _MOST_COLUMNS, _LARGEST = 5000, 60, 2**25
 BROKEN = (
     ArithmeticError, AssertionError, AttributeError, BadZipFile, EOFError, LookupError, OSError,

@@ -34,6 +34,7 @@ def bytes_of(path: Path) -> bytes:
     """The file's bytes. Raises InputError where there is no such file, or it cannot be read."""
     try:
         with path.open("rb") as file:
+            # Never the whole: a pipe or a device may have no end.
             data = file.read(_AT_MOST + 1)
     except FileNotFoundError:
         raise unusable(path, "no such file; write the path of a file that is there") from None

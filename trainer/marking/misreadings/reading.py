@@ -64,6 +64,8 @@ class BelievedRanking(Ranking):
     def strength(self, cards: Three) -> Strength:
         known = self._asked.get(cards)
         if known is None:
+            # A round asks for its eight hands again and again; 22,100 for each of the wrong rules
+            # would be kept for nothing.
             if len(self._asked) >= _AT_MOST:
                 self._asked.clear()
             known = self._asked[cards] = self.reads(self, cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
+# One hand in less time would come to more than a thousand an hour.
 _LEAST_MS = 3000
 
 

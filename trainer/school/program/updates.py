@@ -52,6 +52,7 @@ def _fetched(address: str) -> bytes:
         with urlopen(asked, timeout=PATIENCE_S, context=_trusting()) as answer:
             if urlsplit(answer.url).scheme != "https":
                 raise ValueError(f"it leads to {answer.url}")
+            # Whatever it is that answers there, no more of it is read.
             data: bytes = answer.read(AT_MOST)
     except HTTPException as error:
         raise ValueError(f"it does not speak HTTP: {type(error).__name__}") from error

@@ -29,6 +29,7 @@ from trainer.records.registry.tallies import first_day, week_of
 from trainer.school.reports.scope import View
 
 STANDARD = 3 / 150
+# With these, fewer than one in twenty who keep the standard get a false alarm in sixty samples.
 SHARE, LIMIT = 0.2, 3.8
 SAMPLE = 60
 """The number of decisions in a sample: about four rounds."""

@@ -167,6 +167,7 @@ class AuditPage(ScrollArea):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._top.setDirection(across if roomy else down)
         self._below.setDirection(across if self.width() >= scaled(BESIDE) else down)
+        # Not isVisible(): of a page that is not in sight nothing is.
         besides = BESIDES + ALARM * (not self.alarm.isHidden()) + FILTERS * (not roomy)
         row_, room = scaled(ROW_HEIGHT), self.height() - scaled(besides)
         rows = max(FEWEST_ROWS, min(self.acts.rows.rowCount(), room // row_))

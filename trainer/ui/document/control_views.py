@@ -102,6 +102,7 @@ class SearchFieldView(QWidget):
         self.line.setObjectName(block.key)
         self.line.setAccessibleName(block.name)
         self.line.setPlaceholderText(block.name)
+        # Only then: it would move the caret to the end at every letter that is typed in the middle.
         if self.line.text() != block.text:
             self.line.setText(block.text)
 

@@ -70,6 +70,7 @@ class Segments(QFrame):
 
     def tell(self, value: object, text: str) -> None:
         """Give that value these words from now on."""
+        # A button measures and paints itself anew even for the words that it has.
         if self._buttons[value].text() != text:
             self._tell(self._buttons[value], text)
 

@@ -119,6 +119,7 @@ class Panel(QFrame):
 
         The type alone decides: what came and went with the words would move the answers.
         """
+        # Not isVisible(): of a page that is not in sight nothing is.
         live, high = not self.live.isHidden(), self.height()
         crowded = bool(self._note.text()) or high >= scaled(NOW_FROM)
         self._well.setVisible(not live or crowded)
@@ -397,5 +398,6 @@ def _stack(*widgets: QWidget) -> QVBoxLayout:
 
 
 def _write(label: QLabel | QPushButton, words: str) -> None:
+    # A button measures and paints itself anew even for the words that it has.
     if label.text() != words:
         label.setText(words)

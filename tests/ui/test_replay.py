@@ -42,7 +42,7 @@ from trainer.ui.house_book.clauses import LIT
 from trainer.ui.kit.theme import LIGHT
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.replay.player import TapePlayer
-from trainer.ui.replay.seen import corner, near_by_itself, size_of_table
+from trainer.ui.replay.replay_table import corner, near_by_itself, size_of_table
 from trainer.ui.table.geometry import fit
 
 Key = Qt.Key

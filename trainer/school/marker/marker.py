@@ -32,9 +32,9 @@ from trainer.records.registry.where import File
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.opening import OpeningDifference
 from trainer.school.exam.sheet import ExamSheet
-from trainer.school.marker.anew import Anew
 from trainer.school.marker.claim_texts import shown_of
 from trainer.school.marker.copy import Copy
+from trainer.school.marker.todays_marks import TodaysMarks
 from trainer.school.practice import RECORDS
 
 MARKING = "marking"
@@ -324,7 +324,7 @@ class Marker:
     def _marked_again(self, delivery: DeliveryRow) -> Marks:
         """The marks by today's rules of all that the act names."""
         event = self._registry.events_in(SCHOOL, delivery.first - 1)[0]
-        again, anew = Again.of(event.facts), Anew(self._registry, self._houses)
+        again, anew = Again.of(event.facts), TodaysMarks(self._registry, self._houses)
         rounds = [anew.marks(each, self._stood(each)) for each in again.rounds]
         quick = [anew.sitting(each) for each in again.quick]
         exams = [anew.exam(each) for each in self._sittings(again.exams)]

@@ -20,8 +20,8 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sheet import sheet_of
-from trainer.school.marker.anew import Anew, exam_marked_anew
 from trainer.school.marker.marker import mark_here
+from trainer.school.marker.todays_marks import TodaysMarks, exam_marked
 from trainer.school.marks_stamp import marked_by
 from trainer.school.own_reviews import in_words
 from trainer.school.people.account import Account
@@ -40,7 +40,7 @@ class ReMarker:
     def __init__(self, registry: Registry, by: Account, curriculum: Curriculum) -> None:
         may(by, Right.RE_MARK)
         self._registry, self._by, self._at = registry, by, curriculum
-        self._anew = Anew(registry, curriculum)
+        self._anew = TodaysMarks(registry, curriculum)
 
     def houses(self) -> tuple[str, ...]:
         """The houses of marked work that are on the shelf today."""
@@ -143,7 +143,7 @@ class ReMarker:
         sheet = sheet_of(evidence, self._at)
         if sheet is None:
             return None
-        now = exam_marked_anew(row, sheet.grade)
+        now = exam_marked(row, sheet.grade)
         return ExamChange(row, now, sheet.title, evidence.sat.begun.fingerprint)
 
     def _may_differ(self, evidence: ExamEvidence, row: SittingRow) -> bool:

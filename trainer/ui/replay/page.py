@@ -24,7 +24,7 @@ from trainer.ui.kit.theme import Palette
 from trainer.ui.kit.widgets import Elided, enter_presses, label, repolish, row
 from trainer.ui.replay.controls import Controls
 from trainer.ui.replay.player import SPEEDS, TapePlayer
-from trainer.ui.replay.seen import TableSeen, near_by_itself
+from trainer.ui.replay.replay_table import ReplayTable, near_by_itself
 from trainer.ui.replay.strip import Strip, spoken, your_words
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.payments import Payments
@@ -235,7 +235,7 @@ class SideView(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.seen = TableSeen(f"replay.{name}", "")
+        self.seen = ReplayTable(f"replay.{name}", "")
         self._whose = label("", "strong", name=f"replay.{name}.whose")
         self._does = Elided("", "body", name=f"replay.{name}.does")
         self._caption = QFrame()

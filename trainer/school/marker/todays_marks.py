@@ -34,7 +34,7 @@ from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english
 
 
-class Anew:
+class TodaysMarks:
     """Marks as a station would, had it worked everything today."""
 
     def __init__(self, registry: Registry, curriculum: Curriculum) -> None:
@@ -47,8 +47,8 @@ class Anew:
         return self._showing.questions_marked_by(tuple(houses))
 
     def marks(self, attempt: str, stood: Iterable[MistakeRow]) -> Marks | None:
-        """Of that round; None where its evidence was erased, or today's rules cannot read it.
-        ``stood``: its mistakes as they stand."""
+        """The marks of that round; None where its evidence was erased, or today's rules cannot read
+        it. ``stood``: its mistakes as they stand."""
         known = self._registry.attempt(attempt)
         if known is None or known.state is not AttemptState.FINISHED:
             return None
@@ -59,8 +59,8 @@ class Anew:
             return None
 
     def sitting(self, attempt: str) -> QuickMarked | None:
-        """Of that sitting of questions; None where its evidence was erased, or its house or its
-        drill is gone. An item that is asked otherwise today stays as it was told."""
+        """The marks of that sitting of questions; None where its evidence was erased, or its house
+        or its drill is gone. An item that is asked otherwise today stays as it was told."""
         events = self._registry.events_of(attempt)
         if not events or events[0].kind is not Kind.QUICK_BEGUN:
             return None
@@ -71,13 +71,13 @@ class Anew:
             return None
 
     def exam(self, row: SittingRow) -> ExamMarked | None:
-        """Of that exam, which has ended; None where its evidence was erased, or today's rules
-        cannot read it."""
+        """The marks of that exam, which has ended; None where its evidence was erased, or today's
+        rules cannot read it."""
         evidence = delivered(self._registry, row)
         if evidence is None or evidence.sat.ended is None:
             return None
         sheet = sheet_of(evidence, self._at)
-        return None if sheet is None else exam_marked_anew(row, sheet.grade)
+        return None if sheet is None else exam_marked(row, sheet.grade)
 
     def _marks(self, attempt: Attempt, found: PlayedRound, stood: Iterable[MistakeRow]) -> Marks:
         with in_english():
@@ -101,7 +101,7 @@ class Anew:
         return sitting_marked(made.result, sat, counts_of_quick(made.observed.observations, books))
 
 
-def exam_marked_anew(was: SittingRow, grade: Grade) -> ExamMarked:
+def exam_marked(was: SittingRow, grade: Grade) -> ExamMarked:
     """The marks by that grade of an exam that went to its end."""
     return ExamMarked(
         sitting=was.sitting,
@@ -115,7 +115,7 @@ def exam_marked_anew(was: SittingRow, grade: Grade) -> ExamMarked:
     )
 
 
-def _same(mistake: MistakeMade | MistakeRow | MistakeRow) -> tuple[object, ...]:
+def _same(mistake: MistakeMade | MistakeRow) -> tuple[object, ...]:
     """The identity of a mistake: an equal one keeps the wrong rule that its station found behind
     it. What explains another one is told by all that the trainee did, and so by the station
     alone."""

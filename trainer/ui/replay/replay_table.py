@@ -22,7 +22,7 @@ from trainer.ui.table.table import TableWidget
 PAN_MS = 200
 
 
-class TableSeen(QWidget):
+class ReplayTable(QWidget):
     """Shows a table, and what lies otherwise on the other one. Nothing on it can be touched."""
 
     def __init__(self, name: str, spoken: str) -> None:

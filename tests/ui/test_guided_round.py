@@ -21,7 +21,7 @@ from trainer.ui.guide.film import OVER, SLOWER, Film, Gesture
 from trainer.ui.guide.next_act import next_act
 from trainer.ui.guide.slip import GuideSlip, blank_on, leader, taken_on
 from trainer.ui.guide.spotlight import Spotlight
-from trainer.ui.table.input.moving import step
+from trainer.ui.table.input.place_steps import step
 from trainer.ui.table.snapshot import Here
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")

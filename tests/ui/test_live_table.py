@@ -17,7 +17,7 @@ from tests.ui.dealing_hands import Keyboard, Mouse
 from tests.ui.windows import Windows, end_without_asking
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.live.due import WishHandled, due
+from trainer.drills.live.due_answers import WishHandled, due
 from trainer.drills.live.tempers import WishAnswer
 from trainer.drills.live.wishes import Interruption, Wishes
 from trainer.drills.stream import Stream

@@ -19,9 +19,9 @@ from trainer.shots import live
 from trainer.shots.people import signed_in
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
-from trainer.ui.live_wall.near import ACROSS, DOWN, LEAST_UNIT
 from trainer.ui.live_wall.page import LivePage
 from trainer.ui.live_wall.part import LIVE
+from trainer.ui.live_wall.station_view import ACROSS, DOWN, LEAST_UNIT
 from trainer.ui.live_wall.tile_view import TileView
 from trainer.ui.station.live import HELD
 

@@ -13,7 +13,7 @@ from tests.ui.conftest import Worked
 from tests.ui.sample_table import cards
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.input.moving import to_seat
+from trainer.ui.table.input.place_steps import to_seat
 from trainer.ui.table.snapshot import DEALER, Here, SeatShown, SpotShown
 from trainer.ui.table.touches import (
     AmountTyped,

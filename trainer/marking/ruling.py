@@ -21,6 +21,7 @@ from trainer.game.money import Money
 from trainer.game.pay import Source, Teaching
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
+from trainer.marking.act_evidence import Seen
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.ruling_chain import (
     BETS_CALLED,
@@ -40,7 +41,6 @@ from trainer.marking.ruling_words import (
     ruled_wrong,
     settled_all_the_same,
 )
-from trainer.marking.seen import Seen
 from trainer.marking.words import paragraph
 from trainer.wording import phrase, say, say_list
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.touch_targets import TouchTargets
 from trainer.ui.page_stack import DoubleClicks, PageStack
 from trainer.wording import phrase

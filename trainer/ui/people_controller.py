@@ -20,7 +20,7 @@ from trainer.school.people.secrets import Secret
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.station.joined import Joined
 from trainer.ui.people.exam_handover import ExamHall, HandedOver
-from trainer.ui.people.pin_asked import PinAsked
+from trainer.ui.people.pin_dialog import PinAsked
 from trainer.ui.people.settings_card import SchoolShown, SettingsCard
 from trainer.ui.people.station_school import SchoolHere
 from trainer.ui.routes import (

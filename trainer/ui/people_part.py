@@ -40,7 +40,7 @@ from trainer.ui.people.class_list_page import ClassListPage
 from trainer.ui.people.forms import AccountForms, ClassForms
 from trainer.ui.printing.file_dialogs import ask_open, ask_save
 from trainer.ui.printing.printing import Printing
-from trainer.ui.privacy.of_account import AccountDataController
+from trainer.ui.privacy.account_dialogs import AccountDataController
 from trainer.wording import phrase, say, say_phrase
 
 CLASS_LIST: PageName[ClassListPage] = PageName(routes.CLASS_LIST)

@@ -20,7 +20,7 @@ from tests.school.live.dealers import (
 )
 from trainer.document import Chart, Section
 from trainer.drills.generate import generate
-from trainer.drills.live.due import WishHandled, due, handled
+from trainer.drills.live.due_answers import WishHandled, due, handled
 from trainer.drills.live.tempers import LAPSES_MS, WishAnswer
 from trainer.drills.live.wishes import Interruption, Wishes, WishStep, interruptions, people
 from trainer.drills.recipe import Exercise

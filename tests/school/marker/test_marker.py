@@ -112,7 +112,7 @@ def test_made_anew_from_nothing_every_row_is_the_same(room: Classroom) -> None:
         room.deliver()
     before = contents(room.registry, ALL)
     marker = _marker(room.registry, room)
-    marker.todays_marks()
+    marker.anew()
     assert room.registry.count(RoundRow) == 0
     assert marker.waiting() == 4
     for _ in marker.work():
@@ -145,7 +145,7 @@ def test_beliefs_are_told_when_nothing_waits_and_stay_due_till_then(
     assert figures[1:] == (held.hits, 0, 0, held.hits)
     before = room.registry.rows(BeliefRow, order="misreading")
     marker = _marker(room.registry, room)
-    marker.todays_marks()
+    marker.anew()
     assert list(marker.work())
     marker.close()
     assert room.registry.rows(BeliefRow, order="misreading") == before

@@ -230,7 +230,7 @@ def review_moves(three: Sequence[Station], school: School) -> None:
 def made_anew(registry: Registry, curriculum: Curriculum, folder: Path) -> None:
     """All that is made of the log is made again."""
     marker = Marker(registry, lambda: curriculum, folder)
-    marker.todays_marks()
+    marker.anew()
     for _ in marker.work():
         pass
     marker.close()

@@ -230,7 +230,7 @@ def test_a_round_that_ended_at_several_stations_counts_once(
         assert tables(each.practice) == kept
     marked = school.registry.rows(RoundRow)
     marker = Marker(school.registry, lambda: three[0].practice.curriculum, three[0].home / "anew")
-    marker.todays_marks()
+    marker.anew()
     assert sum(marker.work()) > 0
     marker.close()
     assert school.registry.rows(RoundRow) == marked

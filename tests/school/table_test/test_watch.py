@@ -24,8 +24,8 @@ from trainer.school.debrief.briefing import mistakes_in
 from trainer.school.debrief.columns import columns
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.board import SpotJudgement
-from trainer.school.table_test.due import both_due
 from trainer.school.table_test.other_acts import at_seat, at_table, at_wager, paid
+from trainer.school.table_test.spot_duty import both_due
 from trainer.school.table_test.table_tests import RoundAtTable, TableTests
 
 HOUSES = ("mbs", "prime", "six-card-bonus", "posted", "boxes")

@@ -10,7 +10,7 @@ from tests.ui.dealing_hands import press
 from tests.ui.exam.halls import PASSWORD, PIN, Hall, answer, fill
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.people.rights import Right
-from trainer.ui.people.pin_asked import PinAsked
+from trainer.ui.people.pin_dialog import PinAsked
 from trainer.ui.routes import EXAM_TABLE, EXAMS, SIGN_IN
 
 

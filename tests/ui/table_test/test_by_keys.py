@@ -93,7 +93,7 @@ def test_keys_lead_over_the_board(app: Application) -> None:
     press(Qt.Key.Key_Escape)
     assert page.panel.next.hasFocus()
     press(Qt.Key.Key_T)
-    assert page.elsewise.isVisible()
+    assert page.other_act.isVisible()
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_A)
     assert trace(part)

@@ -102,7 +102,7 @@ def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(app: Application) -> No
     for digit in "17":
         key = next(
             each
-            for each in page.elsewise.findChildren(QPushButton)
+            for each in page.other_act.findChildren(QPushButton)
             if each.text() == digit and each.isVisible()
         )
         QTest.mouseClick(key, Qt.MouseButton.LeftButton)
@@ -160,10 +160,10 @@ def test_otherwise_is_a_control_of_its_own(app: Application) -> None:
     click(app, "watch.otherwise")
     QTest.mouseClick(spot(app, due.name), Qt.MouseButton.LeftButton)
     assert trace(part) == ()
-    assert watch_page(app).elsewise.isVisible()
+    assert watch_page(app).other_act.isVisible()
     press(Qt.Key.Key_Escape)
     spot(app, due.name).held.emit()  # as by a right click
-    assert watch_page(app).elsewise.isVisible()
+    assert watch_page(app).other_act.isVisible()
     press(Qt.Key.Key_Escape)
     QTest.mouseClick(spot(app, due.name), Qt.MouseButton.LeftButton)
     assert trace(part) == tuple(map(str, due.acts))

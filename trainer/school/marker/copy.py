@@ -36,9 +36,9 @@ from trainer.records.tables import events
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.derivation import NO_EVIDENCE, Derivation, Ended, RoundDone, SittingDone
-from trainer.school.exam.drawn_again import dealt_otherwise
 from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.exam.opening import OpeningDifference
+from trainer.school.exam.redrawn_tasks import dealt_otherwise
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.marker.rows import (

@@ -33,7 +33,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
-from trainer.drills.live.due import WishHandled
+from trainer.drills.live.due_answers import WishHandled
 from trainer.drills.live.tempers import PlayerWish
 from trainer.game.money import total
 from trainer.marking.mistake import Severity

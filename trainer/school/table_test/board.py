@@ -22,7 +22,7 @@ from trainer.school.debrief.columns import heading
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.line_matching import LineHeading
 from trainer.school.debrief.phrases import in_column
-from trainer.school.table_test.due import (
+from trainer.school.table_test.spot_duty import (
     TITLES,
     both_due,
     deed,

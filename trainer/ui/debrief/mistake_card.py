@@ -29,7 +29,7 @@ from trainer.ui.debrief.belief_line import BeliefLine
 from trainer.ui.debrief.card_row import BestFive, Slips, SmallHand, deciding_cards
 from trainer.ui.debrief.chip_row import ChipRow, StackRow
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.debrief.said_block import blocks_of
+from trainer.ui.debrief.remarks_block import blocks_of
 from trainer.ui.debrief.sources import Sources
 from trainer.ui.kit.theme import RADIUS_CARD, scaled
 from trainer.ui.kit.widgets import Button, Piece, column, frame, label, row, worn, wrapped

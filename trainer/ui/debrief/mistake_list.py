@@ -13,6 +13,7 @@ from trainer.school.held_beliefs import BeliefCost
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
+from trainer.ui.debrief.remarks_block import SaidOfAll
 from trainer.ui.debrief.round_cards import (
     Faultless,
     Handling,
@@ -20,7 +21,6 @@ from trainer.ui.debrief.round_cards import (
     NothingDone,
     ReasonedCard,
 )
-from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import scaled

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.remark import Remark
-from trainer.ui.debrief.said_block import SaidBlock
+from trainer.ui.debrief.remarks_block import SaidBlock
 from trainer.ui.kit.widgets import Button, column, emptied, label, row
 from trainer.ui.kit.words_form import WordsForm
 from trainer.wording import say

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
-from trainer.drills.live.due import WishHandled
+from trainer.drills.live.due_answers import WishHandled
 from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.pay import SourceKind

@@ -21,8 +21,8 @@ from trainer.ui.document.control_views import command_button
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.document.view import Page
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.leaving import put_away
 from trainer.ui.kit.page_head import Figure
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
 

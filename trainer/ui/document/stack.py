@@ -48,7 +48,7 @@ from trainer.ui.document.control_views import (
 from trainer.ui.document.drawing_views import BarListView, ChartView, HeatLegendView, HeatMapView
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.document.view import Go, Page
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.widgets import column, row
 
 Key = tuple[type, str]

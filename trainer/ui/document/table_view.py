@@ -14,7 +14,7 @@ from trainer.document import NO_ROWS, CellKind, Medium, TableBlock, TableColumn,
 from trainer.school.words.figure_words import cell_words
 from trainer.ui.document.view import Page
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.row_table import DENSE_ROW, HEAD_MORE, MeasuredModel, RowTable
 from trainer.ui.kit.theme import ROW_HEIGHT, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, tip, worn

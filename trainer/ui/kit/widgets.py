@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import DARK, LIGHT, Palette, font, scaled
 
 # Qt's own number for a size without a limit, which PySide6 does not have.

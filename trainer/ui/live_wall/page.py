@@ -16,7 +16,7 @@ from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import QWIDGETSIZE_MAX, Button, column, label, row, wrapped
 from trainer.ui.live_wall import words
-from trainer.ui.live_wall.near import NearView
+from trainer.ui.live_wall.station_view import NearView
 from trainer.ui.live_wall.tile_view import TileView, size
 from trainer.wording import say
 

@@ -13,8 +13,8 @@ from trainer.records.registry.rows.people import ClassRow
 from trainer.school.live_wall.wall import Contact, LiveWall, StationShown, WallShown
 from trainer.ui import routes
 from trainer.ui.application import Application
-from trainer.ui.live_wall.near import SEAT
 from trainer.ui.live_wall.page import LivePage
+from trainer.ui.live_wall.station_view import SEAT
 from trainer.ui.page_stack import PageName, made_by
 from trainer.wording import say, say_count
 

@@ -21,7 +21,7 @@ from trainer.drills.questions.question import AnswerKind
 from trainer.game.cards import Card
 from trainer.school.one_question.screens import QuestionShown
 from trainer.ui.kit.colours import BLACK, ON_HERE
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import HERE, INK, KEYCAP, RADIUS_DIALOG, font, tint
 from trainer.ui.kit.widgets import worn
 from trainer.ui.quick.snapshot import QuickShown, key_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import Palette, font
 from trainer.ui.table.input.keyboard import Keyboard
 from trainer.ui.table.keys import CHIP_KEYS, NONE, Bound, KeyAct, Legend

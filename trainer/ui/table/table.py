@@ -30,7 +30,7 @@ from trainer.ui.table.geometry import Box, TableGeometry, fit
 from trainer.ui.table.input.drag import Grip
 from trainer.ui.table.input.keyboard import Keyboard
 from trainer.ui.table.input.mouse_input import wire
-from trainer.ui.table.input.moving import step
+from trainer.ui.table.input.place_steps import step
 from trainer.ui.table.input.sweep import Sweep
 from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.motion import Motion

@@ -14,8 +14,8 @@ from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.widgets import Elided, enter_presses, label
 from trainer.ui.table_test.board_view import BoardView
-from trainer.ui.table_test.elsewise_panel import ElsewisePanel, EndingPanel
 from trainer.ui.table_test.fingers import wide_button
+from trainer.ui.table_test.other_act_panel import EndingPanel, OtherActPanel
 from trainer.ui.table_test.watch_panel import WatchPanel
 from trainer.wording import say
 
@@ -52,7 +52,7 @@ class WatchPage(QWidget):
         self.judge = wide_button("watch.judge", "J", say("Judge"))
         self.head.add(self._time, self.judge)
         self.board, self.panel = BoardView(), WatchPanel()
-        self.elsewise, self.finish = ElsewisePanel(), EndingPanel()
+        self.other_act, self.finish = OtherActPanel(), EndingPanel()
         self._beside = QStackedWidget()
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
@@ -84,9 +84,9 @@ class WatchPage(QWidget):
 
     def ask(self, shown: OtherActs, due: str = "") -> None:
         """Ask for the other acts that may have been done there; ``due`` tells the right one."""
-        self._beside.setCurrentWidget(self.elsewise)
+        self._beside.setCurrentWidget(self.other_act)
         self.board.point_at(shown.place, shown.wager)
-        self.elsewise.present(shown, due)
+        self.other_act.present(shown, due)
 
     def ask_end(self, missing: Sequence[str]) -> None:
         """Ask about every duty that nobody tapped."""
@@ -186,13 +186,13 @@ class WatchPage(QWidget):
         self.panel.otherwise.connect(lambda on: self._choose_otherwise(chosen=on))
         self.panel.table_asked.connect(self.table_asked)
         self.panel.ended.connect(self.ending)
-        self.elsewise.chosen.connect(self.chosen)
-        self.elsewise.left.connect(self.watch_on)
+        self.other_act.chosen.connect(self.chosen)
+        self.other_act.left.connect(self.watch_on)
         self.finish.ended.connect(self.ended)
         self.finish.left.connect(self.watch_on)
 
     def _put_together(self) -> None:
-        for each in (self.panel, self.elsewise, self.finish):
+        for each in (self.panel, self.other_act, self.finish):
             self._beside.addWidget(each)
         aside = QFrame()
         aside.setProperty("kind", "panel")

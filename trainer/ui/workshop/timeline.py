@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy, QWidget
 
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, label, row, tip, worn
 from trainer.ui.workshop.tie import DOT, Tie, draw_dot

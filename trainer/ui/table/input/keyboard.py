@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from trainer.game.money import BadMoney, Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.calls import ANNOUNCEMENTS, EXPLAIN, MOVE, PLACES, CallWord
-from trainer.ui.table.input.moving import step, to_seat
+from trainer.ui.table.input.place_steps import step, to_seat
 from trainer.ui.table.keys import Bound, KeyAct, bound_to, digit
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.touches import (

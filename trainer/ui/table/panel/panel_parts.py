@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.game.house_words import PlaceWord
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.kit.widgets import emptied, label
 from trainer.ui.table.drawing.words import DAGGER, PrintedTable, reading_note

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.kit.colours import DEEP
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import RADIUS_CARD, Palette, font, scaled
 from trainer.ui.kit.widgets import tip

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.kit.colours import DEEP
-from trainer.ui.kit.leaving import put_away
+from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import HERE, INK, ON_HERE, felt_font, tint
 from trainer.ui.kit.widgets import tip
 from trainer.ui.table.accessible_words import (

@@ -33,7 +33,7 @@ KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", ".", "⌫")
 ACROSS = 3
 
 
-class ElsewisePanel(QWidget):
+class OtherActPanel(QWidget):
     """Shows what may have been done at one place. Emits what was, or that it was nothing."""
 
     chosen = Signal(object)

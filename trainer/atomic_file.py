@@ -25,7 +25,7 @@ def replace_text(path: Path, text: str) -> None:
 
 
 def replace_bytes(path: Path, data: bytes) -> None:
-    """The same for any bytes."""
+    """Replace the file whole by these bytes, or leave it as it is."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f"{UNFINISHED}{path.name}-")
     with ExitStack() as undone:

@@ -81,5 +81,5 @@ def _deliver(post: Post) -> None:
 
 
 def _ended(status: Status) -> Status:
-    """True if everything visible is delivered, and nothing is under way."""
+    """The final status: what was being delivered is delivered by now."""
     return ALL_DELIVERED if status.state is State.DELIVERING else status

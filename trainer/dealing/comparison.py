@@ -118,6 +118,7 @@ class Comparison:
             wager=act.action.wager,
             at=act.at,
             got=act.text,
+            # Below zero is what the player is short.
             money=-total(line.stake or NOTHING for line in kept) if kept else act.action.amount,
             grave=bool(live) and not kept,
         )

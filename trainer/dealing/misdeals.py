@@ -71,6 +71,7 @@ class _Cards:
             if act.action.verb is not Verb.DEAL:
                 continue
             place = act.action.place or DEALER
+            # A settlement begins with every hand dealt.
             cards = lying.get(place, 0 if self.whole else 3) + self.at_once
             lying[place] = cards
             misdeal = Misdeal.COUNT if place else Misdeal.DEALERS_COUNT
@@ -195,7 +196,7 @@ def _opened_last(script: Script) -> tuple[int, ...]:
 
 
 def _turned_too_early(comparison: Comparison, place: int) -> None:
-    """True if the hand there was turned before all had decided."""
+    """Note as grave that the hand there was turned before all had decided."""
     offers = [act.at for act in comparison.done_by(Verb.OFFER)]
     turned = [act for act in comparison.done_by(Verb.REVEAL) if act.action.place == place]
     early = [act.at for act in turned if offers and act.at < max(offers)]

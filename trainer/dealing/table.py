@@ -92,6 +92,7 @@ class Laying:
         if act.place is None:
             return _tables(view, act)
         seat = view.seat(act.place)
+        # Cards to a place without a wager are for the check to tell: here they change nothing.
         if seat is None:
             return view
         after = self.seats(seat, act)
@@ -113,6 +114,7 @@ class Laying:
         match act.verb:
             case Verb.DEAL:
                 dealt = replace(seat, cards=min(3, seat.cards + self.delivery))
+                # Where the house has no step of asking, players answer once they have their hand.
                 return dealt if self.asks or dealt.cards < 3 else self.offered(dealt)
             case Verb.OFFER:
                 return self.offered(seat)
@@ -139,6 +141,7 @@ def _decided(seat: Seat) -> SeatView:
 
 
 def _staked(seat: Seat) -> SeatView:
+    # The layout's order, whatever the order in which the round was written.
     stakes = {wager: seat.stakes[wager] for wager in Wager if wager in seat.stakes}
     return SeatView(
         number=seat.number,

@@ -152,6 +152,7 @@ def _read(file: Path) -> tuple[str, dict[str, bytes]]:
 
 
 def _entries(file: Path, archive: zipfile.ZipFile) -> tuple[str, dict[str, bytes]]:
+    # Not is_dir(): in Python 3.11 it ends in an IndexError where an entry has no name.
     entries = [each for each in archive.infolist() if not each.filename.endswith("/")]
     if len(entries) > _MOST_FILES:
         raise source.unusable(

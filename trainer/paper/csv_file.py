@@ -20,7 +20,7 @@ _RUN = re.compile("'*[=+\\-@\t\r\n＝＋－＠]")
 
 
 def write_csv(sheet: Sheet, path: Path, *, force: bool = False) -> None:
-    """The table is in that file, its first line the names of its columns. Raises RecordsFault."""
+    """Write the table into that file, under the names of its columns. Raises RecordsFault."""
     write_whole(path, lambda draft: _fill(sheet, draft), force=force)
 
 

@@ -15,7 +15,7 @@ _AS_TEXT = (Cells.DAY, Cells.MOMENT, Cells.MONEY, Cells.SPAN)
 
 
 def write_json(sheets: Sequence[Sheet], path: Path, *, force: bool = False) -> None:
-    """The tables are in that file; days, times and money are texts as a CSV has them. Raises
+    """Write the tables into that file; days, times and money are texts as in a CSV. Raises
     RecordsFault."""
     encoded = msgspec.json.encode({"tables": [_table(sheet) for sheet in sheets]})
     write_text(path, msgspec.json.format(encoded).decode(), force=force)

@@ -29,7 +29,7 @@ def write_whole(path: Path, fill: Fill, *, force: bool = False) -> None:
 
 
 def write_text(path: Path, text: str, *, force: bool = False) -> None:
-    """That text, in UTF-8, with its line ends as they are."""
+    """Write that text in UTF-8, with its line ends as they are."""
     write_whole(path, lambda draft: _write(draft, text.encode()), force=force)
 
 

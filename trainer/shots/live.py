@@ -77,7 +77,7 @@ def _shift(
     acts_of: Callable[[Sitting], Sequence[Action]],
     wait: Callable[[int], None],
 ) -> None:
-    """A whole shift, worked with a few slips under load."""
+    """Work a whole shift, with a few slips under load."""
     count, paid, over = 0, 0, False
     while not over:
         live = sitting.live

@@ -37,7 +37,7 @@ def run() -> int:
 
 
 def _take_every_move() -> None:
-    """Each move of the mouse comes by itself.
+    """Have each move of the mouse come by itself.
 
     On X11 Qt joins the moves that came while the window was busy: a stroke over several wagers lost
     its bends, 38 of 40 wagers in a trial. Qt switches it on itself as the program begins.

@@ -39,6 +39,7 @@ class NewerVersions:
         self.found = newer
         if newer and not self._shell.warning:
             self._shell.warn(newer_words(newer))
+            # Whoever has the page in sight does not come to it, and would not be told.
             if self._shell.window.page == TODAY and self._shell.practice is not None:
                 self._shell.pages.today.say_notice(self._shell.notice)
 

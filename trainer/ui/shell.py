@@ -47,6 +47,7 @@ class Shell(ABC):
     ) -> None:
         ground = ground or FirstPaint(home, settings)
         self._home, self._folder, self.warning = home, home, warning
+        # Apart from the warning, which is about the machine: a sign-in must not take that away.
         self.note_to_person = ""
         self._school, self._now = school, now or _this_moment
         self._practice: Practice | None = None

@@ -25,7 +25,7 @@ _SHAPE_OF = {Wager.ANTE_BONUS: Wager.ANTE}
 
 
 def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float) -> None:
-    """The wager's name, its chips on the spot, and the amount under them; the meter last."""
+    """Draw the wager's name, its chips on the spot, the amount under them, and the meter."""
     stake = asked.stake
     assert stake is not None, "drawn where there is a stake"
     across = room.width() / 1.9
@@ -51,7 +51,7 @@ def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float
 
 
 def _spot(painter: QPainter, wager: Wager, centre: QPointF, u: float) -> None:
-    """The wager's own shape on the felt, larger than on a table."""
+    """Draw the wager's own shape on the felt, larger than on a table."""
     half, wide = 0.49 * u, min(4.0, max(1.5, 0.03 * u))
     painter.save()
     painter.translate(centre)
@@ -100,7 +100,7 @@ def hanging(words: FeltWords, round_: Round, wagers: Iterable[WagerAsked]) -> li
 
 
 def draw_posted(painter: QPainter, placard: str, table: PrintedTable, room: QRectF) -> None:
-    """The pay table on its placard: paper on the felt, as it hangs at the table."""
+    """Draw the pay table on its placard: paper on the felt, as it hangs at the table."""
     high = 22.0
     card = QRectF(room.left(), room.top() + 16, room.width(), 58 + high * len(table.rows))
     painter.setPen(QPen(tint(BLACK, 0.3), 1))

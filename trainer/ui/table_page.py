@@ -205,7 +205,7 @@ class TablePage(QWidget):
     # ------------------------------------------------------------- looks, and an act
 
     def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
-        """The table looks as the settings have it."""
+        """Show the table as the settings have it."""
         self.screen_.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
         self.screen_.pin_guide(pinned=settings.key_guide)
         self._show_total, self.say_why = settings.show_cut_total, settings.say_why
@@ -252,7 +252,7 @@ class TablePage(QWidget):
         return self.say_why or (drill is not None and drill.why)
 
     def _ask_why(self, seat: int) -> None:
-        """The seat is settled: why is one of its wagers settled so? The clock stands meanwhile."""
+        """Ask for the reason of one wager of the settled seat. The clock stands meanwhile."""
         sitting = self._sitting
         asked = sitting.why_asked(seat) if sitting is not None and not sitting.is_over else None
         if sitting is None or asked is None or not self.isVisible():
@@ -324,7 +324,7 @@ class TablePage(QWidget):
         return None
 
     def _answer(self, answered: touch.Answered) -> None:
-        """A player is answered; the trainee's place on the felt stays."""
+        """Answer a player; the trainee's place on the felt stays."""
         sitting, live = self._at_table, self._at_table.live
         try:
             if live is not None:
@@ -428,7 +428,7 @@ class TablePage(QWidget):
         self.screen_.setFocus()
 
     def _tell_why(self) -> None:
-        """The reason is told while the clock stands still."""
+        """Tell the reason while the clock stands still."""
         why = self._at_table.why
         if why is not None:
             self._stop()
@@ -456,7 +456,7 @@ class TablePage(QWidget):
             self._go_on()
 
     def pause(self) -> None:
-        """The table is covered, and its clock stands still until one goes on."""
+        """Cover the table, and stop its clock until somebody goes on."""
         self._stop()
         self._paused.cover()
 

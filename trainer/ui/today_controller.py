@@ -76,7 +76,7 @@ class TodayController:
                 self._sessions.warm_soon(house)
 
     def _show_picture(self) -> None:
-        """The table that was left, or the felt of the chosen house."""
+        """Show the table that was left, or the felt of the chosen house."""
         # Late: the felt's 59 modules take 45 ms, and the figures of the page stand without them.
         from trainer.ui.home.picture import picture_of
 

@@ -44,7 +44,7 @@ class Exams:
     _to_sign: list[tuple[int, str]] = field(default_factory=list)
 
     def sit(self, desk: DemoDesk, account: str, house: str, sat: DemoExam) -> None:
-        """The trainee sits the exam of that house, to its end or until he is called away."""
+        """Sit the exam of that house, to its end or until the trainee is called away."""
         exam, blueprint = self._exam(house)
         self._office.assign(exam, [account], self.wall_ms() + WEEK_MS)
         opening = self._opened(desk, account, exam, blueprint)

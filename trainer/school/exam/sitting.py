@@ -264,7 +264,7 @@ class ExamSitting:
             self.scene = self._ask(self._task).shown
 
     def _draw(self) -> None:
-        """The current task, from the seeds of the begun tasks, or of the next one."""
+        """Draw the current task, from the seeds of the begun tasks, or of the next one."""
         sat = self._evidence().sat
         for seed in self._exams.seeds(sat)[len(self._drawing.tasks) :]:
             self._take(seed)

@@ -116,7 +116,7 @@ class Marker:
             self._copies.popitem()[1].close()
 
     def renew(self) -> None:
-        """The houses are read again: the school may have chosen another of their readings."""
+        """Read the houses again: the school may have chosen another of their readings."""
         self.close()
         self.__dict__.pop("_houses", None)
 

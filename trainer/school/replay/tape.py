@@ -214,7 +214,7 @@ class _Film:
         return act_words(DEAL_AGAIN, self.rules)
 
     def lay(self, redeals: int) -> None:
-        """The table after that many redeals."""
+        """Lay the table as it is after that many redeals."""
         self.redeals, self.round_ = redeals, self.first_round.dealt_again(redeals)
         self.laying = Laying(self.house, self.round_, self.part)
 

@@ -142,7 +142,7 @@ class _Judge:
         )
 
     def _miscalled(self, seat: int) -> frozenset[Blame]:
-        """True if a hand was wrongly called equal: it was compared wrongly."""
+        """The blame of a hand that was wrongly called equal: it was compared wrongly."""
         said = Action(Verb.CALL, seat, word=STAND_OFF)
         wrong = any(_is_not_due(each) and each.got == str(said) for each in self.verdict.findings)
         return frozenset({Blame(Asks.COMPARE)}) if wrong else frozenset()

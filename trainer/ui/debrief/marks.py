@@ -77,7 +77,7 @@ class MarkBadge(QWidget):
 
 
 def draw_hidden(painter: QPainter, centre: QPointF) -> None:
-    """A dashed square: a mistake whose answer is hidden."""
+    """Draw a dashed square: a mistake whose answer is hidden."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -25,7 +25,7 @@ TWO_LINES_PX = 12
 
 
 def draw_chart(canvas: Canvas, room: QRectF, chart: Chart) -> None:
-    """The chart in that room."""
+    """Draw the chart in that room."""
     canvas.painter.fillRect(room, QColor(canvas.theme.surface))
     _ChartDrawing(canvas, chart, _box(room, chart, canvas.unit)).draw()
 

@@ -143,7 +143,7 @@ class HeatLayout:
 
 
 def draw_heads(canvas: Canvas, heat: HeatMap, wide: float) -> None:
-    """The words above the columns."""
+    """Draw the words above the columns."""
     layout = HeatLayout.on(canvas, heat, wide)
     high = layout.head_high - 3
     canvas.painter.setPen(QColor(canvas.theme.text_2))
@@ -296,7 +296,7 @@ def _ground(canvas: Canvas, cell: HeatCell) -> tuple[QColor, QColor]:
 
 
 def draw_badge(canvas: Canvas, room: QRectF, words: str, tone: str) -> None:
-    """A word on its ground, at the right edge of the room."""
+    """Draw a word on its ground, at the right edge of the room."""
     painter, theme = canvas.painter, canvas.theme
     grounds = {
         "good": (theme.house_says_ground, theme.house_says),
@@ -314,11 +314,12 @@ def draw_badge(canvas: Canvas, room: QRectF, words: str, tone: str) -> None:
 
 
 def draw_legend(canvas: Canvas, high: float, legend: HeatLegend) -> None:
-    """The scale of the colours, and the mark."""
+    """Draw the scale of the colours, and the mark."""
     px, painter = canvas.px, canvas.painter
     canvas.write(QRectF(0, 0, px(26), high), legend.low, px=12, side=RIGHT)
     strip = QRectF(px(32), high / 2 - 6, px(108), 12)
     for at in range(int(strip.width())):
+        # Rounded, because each shade is looked for step by step and then kept.
         ground, _ = shade(round(at / strip.width(), 2), canvas.theme)
         painter.fillRect(QRectF(strip.x() + at, strip.y(), 1.5, 12), ground)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -284,7 +284,7 @@ class _Sides:
         return y
 
     def _around(self, x: float, y: float, wide: float) -> None:
-        """The table with the way of the settlement, where the sheet has room for it."""
+        """Draw the table with the way of the settlement, where the sheet has room for it."""
         high, sheet = min(LOW - y, MOST), self._sheet
         if not sheet.way or high < LEAST:
             return
@@ -385,7 +385,7 @@ class _Sides:
         pen.rule(x, y + high + 7, wide)
 
     def print_foot(self, number: int) -> None:
-        """The source, and the day of printing."""
+        """Print the source, and the day of printing."""
         rules, pen = self._sheet.rules, self._pen
         room = QRectF(EDGE, HIGH - 72, WIDE - 2 * EDGE, 36)
         words = say("Source: {document} ({cite})", document=rules.felt.title, cite=rules.cite)

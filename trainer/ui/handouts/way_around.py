@@ -17,7 +17,7 @@ _CARD = QRectF(0, 0, 46, 62)
 
 
 def draw_way(pen: Pen, room: QRectF, way: tuple[int, ...], words: str) -> None:
-    """The seats in an arch with the dealer below, and the words under the arrow."""
+    """Draw the seats in an arch with the dealer below, and the words under the arrow."""
     path, flat = QPainterPath(), room.height() * FOOT
     path.moveTo(room.bottomLeft())
     path.lineTo(room.x(), room.bottom() - flat)

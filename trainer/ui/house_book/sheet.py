@@ -65,7 +65,7 @@ class BookSheet(QFrame):
         self._row += 1
 
     def add_note(self, text: str, upto: int) -> None:
-        """A sentence under the last row, in the first ``upto`` columns."""
+        """Add a sentence under the last row, in the first ``upto`` columns."""
         note = wrapped(text, "secondary")
         note.setContentsMargins(0, 0, 0, 8)
         self._grid.addWidget(note, self._row, 0, 1, upto)

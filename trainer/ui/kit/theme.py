@@ -144,7 +144,7 @@ _text_scale = 1.0
 
 
 def type_at(percent: int) -> None:
-    """The type of the program, and what stands about it, is so large from now on."""
+    """Set the size of the type, and of what stands about it, from now on."""
     global _text_scale
     _text_scale = percent / 100
 
@@ -194,7 +194,7 @@ def theme_named(name: str) -> Palette:
 
 
 def dress(app: QApplication, theme: Palette) -> None:
-    """The whole program wears this theme: style, font and palette."""
+    """Dress the whole program in this theme: style, font and palette."""
     _style_once(app)
     app.setFont(font(TYPE["body"][0]))
     app.setPalette(palette(theme))

@@ -200,7 +200,7 @@ def setting_line(title: str, says: str, control: QWidget) -> QVBoxLayout:
 
 
 def emptied(layout: QLayout) -> None:
-    """Nothing is left in the layout, at once and all the way down."""
+    """Empty the layout, at once and all the way down."""
     while (item := layout.takeAt(0)) is not None:
         inner = item.layout()
         if inner is not None:
@@ -316,7 +316,7 @@ class Button(QPushButton):
         self.key = key
 
     def show_key(self, key: str) -> None:
-        """That key presses it now; none where it is empty."""
+        """Let that key press it from now on; none where it is empty."""
         self.key = key
         self.updateGeometry()
         self.update()

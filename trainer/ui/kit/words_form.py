@@ -73,7 +73,7 @@ class WordsForm(QFrame):
         self.sent.emit(self.number, self.words.toPlainText())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A form keeps its keys to itself: no letter does anything on the page behind it."""
+        """Keep the form's keys to itself: no letter does anything on the page behind it."""
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -81,7 +81,7 @@ class NearView(QFrame):
         self.sent.show()
 
     def wear(self, theme: Palette, settings: Settings) -> None:
-        """The table takes these surroundings and the deck."""
+        """Show the table in this theme, with that deck."""
         self.seen.wear(theme, settings)
 
     def begin(self, name: str) -> None:
@@ -230,7 +230,7 @@ class LiveFelt(QWidget):
         self._picture = QPixmap()
 
     def wear(self, theme: Palette, settings: Settings) -> None:
-        """The table takes these surroundings and the deck."""
+        """Show the table in this theme, with that deck."""
         self.table.wear(theme, four_colour=settings.four_colour_deck, motion=False)
         self._picture = QPixmap()
         self.update()

@@ -161,7 +161,7 @@ def _mistakes(painter: QPainter, theme: Palette, mistakes: tuple[int, int, int])
 
 
 def _outlined(painter: QPainter, theme: Palette, severity: Severity, at: QPointF) -> None:
-    """A count that is still nought."""
+    """Draw a count that is still nought."""
     painter.setPen(QPen(QColor(theme.text_3), 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if severity is Severity.CRITICAL:
@@ -198,7 +198,7 @@ def _foot(painter: QPainter, theme: Palette, station: StationShown, state: str) 
 
 
 def _line(painter: QPainter, theme: Palette, paces: tuple[int, ...]) -> None:
-    """The pace round by round, from the lowest to the highest of them."""
+    """Draw the pace round by round, from the lowest to the highest of them."""
     if len(paces) < 2:
         return
     low, high = min(paces), max(paces)

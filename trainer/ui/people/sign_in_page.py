@@ -232,7 +232,7 @@ def _beside() -> QFrame:
 
 
 def _centre(page: QWidget, card: QFrame) -> None:
-    """The card in the middle of the window, the program's name above it."""
+    """Put the card in the middle of the window, the program's name above it."""
     name = row(None, Chip(), label(say("Dealer School"), "title"), None, gap=12)
     across: QHBoxLayout = row(None, card, None)
     whole: QVBoxLayout = column(None, name, 16, across, None, None, around=28)

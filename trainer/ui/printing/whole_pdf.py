@@ -38,7 +38,7 @@ _END, _TAIL = b"%%EOF", 1024
 
 
 def write_whole_pdf(paper: Printout | Drawn, path: Path, *, force: bool = False) -> None:
-    """The paper is in that file, A4. Raises RecordsFault."""
+    """Write the paper into that file, in A4. Raises RecordsFault."""
     write_whole(path, lambda draft: _fill(paper, draft), force=force)
 
 
@@ -117,7 +117,7 @@ class Sheets:
         self._print_foot()
 
     def fill(self, blocks: Iterable[str]) -> None:
-        """These blocks come next."""
+        """Put these blocks next."""
         for block in blocks:
             laid = self._laid(block)
             high = laid.size().height()

@@ -245,6 +245,7 @@ class StepDrag(QObject):
         match event.type():
             case QEvent.Type.MouseButtonPress:
                 self._pressed = event.globalPosition().toPoint()
+                # A slot that does not take the press is told of no move after it.
                 return isinstance(watched, Slot)
             case QEvent.Type.MouseMove:
                 return self._move(watched, event)
@@ -288,6 +289,7 @@ class StepDrag(QObject):
             ghost.hide()
             ghost.deleteLater()
         if isinstance(piece, QAbstractButton):
+            # The button never hears of the release: it ends here.
             piece.setDown(False)
         self.dropped.emit(self._carried, self._board.slot_under(point))
 

@@ -161,7 +161,7 @@ class TimeLine(QSlider):
         self.valueChanged.connect(self._name)
 
     def present(self, tape: Tape) -> None:
-        """The line of that tape."""
+        """Show the line of that tape."""
         self._tape = tape
         worst = ((step, tape.mark_at(step)) for step in range(tape.last + 1))
         self._marks = tuple((step, mark) for step, mark in worst if mark is not None)

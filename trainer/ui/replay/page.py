@@ -93,7 +93,7 @@ class ReplayPage(QWidget):
         return self._tape is not None and not self._tape.worked_by
 
     def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
-        """The tables take these surroundings and the deck, and move or not."""
+        """Show the tables in this theme, with that deck, moving or not."""
         for side in (self.yours, self.theirs):
             side.seen.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
 

@@ -45,7 +45,7 @@ class ReplayTable(QWidget):
         self._pan.valueChanged.connect(self._stand)
 
     def wear(self, theme: Palette, *, four_colour: bool, motion: bool) -> None:
-        """The table takes these surroundings and this deck, and moves or not."""
+        """Show the table in this theme, with that deck, moving or not."""
         self._moves = motion
         self.table.wear(theme, four_colour=four_colour, motion=motion)
 

@@ -135,6 +135,7 @@ class Deliveries(QObject):
 
     def close(self) -> None:
         """Let go of the records at once: the window is gone and takes no answers."""
+        # Windows deletes and replaces no file that is still open.
         if self._last is not None:
             self._last.close()
 

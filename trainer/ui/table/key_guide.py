@@ -41,7 +41,7 @@ class KeyGuide(QWidget):
         self.setFixedHeight(HEIGHT)
 
     def wear(self, theme: Palette) -> None:
-        """The strip takes these surroundings."""
+        """Show the strip in this theme."""
         if theme != self._theme:
             self._theme = theme
             for group in self._groups.values():

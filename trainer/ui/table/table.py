@@ -136,7 +136,7 @@ class TableWidget(QWidget):
         return self._motion.running
 
     def wear(self, theme: Palette, *, four_colour: bool = False, motion: bool = True) -> None:
-        """The table takes these surroundings, this deck, and moves or not."""
+        """Show the table in this theme, with that deck, moving or not."""
         self._theme, self._four_colour, self._moves = theme, four_colour, motion
         self._fit()
 

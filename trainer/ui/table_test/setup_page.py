@@ -104,7 +104,7 @@ class SetupPage(QWidget):
         self._put_together()
 
     def wear(self, theme: Palette, *, four_colour: bool) -> None:
-        """The table takes these surroundings and this deck."""
+        """Show the table in this theme, with that deck."""
         self.table.wear(theme, four_colour=four_colour)
         self._four = four_colour
 

@@ -65,7 +65,7 @@ class ProofFelt(QWidget):
         self._ringed: tuple[int, Wager] | None = None
 
     def wear(self, theme: Palette, *, four_colour: bool) -> None:
-        """The table takes these surroundings and this deck."""
+        """Show the table in this theme, with that deck."""
         self._table.wear(theme, four_colour=four_colour, motion=False)
         self._picture = QPixmap()
         self.update()

@@ -28,7 +28,7 @@ def starts_printout(started: Sequence[StartPassword], title: str) -> Printout:
 
 
 def save_starts(started: Sequence[StartPassword], path: Path) -> None:
-    """The same as a CSV file that only its owner may read. Raises RecordsFault."""
+    """Save the list as a CSV file that only its owner may read. Raises RecordsFault."""
     columns = tuple(
         Column(name, title)
         for name, title in (

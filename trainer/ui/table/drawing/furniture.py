@@ -68,7 +68,7 @@ def mouth(box: Box, u: float, *, left: bool) -> QRectF:
 
 
 def draw_mouth(painter: QPainter, opening: QRectF, u: float) -> None:
-    """A dark opening."""
+    """Draw a dark opening."""
     painter.setPen(QPen(tint(BLACK, 0.6), 1))
     painter.setBrush(QColor(MOUTH))
     painter.drawRoundedRect(opening, 0.06 * u, 0.06 * u)

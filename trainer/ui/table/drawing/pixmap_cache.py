@@ -69,7 +69,7 @@ def bake(
 def soft_shadow(
     painter: QPainter, box: QRectF, radius: float, *, drop: float, blur: float, strength: float
 ) -> None:
-    """A soft shadow under a rounded box: a few fainter boxes, each larger than the last."""
+    """Draw a soft shadow under a rounded box: a few fainter boxes, each larger than the last."""
     layers = 7
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)

@@ -185,7 +185,7 @@ class CutTool(Piece):
 
 
 def _disc(painter: QPainter, middle: QPointF, wide: float, ink: QColor) -> None:
-    """A chip seen from the side."""
+    """Draw a chip from the side."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     high = max(2.0, 0.26 * wide)
@@ -210,7 +210,7 @@ def _size_in(painter: QPainter, middle: QPointF, size: float, ink: QColor) -> No
 
 
 def _chip(painter: QPainter, middle: QPointF, radius: float, ink: QColor) -> None:
-    """A chip seen from above."""
+    """Draw a chip from above."""
     painter.setPen(QPen(ink, max(1.2, 0.34 * radius)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, 0.83 * radius, 0.83 * radius)

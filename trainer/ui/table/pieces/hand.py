@@ -213,7 +213,7 @@ def dealer_boxes(places: TableGeometry, hand: HandShown) -> tuple[Box, ...]:
 
 
 def draw_slot(painter: QPainter, box: Box) -> None:
-    """The dashed outline of a card that may come here."""
+    """Draw the dashed outline of a card that may come here."""
     painter.setPen(QPen(tint(INK, 0.6), max(1.2, 0.02 * box.w), Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     corner = 0.085 * box.w

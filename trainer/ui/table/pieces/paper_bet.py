@@ -34,7 +34,7 @@ def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:
 
 
 def draw_paper(painter: QPainter, middle: QPointF, words: str, u: float) -> None:
-    """The paper, about a point."""
+    """Draw the paper, about a point."""
     box = QRectF(0, 0, 0.98 * u, 0.5 * u)
     box.moveCenter(middle)
     soft_shadow(painter, box, 2, drop=0.03 * u, blur=0.04 * u, strength=0.34)

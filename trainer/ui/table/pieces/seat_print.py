@@ -26,7 +26,7 @@ from trainer.wording import say
 
 
 def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> None:
-    """The seat's light and its labels."""
+    """Draw the seat's light and its labels."""
     place = look.places.seat(seat.number)
     if lit:
         picture = _light(look.places, seat.number, look.dpr, _light_of(look.words.colours[0]))
@@ -129,7 +129,7 @@ class Print:
     room: QRect
 
     def draw(self, painter: QPainter) -> None:
-        """The picture lies where it belongs."""
+        """Draw the picture where it belongs."""
         self.picture.draw(painter, self.room.x(), self.room.y())
 
 

@@ -192,7 +192,7 @@ class TrayPiece(Piece):
 
 
 def keycap(painter: QPainter, x: float, y: float, u: float, key: str) -> None:
-    """A keycap about a point."""
+    """Draw a keycap about a point."""
     half = max(0.18 * u, 8.5)
     cap = QRectF(x - half, y - half, 2 * half, 2 * half)
     painter.setPen(QPen(tint(SHADE, 0.75), 1))

@@ -21,6 +21,7 @@ from tests.records.registry.busy import contents
 from tests.records.registry.desks import STATION
 from tests.school.beliefs.holder import works
 from tests.school.review.classroom import Classroom
+from tests.school.review.conftest import Opened
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.event import Event, Kind, link
@@ -196,28 +197,43 @@ def test_killed_at_a_thousand_points_each_round_is_marked_once(room: Classroom) 
     _killed(room, points=1000)
 
 
+@pytest.mark.posix
+@pytest.mark.slow
+def test_killed_at_a_thousand_points_beside_a_server_each_round_is_marked_once(
+    opened: Opened, database: str
+) -> None:
+    _killed(opened(database), points=1000)
+
+
 def _killed(room: Classroom, points: int) -> None:
     """Begun again and again on the same records, until each time it is killed at another call."""
     for seed in range(3):
         room.round(seed=seed, without="pay")
         _deliver_only(room)
-    folder = room.folder / "killed"
-    shutil.copytree(room.folder.parent, folder, ignore=shutil.ignore_patterns("killed"))
+    folder, school = room.folder / "killed", room.place
+    if isinstance(school, Path):
+        shutil.copytree(room.folder.parent, folder, ignore=shutil.ignore_patterns("killed"))
+        school = folder / "school.sqlite3"
     room.mark()
     meant = contents(room.registry, ALL)
-    calls = _child(folder, room, None)
+    _unmark(school)
+    calls = _child(school, folder, room, None)
     chance = random.Random(points)
-    school = folder / "school.sqlite3"
     for each in range(points):
         if each % 7 == 0:  # all from the first delivery again, so that every point comes up
-            registry = Registry.open(school, int)
-            registry.unmark()
-            registry.close()
-        _child(folder, room, chance.randrange(1, calls))
-    _child(folder, room, None)
+            _unmark(school)
+        _child(school, folder, room, chance.randrange(1, calls))
+    _child(school, folder, room, None)
     registry = Registry.open(school, int)
     assert contents(registry, ALL) == meant
     assert registry.count(DeliveryRow, waits=True) == 0
+    registry.close()
+
+
+def _unmark(school: Path | str) -> None:
+    """Nobody has the records open afterwards: what forks must not share them with its child."""
+    registry = Registry.open(school, int)
+    registry.unmark()
     registry.close()
 
 
@@ -229,7 +245,7 @@ def _deliver_only(room: Classroom) -> None:
         room.mark = marked  # type: ignore[method-assign]
 
 
-def _child(folder: Path, room: Classroom, dies_at: int | None) -> int:
+def _child(school: Path | str, folder: Path, room: Classroom, dies_at: int | None) -> int:
     """Mark in a process of its own, killed at that call of the program's; how many calls it took,
     where it lived."""
     reader, writer = os.pipe()
@@ -237,7 +253,7 @@ def _child(folder: Path, room: Classroom, dies_at: int | None) -> int:
     if child == 0:
         os.close(reader)
         try:
-            os.write(writer, str(_mark(folder, room, dies_at)).encode())
+            os.write(writer, str(_mark(school, folder, room, dies_at)).encode())
         finally:
             os._exit(0)
     os.close(writer)
@@ -248,7 +264,7 @@ def _child(folder: Path, room: Classroom, dies_at: int | None) -> int:
     return int(said or 0)
 
 
-def _mark(folder: Path, room: Classroom, dies_at: int | None) -> int:
+def _mark(school: Path | str, folder: Path, room: Classroom, dies_at: int | None) -> int:
     calls = 0
 
     def count(frame: FrameType, event: str, _: Any) -> None:
@@ -258,7 +274,7 @@ def _mark(folder: Path, room: Classroom, dies_at: int | None) -> int:
             if calls == dies_at:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-    registry = Registry.open(folder / "school.sqlite3", int)
+    registry = Registry.open(school, int)
     marker = Marker(registry, lambda: room.practice.curriculum, folder / "marking")
     watch: Callable[..., None] = sys.setprofile
     watch(count)

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from sqlalchemy import insert
 
+from tests.records.registry.million import blank_row
 from tests.ui.at_school import as_admin, in_dialog, people, press
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.marks import mismatches
+from trainer.records.registry.rows.exams import exam_sittings, sheets_seen
+from trainer.records.registry.rows.marks import mismatches, rounds
 from trainer.school.records_care.daily_backups import DailyBackups, Taken
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
@@ -244,3 +246,29 @@ def test_a_mismatch_has_a_card_and_shows_its_marks_to_supervisors(at_school: App
         assert stands is not None
         assert page.unlike.isVisible()
         assert ("9 of 9 right" in stands.text()) is told
+
+
+def test_no_mismatch_tells_how_an_exam_went_to_whoever_may_still_mark_it_blind(
+    at_school: Application,
+) -> None:
+    """Neither that of the exam nor that of a round of it."""
+    opened(at_school)
+    registry, cells = at_school.people.registry, []
+    assert registry is not None
+    with registry.transaction() as db:
+        sat = {"sitting": "s-1", "state": "ended", "outcome": "failed"}
+        db.execute(insert(exam_sittings).values(blank_row(exam_sittings) | sat))
+        db.execute(insert(rounds).values(blank_row(rounds) | {"attempt": "a-1", "exam": "s-1"}))
+        for attempt in ("a-1", "s-1"):
+            marks = {"claimed": '{"right": 9, "items": 9}', "found": '{"right": 7, "items": 9}'}
+            row = {"attempt": attempt, "account": "gone", "station": "station 4", "at_ms": 1}
+            db.execute(insert(mismatches).values(row | marks))
+    for _ in range(2):
+        page = opened(at_school, Role.SUPERVISOR)
+        cells += [len(row.cells) for at in range(2) if (row := page.unlike.rows.row(at))]
+        account = at_school.people.account
+        assert account is not None
+        with registry.transaction() as db:
+            seen = {"sitting": "s-1", "by": account.id, "at_ms": 1}
+            db.execute(insert(sheets_seen).prefix_with("OR IGNORE").values(seen))
+    assert cells == [3, 3, 5, 5]

@@ -56,9 +56,9 @@ class Filled:
         with self.engine.begin() as db:
             yield db
 
-    def reports(self, shelf: HouseShelf) -> Reports:
+    def reports(self, shelf: HouseShelf, by: str = "") -> Reports:
         clock = Clock(lambda: 0, lambda: NOW_MS, lambda: 0)
-        return Reports(self, shelf, {}, clock)  # type: ignore[arg-type]
+        return Reports(self, shelf, {}, clock, by=by)  # type: ignore[arg-type]
 
     def rows(self, table: Table, keep: Callable[[Row], bool] = bool) -> list[Row]:
         with self.reading() as db:

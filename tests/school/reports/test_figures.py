@@ -226,6 +226,21 @@ def test_a_trainees_page_tells_of_that_trainee_alone(filled: Filled, reports: Re
         assert each.account == account
 
 
+def test_the_rounds_of_an_exam_are_not_told_to_whoever_may_still_mark_it_blind(
+    shelf: HouseShelf,
+) -> None:
+    filled = Filled.of()
+    account = sorted(filled.accounts(CLASS) or ())[2]
+    sitting = next(iter(filled.reports(shelf).trainee(account, SCOPES[2]).exams)).sitting
+    with filled.reading() as db:
+        db.execute(rounds.update().where(rounds.c.account == account).values(exam=sitting))
+    page = filled.reports(shelf, by="k").trainee(account, SCOPES[2])
+    assert (page.last, page.blind) == ((), {sitting})
+    assert filled.reports(shelf).trainee(account, SCOPES[2]).last, (
+        "nobody in particular marks blind"
+    )
+
+
 def test_only_those_who_passed_are_watched_from_the_day_after_on(
     filled: Filled, reports: Reports
 ) -> None:

@@ -62,12 +62,14 @@ def trainee_page(
     titles: Mapping[str, str],
     by: str,
 ) -> TraineePage:
-    """The page of the view's one trainee; the results of exams in ``blind`` are not told."""
+    """The page of the view's one trainee; the results of exams in ``blind``, and of their rounds,
+    are not told."""
     (listed,) = view.group.trainees
     exams = sittings_of(db, (listed.account,))
     zones = zones_of(db, [each.sitting for each in exams])
     blind = kept_from(db, by, [each.sitting for each in exams]) if by else frozenset()
     known = [each for each in exams if each.sitting not in blind]
+    last = last_rounds(db, listed.account, LAST_ROUNDS)
     passed = passed_days(known, zones).get(listed.account)
     whole = sums(db, view.summed(view.scope.period.whole_grain), (), _FIGURES)
     figures = whole[0].figures if whole else dict.fromkeys(_FIGURES, 0)
@@ -81,7 +83,7 @@ def trainee_page(
         blind=blind,
         zones=zones,
         control=None if passed is None else control(db, view, listed.account, passed),
-        last=last_rounds(db, listed.account, LAST_ROUNDS),
+        last=tuple(each for each in last if each.exam not in blind),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 from trainer.records.chain import is_uuid7
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import Verified, verify
+from trainer.records.registry.reads.blind_marking import kept_from
 from trainer.records.registry.reads.delivered import waiting as waiting_deliveries
 from trainer.records.registry.reads.event_rows import count_of_acts
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.marks import MismatchRow
+from trainer.records.registry.rows.marks import MismatchRow, RoundRow
 from trainer.records.registry.where import Where, where
 from trainer.school.audit import (
     AT_ONCE,
@@ -139,6 +140,7 @@ class AuditPart:
             waits = waiting_deliveries(db)
         may_see = at_school.may(Right.SEE_RESULTS)
         unlike = shown(registry, MismatchRow, order="-at_ms")[:MOST_UNLIKE]
+        told = self._told(registry, unlike) if may_see else frozenset[str]()
         names = {each.account: each.name for each in registry.people()}
         counted = say_count("{count} act", "{count} acts", count=count)
         if first is not None:
@@ -154,7 +156,7 @@ class AuditPart:
             schedule=self._plan(),
             retention=_retention(months, len(over)),
             marker=_marker_words(waits),
-            unlike=[_unlike_row(each, names, now, marks=may_see) for each in unlike],
+            unlike=[_unlike_row(e, names, now, marks=e.attempt in told) for e in unlike],
             alarm=backups.alarm,
             may_copy=may_copy,
             can_restore=at_school.joined is not None
@@ -164,6 +166,17 @@ class AuditPart:
             expired=len(over),
             more=len(self._shown) == AT_ONCE and self._shown[-1].place > 0,
         )
+
+    def _told(self, registry: Registry, unlike: Sequence[MismatchRow]) -> frozenset[str]:
+        """The attempts whose marks may be told here: none of an exam that the person here may still
+        mark blind, nor of its rounds."""
+        account = self._app.people.account
+        exam_of = {each.attempt: each.attempt for each in unlike}
+        of_exams = registry.rows(RoundRow, attempt=[*exam_of])
+        exam_of |= {each.attempt: each.exam for each in of_exams if each.exam}
+        with registry.reading() as db:
+            kept = kept_from(db, account.id if account else "", {*exam_of.values()})
+        return frozenset(attempt for attempt, exam in exam_of.items() if exam not in kept)
 
     def _plan(self) -> str:
         backups = self._app.backups

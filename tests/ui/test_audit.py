@@ -253,7 +253,7 @@ def test_no_mismatch_tells_how_an_exam_went_to_whoever_may_still_mark_it_blind(
 ) -> None:
     """Neither that of the exam nor that of a round of it."""
     opened(at_school)
-    registry, cells = at_school.people.registry, []
+    registry, cells = at_school.people.registry, list[int]()
     assert registry is not None
     with registry.transaction() as db:
         sat = {"sitting": "s-1", "state": "ended", "outcome": "failed"}
@@ -265,7 +265,8 @@ def test_no_mismatch_tells_how_an_exam_went_to_whoever_may_still_mark_it_blind(
             db.execute(insert(mismatches).values(row | marks))
     for _ in range(2):
         page = opened(at_school, Role.SUPERVISOR)
-        cells += [len(row.cells) for at in range(2) if (row := page.unlike.rows.row(at))]
+        listed = (page.unlike.rows.row(at) for at in range(2))
+        cells += [len(each.cells) for each in listed if each is not None]
         account = at_school.people.account
         assert account is not None
         with registry.transaction() as db:

@@ -402,7 +402,7 @@ def test_a_form_that_another_window_made_stale_changes_nothing(
     line.paste()
     QTest.keyClick(line, Qt.Key.Key_Return)
     looked_over(app)
-    assert "a sign that nobody sees" in part.page.form.trouble.text()
+    assert "an invisible character" in part.page.form.trouble.text()
     assert part.draft.text("irregularities.yaml") == before, "it could not be read any more"
     told = list[str]()
     monkeypatch.setattr("trainer.ui.shell.tell_problems", lambda _, __, why: told.extend(why))

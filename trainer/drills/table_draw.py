@@ -44,6 +44,8 @@ class LaidHands:
         """True if that sight of an event, laid over those seats, is the first that is seen."""
         if want[number].strangers and not self._strangers(seats):
             return False
+        # A table that shows an event twice would be laid twice as often, once by each of its
+        # sights.
         for sight in want[:number]:
             if self._seen_before(sight, None):
                 return False
@@ -131,6 +133,7 @@ class HandsDealt(NamedTuple):
 def deal_hands(book: Book, plan: TablePlan, stream: Stream) -> HandsDealt | None:
     """All the cards of one table of the plan; None where a card came twice."""
     branch, way = plan.draw(stream)
+    # One number tells both: its rest the seats, its quotient the hands.
     way, place = divmod(way, len(branch.orders))
     seats = branch.orders[place]
     hands, used = [-1] * (branch.count + 1), 0
@@ -138,6 +141,7 @@ def deal_hands(book: Book, plan: TablePlan, stream: Stream) -> HandsDealt | None
     if dealer is not None:
         hands[0], used = dealer, book.bits[dealer]
     for spot, hand in zip(branch.hands.fixed, fixed, strict=True):
+        # Thrown away whole: with another card in its place some tables would come more often.
         if used & book.bits[hand]:
             return None
         hands[seats[spot] + 1] = hand
@@ -163,6 +167,7 @@ def _fill(book: Book, hands: list[int], used: int, stream: Stream) -> None:
     for place, hand in enumerate(hands):
         if hand < 0:
             drawn = next(draws)
+            # Every hand of the cards that are left is as likely as any other.
             while used & bits[drawn]:
                 drawn = next(draws)
             hands[place] = drawn

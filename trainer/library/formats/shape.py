@@ -66,10 +66,10 @@ class Text(Shape[str]):
 
     def read(self, value: object, where: Place, notes: Notes) -> str | None:
         if isinstance(value, str) and value.strip() and _UNSEEN.search(value):
-            notes.wrong(where, f"{shown(value)} has a sign that nobody sees; leave it out")
+            notes.wrong(where, f"{shown(value)} has an invisible character; leave it out")
             return None
         if isinstance(value, str) and len(value) > _LONGEST:
-            notes.wrong(where, f"{shown(value)} is longer than {_LONGEST} letters; write less")
+            notes.wrong(where, f"{shown(value)} is longer than {_LONGEST} characters; write less")
             return None
         if isinstance(value, str) and value.strip() and self._fits(value):
             return value
@@ -120,6 +120,8 @@ class Whole(Shape[int]):
     most: int
 
     def read(self, value: object, where: Place, notes: Notes) -> int | None:
+        # In Python True is the number 1. And int() would take spaces, underscores and the digits of
+        # every script.
         text = "" if isinstance(value, bool) else str(value)
         if re.fullmatch("[0-9]{1,9}", text) and self.least <= int(text) <= self.most:
             return int(text)
@@ -387,4 +389,5 @@ def near(value: object, words: Collection[str]) -> str:
 
 
 def _anchored(pattern: str) -> Schema:
+    # A schema's pattern may fit anywhere in a text; ours has to fit the whole.
     return {"pattern": f"^(?:{pattern})$"} if pattern else {}

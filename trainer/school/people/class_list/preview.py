@@ -290,6 +290,7 @@ class ListHeads:
 def heads_of(first: Sequence[str]) -> ListHeads | None:
     """The columns by the first row. If it names none, the first column is the name and the second
     the login. None if it names columns and none of them is a name."""
+    # From the end, so that of two columns of one name the first is the one that counts.
     words = {clean_name(cell).casefold(): place for place, cell in reversed([*enumerate(first)])}
     at = {
         column: words[word]

@@ -157,6 +157,7 @@ class LiveStation:
         critical, serious, minor = map(sum, zip(series.before, series.last, strict=True))
         return WallTile(
             kind=TileKind.TABLE,
+            # The wall reads no tile with a longer name.
             drill=at.drill[:80],
             number=at.number,
             of=at.of,
@@ -176,6 +177,7 @@ class LiveStation:
             paces = (*before.paces, before.pace)[-MOST_PACES:]
             before = _Series(at.sitting, at.number, (critical, serious, minor), paces=paces)
         last = counted(self._so_far.of(at.table))
+        # Nor one with a figure of five digits; and the clock may stand at nought yet.
         pace = min(9_999, at.table.done * HOUR_MS // max(1_000, at.elapsed_ms))
         self._series = replace(before, last=last, pace=pace)
 

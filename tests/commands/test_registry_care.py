@@ -8,14 +8,13 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
 
 from tests.commands.calls import Call, caller
-from tests.records.registry.server import Server, shared, why_not
+from tests.records.registry.server import Server, of_all_workers
 from tests.school.privacy.one_school import LOGIN, NAME, OneSchool, template
 from trainer.__main__ import parser
 from trainer.commands import school_init
@@ -27,8 +26,6 @@ from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.records_care.school_doctor import SchoolInvariant
 from trainer.school.station.joined import SCHOOL_FILE
-
-_numbers = count(1)
 
 
 @pytest.fixture
@@ -44,21 +41,15 @@ def school(home: Path) -> OneSchool:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Server]:
-    if reason := why_not():
-        pytest.skip(reason)
-    base = tmp_path_factory.getbasetemp()
-    with shared(base if worker_id == "master" else base.parent) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with of_all_workers(tmp_path_factory) as running:
         yield running
 
 
 @pytest.fixture
-def database(server: Server, worker_id: str) -> str:
+def database(server: Server) -> str:
     """The URL of an empty database, with a password that the server does not ask for."""
-    name = f"care_{worker_id}_{next(_numbers)}"
-    with psycopg.connect(server.url("postgres"), autocommit=True) as db:
-        db.execute(f"CREATE DATABASE {name}".encode())
-    return server.url(name, f"{server.owner}:hunter2")
+    return server.new_database("care").replace(f"//{server.owner}@", f"//{server.owner}:hunter2@")
 
 
 def _rename(at: Path | str, school: OneSchool, title: str) -> None:

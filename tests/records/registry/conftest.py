@@ -18,7 +18,7 @@ from tests.records.registry.prepared import (
 )
 from tests.records.registry.school import School
 from tests.records.registry.school import school as two_classes
-from tests.records.registry.server import Server, shared, why_not
+from tests.records.registry.server import Server, of_all_workers
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
 
@@ -30,12 +30,9 @@ def school() -> School:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server, the same one for all workers."""
-    if reason := why_not():
-        pytest.skip(reason)
-    base = tmp_path_factory.getbasetemp()
-    with shared(base if worker_id == "master" else base.parent) as running:
+    with of_all_workers(tmp_path_factory) as running:
         yield running
 
 

@@ -10,8 +10,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import psycopg
+import pytest
 
 if TYPE_CHECKING:
     import pwd
@@ -20,6 +24,7 @@ _NEWEST_FIRST = range(25, 14, -1)
 _FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=120")
 _PATIENCE_S = 120.0
 _ROOM = 4 * 1024**3
+_numbers = count(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,13 @@ class Server:
     def url(self, database: str, login: str = "") -> str:
         who = login or self.owner
         return f"postgresql://{who}@/{database}?host={self.folder}"
+
+    def new_database(self, of: str) -> str:
+        """The URL of an empty database of this process's own."""
+        name = f"{of}_{os.getpid()}_{next(_numbers)}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as db:
+            db.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)
 
 
 def programs() -> Path | None:
@@ -53,6 +65,16 @@ def why_not() -> str:
     if os.geteuid() == 0 and not _unprivileged():
         return "PostgreSQL does not run as root, and there is no user postgres or nobody"
     return ""
+
+
+@contextmanager
+def of_all_workers(temporary: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that all workers share. The test is skipped where there can be none."""
+    if reason := why_not():
+        pytest.skip(reason)
+    base = temporary.getbasetemp()
+    with shared(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) as running:
+        yield running
 
 
 @contextmanager

@@ -4,19 +4,16 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from tests.records.registry.desks import Desk
-from tests.records.registry.server import shared, why_not
+from tests.records.registry.server import of_all_workers
 from tests.school.review.classroom import BEGAN, Classroom
 from trainer.library.houses import HouseShelf
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.where import Server as At
-from trainer.records.registry.where import where
+from trainer.records.registry.where import Server, where
 
-_numbers = count(1)
 Opened = Callable[[Path | str], Classroom]
 
 
@@ -43,19 +40,14 @@ def room(opened: Opened, tmp_path: Path) -> Classroom:
 
 
 @pytest.fixture
-def database(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a fresh school on a real server."""
-    if reason := why_not():
-        pytest.skip(reason)
-    base = tmp_path_factory.getbasetemp()
-    with shared(base if worker_id == "master" else base.parent) as server:
-        name = f"review_{worker_id}_{next(_numbers)}"
-        with psycopg.connect(server.url("postgres"), autocommit=True) as db:
-            db.execute(f"CREATE DATABASE {name}".encode())
-        at = where(server.url(name))
-        assert isinstance(at, At)
+    with of_all_workers(tmp_path_factory) as server:
+        url = server.new_database("review")
+        at = where(url)
+        assert isinstance(at, Server)
         make_school(at)
-        yield server.url(name)
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -176,6 +176,7 @@ def _dashes(painter: QPainter, box: QRectF) -> None:
 
 def _corners(painter: QPainter, whole: QRectF) -> None:
     """The corners in the page's colour, so that the view is round."""
+    # Painted over the table: a mask would leave jagged edges.
     beyond = QPainterPath()
     beyond.addRect(whole)
     inside = QPainterPath()

@@ -151,6 +151,7 @@ class HandPiece(Piece):
             return
         painter.save()
         painter.translate(box.centre.x, 0)
+        # Never quite on edge: at a width of nought nothing of it would be drawn.
         painter.scale(max(abs(across), 0.02), 1)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         picture.draw(painter, -box.w / 2, box.y)

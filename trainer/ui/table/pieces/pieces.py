@@ -53,6 +53,7 @@ class Pieces:
         seats = [seat.number for seat in shown.seats]
         wagers = [spot.wager for spot in shown.words.spots]
         pairs = [(seat, wager) for seat in seats for wager in wagers]
+        # What is made first lies lowest.
         self.hands: dict[int | None, HandPiece] = {n: HandPiece(n, table) for n in seats}
         self.plaques = {n: PlaquePiece(n, table) for n in seats}
         self.payouts = {(n, w): PayoutPiece(n, w, table) for n, w in pairs}

@@ -98,8 +98,10 @@ class TrayPiece(Piece):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._held.end()
         self.with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        # Its chips are cut out already: the release must not be a press on top of it.
         if self._held.done:
             self.setDown(False)
+        # The place of the release counts, even where no move was told from there.
         self.mouseMoveEvent(event)
         pulled = self.pulling
         super().mouseReleaseEvent(event)

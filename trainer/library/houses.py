@@ -140,6 +140,7 @@ class HouseShelf(Mapping[str, House]):
         found = sorted(self._home.glob(f"{EDITIONS}/{pattern}/{name}")) if self._home else []
         read: dict[str, tuple[House, Path]] = {}
         for folder in (own, *found):
+            # A broken edition costs itself alone.
             with suppress(HouseFileError):
                 house = load_house(folder, placards)
                 read[house.fingerprint] = house, folder

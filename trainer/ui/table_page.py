@@ -239,6 +239,7 @@ class TablePage(QWidget):
             self._note = ""
         if self._asks_why and action.verb is Verb.CLEAR and action.place:
             seat = action.place
+            # Once the act is shown: the dialog runs a loop of its own, behind which it would wait.
             QTimer.singleShot(0, self, lambda: self._ask_why(seat))
 
     def _play(self, sound: Sound | None) -> None:

@@ -42,6 +42,7 @@ def readable(text: str) -> str:
     of any game."""
     if not text.strip():
         raise _unusable(say("There is no text in it. Give another document."))
+    # A document may hold half a surrogate pair, which UTF-8 has no bytes for.
     if len(text.encode(errors="replace")) > LARGEST_DOCUMENT:
         most = LARGEST_DOCUMENT // 2**20
         message = say("It is longer than {most} MB. Give the part about this game.", most=most)

@@ -68,6 +68,7 @@ class DemoLook(QObject):
         """Show the progress."""
         if self._making is None or self._shown is None:
             return
+        # What has come so far may end in the middle of a letter.
         text = bytes(self._making.readAllStandardError().data()).decode(errors="replace")
         for day, days in _DAY.findall(text):
             self._shown.setMaximum(int(days))

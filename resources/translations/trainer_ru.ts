@@ -5060,7 +5060,7 @@
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Clear</source>
@@ -5100,7 +5100,7 @@
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Offer</source>
       <translation>Предложить</translation>
     </message>
@@ -6065,7 +6065,7 @@
       <translation>{place}: «{words}»</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/live/due.py" />
+      <location filename="../../trainer/drills/live/due_answers.py" />
       <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
       <translation>Ни один пункт не говорит, как отвечает дилер; так игра остаётся честной и быстрой.</translation>
     </message>
@@ -11940,7 +11940,7 @@
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Leave it</source>
@@ -11949,14 +11949,14 @@
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Pay {amount}</source>
       <translation>Выплатить {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Take {amount}</source>
       <translation>Забрать {amount}</translation>
     </message>
@@ -12030,7 +12030,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Call</source>
       <translation>Объявить руку</translation>
@@ -12082,7 +12082,7 @@
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <source>Done</source>
       <translation>Сделано</translation>
     </message>
@@ -12130,13 +12130,13 @@
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <source>Paid</source>
       <translation>Выплачено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Paid {amount}</source>
       <translation>Выплачено {amount}</translation>
     </message>
@@ -12224,7 +12224,7 @@
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/questions/quiz_bank.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -12288,7 +12288,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -12297,7 +12297,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Reveal the dealer</source>
       <translation>Открыть руку дилера</translation>
     </message>
@@ -13396,7 +13396,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Resume</source>
@@ -14030,7 +14030,7 @@
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Sign-in name</source>
@@ -18154,8 +18154,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
       <source>What cannot be erased any more</source>
       <translation>Что уже нельзя стереть</translation>
     </message>
@@ -20289,7 +20289,7 @@
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/school/workshop/draft_proof.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>{count} more</source>
       <translation>
@@ -20436,54 +20436,6 @@
       <location filename="../../trainer/school/table_test/board.py" />
       <source>{done} of {all}</source>
       <translation>{done} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <source>"No more bets"</source>
-      <translation>«Ставок больше нет»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>"Place your bets"</source>
-      <translation>«Делайте ставки»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Collect the fold</source>
-      <translation>Собрать сброс</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Cover the hand</source>
-      <translation>Закрыть руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Let players look</source>
-      <translation>Дать игрокам взглянуть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Reveal the hand</source>
-      <translation>Открыть руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Took it</source>
-      <translation>Забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Tuck the cards</source>
-      <translation>Подложить карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -20656,9 +20608,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/office.py" />
+      <location filename="../../trainer/ui/debrief_controller.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/review.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Its house or its cards cannot be read by today's rules.</source>
@@ -20747,6 +20699,12 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>The table: what else was done?</source>
       <translation>Стол: что ещё сделано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <source>Took it</source>
+      <translation>Забрано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -20943,6 +20901,48 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>otherwise: {blank}</source>
       <translation>иначе: {blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>"No more bets"</source>
+      <translation>«Ставок больше нет»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>"Place your bets"</source>
+      <translation>«Делайте ставки»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Collect the fold</source>
+      <translation>Собрать сброс</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <source>Cover the hand</source>
+      <translation>Закрыть руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <source>Let players look</source>
+      <translation>Дать игрокам взглянуть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Reveal the hand</source>
+      <translation>Открыть руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <source>Tuck the cards</source>
+      <translation>Подложить карты</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/table_test/watch.py" />
@@ -23160,7 +23160,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <source>End the round</source>
       <translation>Окончить раунд</translation>
     </message>
@@ -23477,6 +23477,47 @@
       <translation>решить снова</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>A review was asked for, {when}</source>
+      <translation>Проверку попросили {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Comments on this attempt</source>
+      <translation>Замечания к этой попытке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>Not answered yet</source>
+      <translation>Ответа пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>Somebody</source>
+      <translation>Кто-то</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>The school has not marked this round, so nobody sees the request yet.</source>
+      <translation>Школа ещё не оценила этот раунд, поэтому запроса пока никто не видит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>{who} asks for a review, {when}</source>
+      <translation>{who} просит проверку, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>{who} changed the mark, {when}</source>
+      <translation>{who}: оценка изменена, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>{who}, {when}</source>
+      <translation>{who}, {when}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>Ask</source>
       <translation>Спросить</translation>
@@ -23599,47 +23640,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>A review was asked for, {when}</source>
-      <translation>Проверку попросили {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <location filename="../../trainer/ui/review_queue/work.py" />
-      <source>Comments on this attempt</source>
-      <translation>Замечания к этой попытке</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>Not answered yet</source>
-      <translation>Ответа пока нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>Somebody</source>
-      <translation>Кто-то</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>The school has not marked this round, so nobody sees the request yet.</source>
-      <translation>Школа ещё не оценила этот раунд, поэтому запроса пока никто не видит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>{who} asks for a review, {when}</source>
-      <translation>{who} просит проверку, {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>{who} changed the mark, {when}</source>
-      <translation>{who}: оценка изменена, {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>{who}, {when}</source>
-      <translation>{who}, {when}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
       <source>In the house's book</source>
       <translation>В книге казино</translation>
@@ -23659,6 +23659,23 @@
       <location filename="../../trainer/ui/debrief/sources.py" />
       <source>school's convention</source>
       <translation>правило школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief_controller.py" />
+      <source>The answer cannot be recorded</source>
+      <translation>Ответ не удаётся записать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief_controller.py" />
+      <source>The house's book cannot be read</source>
+      <translation>Книгу казино нельзя прочесть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief_controller.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>This round cannot be shown again</source>
+      <translation>Этот раунд нельзя показать снова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/document/part.py" />
@@ -23714,7 +23731,7 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Back</source>
       <translation>Назад</translation>
@@ -24126,8 +24143,8 @@
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <location filename="../../trainer/ui/runtime/faults.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>Close</source>
@@ -24221,13 +24238,6 @@
       <location filename="../../trainer/ui/printing/exporting.py" />
       <source>This cannot be exported</source>
       <translation>Это нельзя выгрузить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <source>This round cannot be shown again</source>
-      <translation>Этот раунд нельзя показать снова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/printed.py" />
@@ -26381,91 +26391,6 @@
       <translation>О чём</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>An exam is under way. Nothing of it is shown before its end.</source>
-      <translation>Идёт экзамен. До его конца ничего не показывается.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Last acts</source>
-      <translation>Последние действия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Mistakes so far</source>
-      <translation>Ошибки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>None so far in this round.</source>
-      <translation>В этом раунде пока нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Note to the trainee</source>
-      <translation>Заметка ученику</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Pause</source>
-      <translation>Пауза</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/reason_choice.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <source>Send</source>
-      <translation>Отправить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Show it</source>
-      <translation>Показать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>The table as it is worked</source>
-      <translation>Стол во время работы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>There is no contact with this station just now.</source>
-      <translation>Со станцией сейчас нет связи.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>There is no table here just now.</source>
-      <translation>Сейчас здесь нет стола.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Write a note (N)</source>
-      <translation>Написать заметку (N)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>after this hand</source>
-      <translation>после этого места</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>after this round</source>
-      <translation>после раунда</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>by the station</source>
-      <translation>по счёту станции</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>now, and stop the clock</source>
-      <translation>сейчас, остановив часы</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>A note to every station but exams. Shift+N</source>
       <translation>Строка на каждую станцию, кроме экзаменов. Shift+N</translation>
@@ -26528,6 +26453,91 @@
       <location filename="../../trainer/ui/live_wall/part.py" />
       <source>You are in no open class.</source>
       <translation>Вы не состоите ни в одной открытой группе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>An exam is under way. Nothing of it is shown before its end.</source>
+      <translation>Идёт экзамен. До его конца ничего не показывается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Last acts</source>
+      <translation>Последние действия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Mistakes so far</source>
+      <translation>Ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>None so far in this round.</source>
+      <translation>В этом раунде пока нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Note to the trainee</source>
+      <translation>Заметка ученику</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Pause</source>
+      <translation>Пауза</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <location filename="../../trainer/ui/reason_choice.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Send</source>
+      <translation>Отправить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Show it</source>
+      <translation>Показать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>The table as it is worked</source>
+      <translation>Стол во время работы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>There is no contact with this station just now.</source>
+      <translation>Со станцией сейчас нет связи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>There is no table here just now.</source>
+      <translation>Сейчас здесь нет стола.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Write a note (N)</source>
+      <translation>Написать заметку (N)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>after this hand</source>
+      <translation>после этого места</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>after this round</source>
+      <translation>после раунда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>by the station</source>
+      <translation>по счёту станции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>now, and stop the clock</source>
+      <translation>сейчас, остановив часы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
@@ -26655,7 +26665,7 @@
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
       <location filename="../../trainer/ui/replay/strip.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <source>Due: {due}</source>
       <translation>Положено: {due}</translation>
     </message>
@@ -26778,7 +26788,7 @@
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>PIN</source>
       <translation>PIN</translation>
     </message>
@@ -27012,23 +27022,23 @@
       <translation>Пароли не совпадают.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Confirm</source>
       <translation>Подтвердить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>Set your PIN on your own page: click your name in the side bar.</source>
       <translation>Задайте PIN на своей странице: щёлкните своё имя в боковой панели.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>Somebody with this right confirms it. You stay signed in.</source>
       <translation>Подтверждает тот, у кого есть это право. Ваш вход сохраняется.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>Type a PIN first.</source>
       <translation>Сначала введите PIN.</translation>
     </message>
@@ -27314,6 +27324,62 @@
       <translation>{printer} не готов. Сохраните как PDF.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Data of {name}</source>
+      <translation>Данные: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Erase</source>
+      <translation>Стереть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Erase {name}?</source>
+      <translation>Стереть: {name}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Export all their data to one file, or erase it for good.</source>
+      <translation>Выгрузить все данные одним файлом или стереть навсегда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Export everything</source>
+      <translation>Выгрузить всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Marks stay in class figures under an anonymous number.</source>
+      <translation>Оценки остаются в цифрах группы под безымянным номером.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Their name, their rounds and all comments are erased.</source>
+      <translation>Имя, раунды и все замечания стираются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>There is no undo. Export everything first if you may need it.</source>
+      <translation>Отменить нельзя. Если данные могут понадобиться, сначала выгрузите всё.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>This was not erased</source>
+      <translation>Это не стёрто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Traces may remain until every program using the records is closed.</source>
+      <translation>Следы могут оставаться, пока не закроются все программы с этими записями.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>{name} is erased</source>
+      <translation>Стёрто: {name}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>All data is in {folder}. Nothing is sent anywhere.</source>
       <translation>Все данные лежат в {folder}. Никуда ничего не отправляется.</translation>
@@ -27342,12 +27408,6 @@
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Every round, quick drill and question is deleted, with all results.</source>
       <translation>Удаляются все раунды, быстрые упражнения и вопросы со всеми результатами.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Export everything</source>
-      <translation>Выгрузить всё</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
@@ -27395,56 +27455,6 @@
         <numerusform>{count} быстрых упражнения</numerusform>
         <numerusform>{count} быстрых упражнений</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Data of {name}</source>
-      <translation>Данные: {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Erase</source>
-      <translation>Стереть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Erase {name}?</source>
-      <translation>Стереть: {name}?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Export all their data to one file, or erase it for good.</source>
-      <translation>Выгрузить все данные одним файлом или стереть навсегда.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Marks stay in class figures under an anonymous number.</source>
-      <translation>Оценки остаются в цифрах группы под безымянным номером.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Their name, their rounds and all comments are erased.</source>
-      <translation>Имя, раунды и все замечания стираются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>There is no undo. Export everything first if you may need it.</source>
-      <translation>Отменить нельзя. Если данные могут понадобиться, сначала выгрузите всё.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>This was not erased</source>
-      <translation>Это не стёрто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Traces may remain until every program using the records is closed.</source>
-      <translation>Следы могут оставаться, пока не закроются все программы с этими записями.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>{name} is erased</source>
-      <translation>Стёрто: {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/cards.py" />
@@ -28305,16 +28315,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
       <translation>{name}: {yours}. Безошибочный дилер: {theirs}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review.py" />
-      <source>The answer cannot be recorded</source>
-      <translation>Ответ не удаётся записать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review.py" />
-      <source>The house's book cannot be read</source>
-      <translation>Книгу казино нельзя прочесть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
@@ -30132,50 +30132,6 @@
       <translation>{outcome}, подписано</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>All of it was done</source>
-      <translation>Всё это сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Everything that was due was tapped.</source>
-      <translation>Нажато всё, что полагалось.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Go on watching</source>
-      <translation>Смотреть дальше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Left it alone</source>
-      <translation>Оставлено как есть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Paid another amount</source>
-      <translation>Выплачена другая сумма</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Take a digit away</source>
-      <translation>Убрать цифру</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Tick what was done anyway. The rest counts as not done.</source>
-      <translation>Отметьте, что всё же сделано. Остальное считается несделанным.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>{count} steps were due but not tapped.</source>
-      <translation>
-        <numerusform>{count} положенный шаг не отмечен.</numerusform>
-        <numerusform>{count} положенных шага не отмечены.</numerusform>
-        <numerusform>{count} положенных шагов не отмечено.</numerusform>
-      </translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>A signed form cannot be changed.</source>
       <translation>Подписанный бланк изменить нельзя.</translation>
@@ -30312,6 +30268,50 @@
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Without an account the form is printed, and nothing is recorded.</source>
       <translation>Без учётной записи бланк печатается, ничего не записывается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>All of it was done</source>
+      <translation>Всё это сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Everything that was due was tapped.</source>
+      <translation>Нажато всё, что полагалось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Go on watching</source>
+      <translation>Смотреть дальше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Left it alone</source>
+      <translation>Оставлено как есть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Paid another amount</source>
+      <translation>Выплачена другая сумма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Take a digit away</source>
+      <translation>Убрать цифру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Tick what was done anyway. The rest counts as not done.</source>
+      <translation>Отметьте, что всё же сделано. Остальное считается несделанным.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>{count} steps were due but not tapped.</source>
+      <translation>
+        <numerusform>{count} положенный шаг не отмечен.</numerusform>
+        <numerusform>{count} положенных шага не отмечены.</numerusform>
+        <numerusform>{count} положенных шагов не отмечено.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />

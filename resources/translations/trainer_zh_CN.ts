@@ -5060,7 +5060,7 @@
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Clear</source>
@@ -5100,7 +5100,7 @@
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Offer</source>
       <translation>询问</translation>
     </message>
@@ -6065,7 +6065,7 @@
       <translation>{place}：“{words}”</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/live/due.py" />
+      <location filename="../../trainer/drills/live/due_answers.py" />
       <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
       <translation>没有条款规定荷官如何回应；这样做能使牌局公平而迅速。</translation>
     </message>
@@ -11926,7 +11926,7 @@
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Leave it</source>
@@ -11935,14 +11935,14 @@
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Pay {amount}</source>
       <translation>赔 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Take {amount}</source>
       <translation>收 {amount}</translation>
     </message>
@@ -12014,7 +12014,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Call</source>
       <translation>报牌</translation>
@@ -12066,7 +12066,7 @@
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <source>Done</source>
       <translation>所做</translation>
     </message>
@@ -12114,13 +12114,13 @@
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <source>Paid</source>
       <translation>已赔</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Paid {amount}</source>
       <translation>赔了 {amount}</translation>
     </message>
@@ -12208,7 +12208,7 @@
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/questions/quiz_bank.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -12272,7 +12272,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -12281,7 +12281,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
       <source>Reveal the dealer</source>
       <translation>开荷官的牌</translation>
     </message>
@@ -13362,7 +13362,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Resume</source>
@@ -13992,7 +13992,7 @@
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Sign-in name</source>
@@ -18100,8 +18100,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
       <source>What cannot be erased any more</source>
       <translation>已无法删除的</translation>
     </message>
@@ -20217,7 +20217,7 @@
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/school/workshop/draft_proof.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>{count} more</source>
       <translation>
@@ -20360,54 +20360,6 @@
       <location filename="../../trainer/school/table_test/board.py" />
       <source>{done} of {all}</source>
       <translation>{done} / {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <source>"No more bets"</source>
-      <translation>“停止下注”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>"Place your bets"</source>
-      <translation>“请下注”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Collect the fold</source>
-      <translation>收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Cover the hand</source>
-      <translation>盖住手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Let players look</source>
-      <translation>让玩家看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Reveal the hand</source>
-      <translation>开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Took it</source>
-      <translation>已收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Tuck the cards</source>
-      <translation>压牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -20580,9 +20532,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/office.py" />
+      <location filename="../../trainer/ui/debrief_controller.py" />
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/review.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Its house or its cards cannot be read by today's rules.</source>
@@ -20671,6 +20623,12 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>The table: what else was done?</source>
       <translation>台面：还做了什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <source>Took it</source>
+      <translation>已收</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -20857,6 +20815,48 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>otherwise: {blank}</source>
       <translation>其他：{blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>"No more bets"</source>
+      <translation>“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>"Place your bets"</source>
+      <translation>“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Collect the fold</source>
+      <translation>收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <source>Cover the hand</source>
+      <translation>盖住手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <source>Let players look</source>
+      <translation>让玩家看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Reveal the hand</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <source>Tuck the cards</source>
+      <translation>压牌</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/table_test/watch.py" />
@@ -23042,7 +23042,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <source>End the round</source>
       <translation>结束此局</translation>
     </message>
@@ -23355,6 +23355,47 @@
       <translation>再试一次</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>A review was asked for, {when}</source>
+      <translation>{when} 请求复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Comments on this attempt</source>
+      <translation>对此记录的评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>Not answered yet</source>
+      <translation>尚未答复</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>Somebody</source>
+      <translation>某人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>The school has not marked this round, so nobody sees the request yet.</source>
+      <translation>学校尚未评分这一局，因此还没有人看到此请求。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>{who} asks for a review, {when}</source>
+      <translation>{who} 请求复核，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>{who} changed the mark, {when}</source>
+      <translation>{who} 改判，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <source>{who}, {when}</source>
+      <translation>{who}，{when}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>Ask</source>
       <translation>提问</translation>
@@ -23473,47 +23514,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>A review was asked for, {when}</source>
-      <translation>{when} 请求复核</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <location filename="../../trainer/ui/review_queue/work.py" />
-      <source>Comments on this attempt</source>
-      <translation>对此记录的评语</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>Not answered yet</source>
-      <translation>尚未答复</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>Somebody</source>
-      <translation>某人</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>The school has not marked this round, so nobody sees the request yet.</source>
-      <translation>学校尚未评分这一局，因此还没有人看到此请求。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>{who} asks for a review, {when}</source>
-      <translation>{who} 请求复核，{when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>{who} changed the mark, {when}</source>
-      <translation>{who} 改判，{when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/said_block.py" />
-      <source>{who}, {when}</source>
-      <translation>{who}，{when}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
       <source>In the house's book</source>
       <translation>在赌场手册中</translation>
@@ -23533,6 +23533,23 @@
       <location filename="../../trainer/ui/debrief/sources.py" />
       <source>school's convention</source>
       <translation>学校的惯例</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief_controller.py" />
+      <source>The answer cannot be recorded</source>
+      <translation>答案无法记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief_controller.py" />
+      <source>The house's book cannot be read</source>
+      <translation>无法读取赌场手册</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief_controller.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <source>This round cannot be shown again</source>
+      <translation>无法再次显示此局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/document/part.py" />
@@ -23588,7 +23605,7 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Back</source>
       <translation>返回</translation>
@@ -23992,8 +24009,8 @@
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <location filename="../../trainer/ui/runtime/faults.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>Close</source>
@@ -24087,13 +24104,6 @@
       <location filename="../../trainer/ui/printing/exporting.py" />
       <source>This cannot be exported</source>
       <translation>无法导出</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <source>This round cannot be shown again</source>
-      <translation>无法再次显示此局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/printed.py" />
@@ -26195,91 +26205,6 @@
       <translation>关于</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>An exam is under way. Nothing of it is shown before its end.</source>
-      <translation>正在考试。结束之前不显示任何内容。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Last acts</source>
-      <translation>最近的动作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Mistakes so far</source>
-      <translation>目前的错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>None so far in this round.</source>
-      <translation>本局目前没有。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Note to the trainee</source>
-      <translation>给学员的提示</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Pause</source>
-      <translation>暂停</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/reason_choice.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <source>Send</source>
-      <translation>发送</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Show it</source>
-      <translation>显示时机</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>The table as it is worked</source>
-      <translation>正在操作的牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>There is no contact with this station just now.</source>
-      <translation>目前收不到该工作站的消息。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>There is no table here just now.</source>
-      <translation>目前这里没有可看的牌桌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Write a note (N)</source>
-      <translation>写提示 (N)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>after this hand</source>
-      <translation>本座位之后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>after this round</source>
-      <translation>本局之后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>by the station</source>
-      <translation>由工作站统计</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>now, and stop the clock</source>
-      <translation>立即，并停住时钟</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>A note to every station but exams. Shift+N</source>
       <translation>发给除考试外每台工作站的一行字。Shift+N</translation>
@@ -26340,6 +26265,91 @@
       <location filename="../../trainer/ui/live_wall/part.py" />
       <source>You are in no open class.</source>
       <translation>您不在任何开放的班级中。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>An exam is under way. Nothing of it is shown before its end.</source>
+      <translation>正在考试。结束之前不显示任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Last acts</source>
+      <translation>最近的动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Mistakes so far</source>
+      <translation>目前的错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>None so far in this round.</source>
+      <translation>本局目前没有。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Note to the trainee</source>
+      <translation>给学员的提示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Pause</source>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <location filename="../../trainer/ui/reason_choice.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Send</source>
+      <translation>发送</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Show it</source>
+      <translation>显示时机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>The table as it is worked</source>
+      <translation>正在操作的牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>There is no contact with this station just now.</source>
+      <translation>目前收不到该工作站的消息。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>There is no table here just now.</source>
+      <translation>目前这里没有可看的牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>Write a note (N)</source>
+      <translation>写提示 (N)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>after this hand</source>
+      <translation>本座位之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>after this round</source>
+      <translation>本局之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>by the station</source>
+      <translation>由工作站统计</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/station_view.py" />
+      <source>now, and stop the clock</source>
+      <translation>立即，并停住时钟</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
@@ -26467,7 +26477,7 @@
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
       <location filename="../../trainer/ui/replay/strip.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <source>Due: {due}</source>
       <translation>应做：{due}</translation>
     </message>
@@ -26590,7 +26600,7 @@
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>PIN</source>
       <translation>PIN</translation>
     </message>
@@ -26822,23 +26832,23 @@
       <translation>两次密码不一致。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Confirm</source>
       <translation>确认</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>Set your PIN on your own page: click your name in the side bar.</source>
       <translation>请在自己的页面设置 PIN：点侧栏底部您的姓名。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>Somebody with this right confirms it. You stay signed in.</source>
       <translation>由有权者确认。您保持登录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>Type a PIN first.</source>
       <translation>请先输入 PIN。</translation>
     </message>
@@ -27124,6 +27134,62 @@
       <translation>{printer} 未就绪。请存为 PDF。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Data of {name}</source>
+      <translation>{name} 的数据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Erase</source>
+      <translation>删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Erase {name}?</source>
+      <translation>删除 {name}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Export all their data to one file, or erase it for good.</source>
+      <translation>将全部资料导出为一个文件，或永久删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Export everything</source>
+      <translation>全部导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Marks stay in class figures under an anonymous number.</source>
+      <translation>成绩留在班级数字中，归于匿名编号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Their name, their rounds and all comments are erased.</source>
+      <translation>其姓名、牌局与所有评语都被删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>There is no undo. Export everything first if you may need it.</source>
+      <translation>无法撤销。若以后可能需要，请先全部导出。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>This was not erased</source>
+      <translation>未删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>Traces may remain until every program using the records is closed.</source>
+      <translation>在所有使用记录的程序关闭之前，可能留有痕迹。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/account_dialogs.py" />
+      <source>{name} is erased</source>
+      <translation>{name} 已删除</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>All data is in {folder}. Nothing is sent anywhere.</source>
       <translation>全部数据在 {folder}。不发送到任何地方。</translation>
@@ -27152,12 +27218,6 @@
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Every round, quick drill and question is deleted, with all results.</source>
       <translation>每局、快速练习与问题及其结果都会删除。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Export everything</source>
-      <translation>全部导出</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
@@ -27199,56 +27259,6 @@
       <translation>
         <numerusform>{count} 次快速练习</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Data of {name}</source>
-      <translation>{name} 的数据</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Erase</source>
-      <translation>删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Erase {name}?</source>
-      <translation>删除 {name}？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Export all their data to one file, or erase it for good.</source>
-      <translation>将全部资料导出为一个文件，或永久删除。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Marks stay in class figures under an anonymous number.</source>
-      <translation>成绩留在班级数字中，归于匿名编号。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Their name, their rounds and all comments are erased.</source>
-      <translation>其姓名、牌局与所有评语都被删除。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>There is no undo. Export everything first if you may need it.</source>
-      <translation>无法撤销。若以后可能需要，请先全部导出。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>This was not erased</source>
-      <translation>未删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>Traces may remain until every program using the records is closed.</source>
-      <translation>在所有使用记录的程序关闭之前，可能留有痕迹。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <source>{name} is erased</source>
-      <translation>{name} 已删除</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/cards.py" />
@@ -28095,16 +28105,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
       <translation>{name}：{yours}。无误荷官：{theirs}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review.py" />
-      <source>The answer cannot be recorded</source>
-      <translation>答案无法记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review.py" />
-      <source>The house's book cannot be read</source>
-      <translation>无法读取赌场手册</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
@@ -29900,48 +29900,6 @@
       <translation>{outcome}，已签字</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>All of it was done</source>
-      <translation>全部做了</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Everything that was due was tapped.</source>
-      <translation>应做的都已点按。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Go on watching</source>
-      <translation>继续观察</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Left it alone</source>
-      <translation>留着未动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Paid another amount</source>
-      <translation>赔了其他金额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Take a digit away</source>
-      <translation>删一位数字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Tick what was done anyway. The rest counts as not done.</source>
-      <translation>勾选实际做了的。其余算未做。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>{count} steps were due but not tapped.</source>
-      <translation>
-        <numerusform>有 {count} 个应做的步骤未点按。</numerusform>
-      </translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>A signed form cannot be changed.</source>
       <translation>签字后不能更改。</translation>
@@ -30078,6 +30036,48 @@
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Without an account the form is printed, and nothing is recorded.</source>
       <translation>没有账户则只打印表格，不作记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>All of it was done</source>
+      <translation>全部做了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Everything that was due was tapped.</source>
+      <translation>应做的都已点按。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Go on watching</source>
+      <translation>继续观察</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Left it alone</source>
+      <translation>留着未动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Paid another amount</source>
+      <translation>赔了其他金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Take a digit away</source>
+      <translation>删一位数字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>Tick what was done anyway. The rest counts as not done.</source>
+      <translation>勾选实际做了的。其余算未做。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/table_test/other_act_panel.py" />
+      <source>{count} steps were due but not tapped.</source>
+      <translation>
+        <numerusform>有 {count} 个应做的步骤未点按。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />

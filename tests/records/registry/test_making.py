@@ -12,7 +12,7 @@ import pytest
 from tests.records.registry.busy import contents
 from tests.records.registry.desks import STATION, Desk, finish_round, marked
 from tests.records.registry.prepared import OnServer, clock, owner_of
-from tests.records.registry.server import Server
+from tests.records.registry.server import Server, of_ones_own, why_not
 from trainer.records.event import Event
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
@@ -53,6 +53,21 @@ def test_a_database_with_anything_else_in_it_is_left_as_it_is(
     assert refused.value.code == "foreign"
     with owner_of(server, str(at.url.database)) as db:
         assert db.execute("SELECT to_regnamespace('school')").fetchone() == (None,)
+
+
+@pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
+def test_a_server_on_which_any_login_leaves_transactions_behind_is_refused() -> None:
+    """A station's login that signs in and prepares that for two phases would hold that account's
+    rows, and keep the server from clearing up, until a superuser comes: no connection is left that
+    the marker could end."""
+    with of_ones_own("fsync=off", "max_prepared_transactions=2") as server:
+        at = where(server.url("postgres"))
+        assert isinstance(at, At)
+        with pytest.raises(RegistryRefused, match="max_prepared_transactions = 0") as refused:
+            make_school(at)
+        assert refused.value.code == "leaves_behind"
+        with owner_of(server) as db:
+            assert db.execute("SELECT to_regnamespace('school')").fetchone() == (None,)
 
 
 def test_an_owner_without_advisory_locks_makes_a_school(

@@ -146,6 +146,11 @@ TOO_OLD_SERVER = (
     "too_old_server",
     "the server is PostgreSQL {version}; the school's records need 15 or newer",
 )
+LEAVES_BEHIND = (
+    "leaves_behind",
+    "the server lets any login leave transactions behind that hold up all others until a superuser "
+    "ends them; set `max_prepared_transactions = 0` there",
+)
 FOREIGN = (
     "foreign",
     "the database holds tables that are not the trainer's ({tables}), and is left as it is; "

@@ -11,6 +11,7 @@ from trainer.records.registry.derived.views import drop_views, make_views
 from trainer.records.registry.faults import (
     BEFORE_FIRST,
     FOREIGN,
+    LEAVES_BEHIND,
     NEWER,
     TOO_OLD_SERVER,
     RegistryRefused,
@@ -55,6 +56,8 @@ def _server(db: Connection, where: Server) -> str:
     if number < OLDEST * 10_000:
         said = TOO_OLD_SERVER[1].format(version=version)
         raise RegistryRefused(str(where), TOO_OLD_SERVER[0], said)
+    if db.scalar(text("SELECT current_setting('max_prepared_transactions')")) != "0":
+        raise RegistryRefused(str(where), *LEAVES_BEHIND)
     return version
 
 

@@ -27,7 +27,7 @@ test: .venv/ready-to-test
 	@scripts/test
 
 slow: .venv/ready-to-test coverage
-	$(IN) pytest -m slow
+	$(IN) pytest -m slow -o faulthandler_timeout=3600
 
 coverage: .venv/ready-to-test
 	QT_QPA_PLATFORM=offscreen $(IN) pytest -q -n auto --maxprocesses 4 --cov=trainer --cov-branch --cov-report=
@@ -40,7 +40,7 @@ windows: .venv/ready-to-test
 	PYTHONPATH='$(CURDIR)/tests/windows' QT_QPA_PLATFORM=offscreen $(IN) pytest -n auto --maxprocesses 4
 
 bench: .venv/ready-to-test
-	$(IN) pytest -m bench -s
+	$(IN) pytest -m bench -s -o faulthandler_timeout=3600
 
 soak: .venv/ready-to-test
 	@scripts/soak $(SEED)

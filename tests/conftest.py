@@ -82,11 +82,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.hookimpl(trylast=True)  # pytest itself groups tests by their fixtures before
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes minutes by its nature may take an hour; everything else hangs if it does.
-    What only POSIX has is not asked of Windows."""
+    """What only POSIX has is not asked of Windows."""
     for item in items:
-        if item.get_closest_marker("slow") or item.get_closest_marker("bench"):
-            item.add_marker(pytest.mark.timeout(3600))
         if item.get_closest_marker("posix") and not hasattr(os, "fork"):
             item.add_marker(pytest.mark.skip(reason="not of this system: fork, signals, modes"))
     if config.option.shuffle:

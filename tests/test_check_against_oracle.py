@@ -28,14 +28,9 @@ from tests.oracle.naive_whole import (
     reordered_whole,
 )
 from tests.oracle.program import placards, run_lines
+from tests.sampled import sampled
 
-PERFECT_A_HOUSE = 25
-FAULTY_A_HOUSE = 20
-WHOLE_A_HOUSE = 20
-PAIRS_A_HOUSE = 30
-MANY = pytest.mark.parametrize("times", [1, pytest.param(8, marks=pytest.mark.slow)])
-"""So many times as many rounds: a few here, many in the slow tests."""
-
+PERFORMED_A_HOUSE = 12
 LOSES_MONEY = ["wrong_amount", "wrong_result"]
 
 
@@ -63,13 +58,13 @@ def report(asked: Json, answer: Json, due: Any = None) -> str:
 # --- without fault -------------------------------------------------------------------------------
 
 
-@MANY
+@sampled(10, 200)
 @pytest.mark.parametrize("house", HOUSES)
-def test_every_permitted_order_is_without_mistake(house: str, posted: Placards, times: int) -> None:
+def test_every_permitted_order_is_without_mistake(house: str, posted: Placards, count: int) -> None:
     """Joined and separate payments, steps in any order that the contract allows, true calls."""
     rng = random.Random(f"perfect {house}")
     asked = []
-    for round_ in sound_rounds(house, 11, times * PERFECT_A_HOUSE, posted):
+    for round_ in sound_rounds(house, 11, count, posted):
         for trace in right_traces(rng, round_, posted):
             assert permitted(round_, trace, posted)
             asked.append(ask(round_, trace))
@@ -99,7 +94,7 @@ def with_true_calls(
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_the_program_performs_without_fault(house: str, posted: Placards) -> None:
-    rounds = list(sound_rounds(house, 12, PERFECT_A_HOUSE, posted))
+    rounds = list(sound_rounds(house, 12, PERFORMED_A_HOUSE, posted))
     for round_, answer in zip(rounds, run_lines("perform", values=rounds), strict=True):
         assert permitted(round_, answer["trace"], posted), json.dumps([round_, answer])
 
@@ -116,10 +111,10 @@ def faulty(house: str, rounds: int, posted: Placards) -> list[tuple[Table, Fault
     return found
 
 
-@MANY
+@sampled(8, 160)
 @pytest.mark.parametrize("house", HOUSES)
-def test_each_single_fault_is_exactly_one_mistake(house: str, posted: Placards, times: int) -> None:
-    faults = faulty(house, times * FAULTY_A_HOUSE, posted)
+def test_each_single_fault_is_exactly_one_mistake(house: str, posted: Placards, count: int) -> None:
+    faults = faulty(house, count, posted)
     answers = check([ask(right.round_, fault.trace) for right, fault in faults])
     wrong: Counter[str] = Counter()
     first = ""
@@ -191,12 +186,12 @@ def scores(right: Table, wrong: int) -> set[float]:
 # --- the whole round ------------------------------------------------------------------------------
 
 
-@MANY
+@sampled(8, 160)
 @pytest.mark.parametrize("house", HOUSES)
-def test_whole_rounds(house: str, posted: Placards, times: int) -> None:
+def test_whole_rounds(house: str, posted: Placards, count: int) -> None:
     """What is performed is permitted; every permitted order passes; each fault is one mistake."""
     rng = random.Random(f"whole {house}")
-    rounds = list(sound_rounds(house, 13, times * WHOLE_A_HOUSE, posted))
+    rounds = list(sound_rounds(house, 13, count, posted))
     performed = run_lines("perform", "--part", "whole", values=rounds)
     asked: list[Json] = []
     due: list[tuple[str, str, set[int | None]]] = []
@@ -219,12 +214,12 @@ def test_whole_rounds(house: str, posted: Placards, times: int) -> None:
 # --- several faults ------------------------------------------------------------------------------
 
 
-@MANY
+@sampled(12, 240)
 @pytest.mark.parametrize("house", HOUSES)
-def test_two_faults_at_two_seats_are_two_mistakes(house: str, posted: Placards, times: int) -> None:
+def test_two_faults_at_two_seats_are_two_mistakes(house: str, posted: Placards, count: int) -> None:
     rng = random.Random(f"two {house}")
     pairs: list[tuple[Table, Fault, Fault]] = []
-    while len(pairs) < times * PAIRS_A_HOUSE:
+    while len(pairs) < count:
         right = table(rng, sound_round(rng, house, posted), posted, moves=0)
         pairs += step_fault_pairs(rng, right)
     answers = check([ask(right.round_, second.trace) for right, _, second in pairs])
@@ -237,16 +232,17 @@ def test_two_faults_at_two_seats_are_two_mistakes(house: str, posted: Placards, 
         assert moneys <= {money for _, money in said}
 
 
+@sampled(30, 400)
 @pytest.mark.parametrize("house", ["six-card-bonus", "boxes"])
 def test_seats_in_a_wrong_order_are_as_few_mistakes_as_seats_had_to_move(
-    house: str, posted: Placards
+    house: str, posted: Placards, count: int
 ) -> None:
     """Fewest moved seats: all but the longest run, not needing neighbours, that is in order.
     Without a game it is the ANTEs alone that moved (BOX •2)."""
     rng = random.Random(f"seats {house}")
     asked: list[Json] = []
     due: list[int] = []
-    while len(asked) < 100:
+    while len(asked) < count:
         round_ = sound_round(rng, house, posted)
         seats = [seat for seat in work(round_, posted) if len(seat.takes + seat.pays) > 1]
         if len(seats) < 3 or len(seats) != len([s for s in work(round_, posted) if s.in_action]):
@@ -258,11 +254,11 @@ def test_seats_in_a_wrong_order_are_as_few_mistakes_as_seats_had_to_move(
         asked.append(ask(round_, trace))
         due.append(len(seats) - longest_fall([seat.number for seat in seats]))
         assert (due[-1] == 0) == order_allowed(round_, trace)
-    for asking, answer, count in zip(asked, check(asked), due, strict=True):
+    for asking, answer, moves in zip(asked, check(asked), due, strict=True):
         said = [(each["code"], each["wager"]) for each in answer["mistakes"]]
         antes = house == "boxes" and not has_a_game(asking["round"])
         moved = ("out_of_order", "ante" if antes else None)
-        assert said == [moved] * count, report(asking, answer, count)
+        assert said == [moved] * moves, report(asking, answer, moves)
 
 
 def longest_fall(numbers: list[int]) -> int:

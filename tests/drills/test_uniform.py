@@ -64,7 +64,9 @@ FEATURES: dict[str, Callable[[Round], Hashable]] = {
             "boxes", 4, ("one_colour_no_flush", "beaten_with_pair_plus"), marks=pytest.mark.slow
         ),
         ("six-card-bonus", 5, ("six_card_two_pair",)),
-        ("mbs", 7, ("fold_with_pair_or_better", "same_category_kicker")),
+        pytest.param(
+            "mbs", 7, ("fold_with_pair_or_better", "same_category_kicker"), marks=pytest.mark.slow
+        ),
     ],
 )
 def test_rounds_are_those_of_a_true_deal_that_shows_the_events(

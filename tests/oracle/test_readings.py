@@ -15,6 +15,7 @@ from tests.library.copies import BUNDLED
 from tests.oracle import naive_settle as naive
 from tests.oracle.naive_settle import Card, Json, card, owner, stake_of
 from tests.oracle.program import placards, without_words
+from tests.sampled import sampled
 from trainer.drills.generate import deal
 from trainer.game.notation import read_round
 from trainer.game.serialize import round_to_plain, settlement_to_plain
@@ -23,7 +24,6 @@ from trainer.library.cases import Case
 from trainer.library.edition import base_of
 from trainer.library.readings_file import ReadingGroup
 
-ROUNDS = 60
 Patched = dict[str, Any]
 """The naive functions and tables that an answer replaces."""
 
@@ -222,9 +222,10 @@ def test_every_answer_of_money_has_its_naive_reading() -> None:
     assert asked == ANSWERS.keys()
 
 
+@sampled(25, 250)
 @pytest.mark.parametrize("key", ANSWERS, ids=" ".join)
 def test_money_agrees_under_every_answer(
-    key: tuple[str, str, str], monkeypatch: pytest.MonkeyPatch
+    key: tuple[str, str, str], monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
     house, question, answer = key
     patched, wants = ANSWERS[key]
@@ -232,8 +233,8 @@ def test_money_agrees_under_every_answer(
     read = base.under({question: answer}).house.rules
     worked = base.readings.named(question).answer(answer).worked
     rounds = [
-        *deal(rules, "readings", ROUNDS, 7, ()),
-        *(deal(rules, "wanted", ROUNDS, 7, wants) if wants else ()),
+        *deal(rules, "readings", count, 7, ()),
+        *(deal(rules, "wanted", count, 7, wants) if wants else ()),
         *(
             read_round({"house": house, **each.round_}, {house: read})
             for each in worked

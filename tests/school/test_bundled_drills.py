@@ -39,10 +39,13 @@ def test_every_house_is_sound(bundled: Practice) -> None:
     assert {house.id for house in bundled.houses()} == set(HOUSES)
 
 
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("house", HOUSES)
-def test_a_faultless_dealer_passes_every_drill(bundled: Practice, house: str) -> None:
+def test_a_faultless_dealer_passes_every_drill(bundled: Practice, house: str, every: int) -> None:
+    """Every third at each house, beginning with another one; in the slow tests all of them."""
     drills = bundled.drills(house)
     assert len(drills) >= 12
+    drills = drills[HOUSES.index(house) % every :: every]
     for drill in drills:
         sitting = settled(bundled.start(house, drill.name, seed=1))
         shown = sitting.finish(30_000)

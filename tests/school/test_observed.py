@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from tests.sampled import sampled
 from tests.school.tables import FAULTLESS, MBS, SIX_CARD, round_at
 from tests.some_houses import HOUSES, house, ruled
 from trainer.dealing.procedure import Part
@@ -64,11 +65,12 @@ def unknown(trace: tuple[str, ...]) -> set[str]:
 # ---------------------------------------------------------------------------- right and wrong
 
 
+@sampled(8, 80)
 @pytest.mark.parametrize("name", HOUSES)
 @pytest.mark.parametrize("part", list(Part))
-def test_a_faultless_round_shows_every_skill_right(name: str, part: Part) -> None:
+def test_a_faultless_round_shows_every_skill_right(name: str, part: Part, count: int) -> None:
     at = house(name)
-    for round_ in deal(at.rules, f"observed {part}", 25, None, ()):
+    for round_ in deal(at.rules, f"observed {part}", count, None, ()):
         script = script_for(at, round_, settle(at.rules, round_), part)
         trace = [str(action) for action in faultless(script)]
         found = judged(mark_round(at, round_, trace, part).verdict)

@@ -29,6 +29,12 @@ from trainer.ui.quick.order_board import OrderBoard, Slot
 from trainer.ui.quiz.seat_board import SeatRow
 from trainer.ui.side_bar import SideBar
 
+SMALLEST_AND_LARGEST = [
+    pytest.param(
+        each, marks=() if each in (min(TEXT_SCALES), max(TEXT_SCALES)) else pytest.mark.slow
+    )
+    for each in TEXT_SCALES
+]
 SCENES = ("settings", "table-mbs", "debrief", "quick-flash", "houses-mbs", "people")
 
 
@@ -80,7 +86,7 @@ WORKSHOP = ("workshop-start", "workshop-rules", "workshop-procedure")
 MORE = ("attempts", "attempt-comment", "remedials", "review-ask", "review-debrief", "readings-mbs")
 ALL_LARGE = [
     ("home", Language.ENGLISH),
-    ("progress", Language.ENGLISH),
+    pytest.param("progress", Language.ENGLISH, marks=pytest.mark.slow),
     *((scene, Language.RUSSIAN) for scene in (*RUSSIAN, *WORKSHOP)),
     *(
         pytest.param(scene, language, marks=pytest.mark.slow)
@@ -118,7 +124,7 @@ def test_a_seats_rows_stay_in_their_panel(qtbot: QtBot, text_scale: int) -> None
             assert each.mapTo(app.window, each.rect().topRight()).x() <= edge
 
 
-@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize("text_scale", SMALLEST_AND_LARGEST)
 def test_steps_in_order_do_not_lie_over_one_another(qtbot: QtBot, text_scale: int) -> None:
     with played("quick-order", language=Language.RUSSIAN, text_scale=text_scale) as app:
         board = app.window.findChild(OrderBoard)
@@ -141,7 +147,7 @@ def test_the_sentence_about_a_mistake_is_whole_in_a_replay(qtbot: QtBot) -> None
         assert high <= why.height()
 
 
-@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize("text_scale", SMALLEST_AND_LARGEST)
 def test_a_button_with_nothing_but_a_sign_is_square(qtbot: QtBot, text_scale: int) -> None:
     """Its width stayed as it was while its height grew with the type."""
     with played("quick-flash", text_scale=text_scale) as app:

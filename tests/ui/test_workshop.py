@@ -727,6 +727,7 @@ def pick(app: Application, name: str, words: str) -> None:
     looked_over(app)
 
 
+@pytest.mark.slow
 def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:
     """Envy with the 6 Card Bonus, another table, chips of one value, a Play of up to three Antes:
     all by mouse and keys."""

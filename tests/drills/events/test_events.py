@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.drills.onlooker import laid
+from tests.sampled import sampled
 from tests.some_houses import HOUSES, house
 from trainer.drills.events.event import RoundEvent
 from trainer.drills.events.event_context import CannotShow, Ground
@@ -91,13 +92,14 @@ MIXED = Recipe(
 )
 
 
+@sampled(60, 600)
 @pytest.mark.parametrize("name", HOUSES)
-def test_sights_are_there_exactly_where_an_onlooker_sees_the_event(name: str) -> None:
+def test_sights_are_there_exactly_where_an_onlooker_sees_the_event(name: str, count: int) -> None:
     """On true random deals, so that no event is missed where the generator does not look."""
     rules = house(name).rules
     book = book_of(rules.ranking)
     sights: dict[tuple[str | None, str], list[Sight]] = {}
-    for number in range(120):
+    for number in range(count):
         round_ = generate(rules, MIXED, number)
         scene, table = Scene.of(rules, round_), laid(book, round_)
         for event in EVENTS.values():
@@ -153,13 +155,14 @@ OTHERS = {
 }
 
 
+@sampled(12, 120)
 @pytest.mark.parametrize("changed", OTHERS)
-def test_a_house_with_other_rules_shows_its_own_events(changed: str) -> None:
+def test_a_house_with_other_rules_shows_its_own_events(changed: str, count: int) -> None:
     """What an event is follows from the house's files alone."""
     rules = OTHERS[changed]
     book, ground = book_of(rules.ranking), Ground(rules, book_of(rules.ranking))
     sights = {name: _sights(event, ground) for name, event in EVENTS.items()}
-    for number in range(40):
+    for number in range(count):
         round_ = generate(rules, MIXED, number)
         scene, table = Scene.of(rules, round_), laid(book, round_)
         for name, event in EVENTS.items():

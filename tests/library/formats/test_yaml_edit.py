@@ -9,21 +9,22 @@ from typing import Any
 
 import pytest
 
+from tests.sampled import sampled
 from trainer import assets
 from trainer.errors import Place
 from trainer.library.formats import reader, yaml_edit
 
 FILES = sorted(assets.folder("procedures").glob("*/*.yaml"))
-AT_MOST = 9
-"""So many places of a file are changed, spread over it."""
 
 
+@sampled(3, 30)
 @pytest.mark.parametrize("file", FILES, ids=lambda each: f"{each.parent.name}/{each.name}")
-def test_a_change_reads_back_as_that_change_alone(file: Path) -> None:
+def test_a_change_reads_back_as_that_change_alone(file: Path, count: int) -> None:
+    """At so many places of a file, spread over it."""
     text = file.read_text(encoding="utf-8")
     value = _read(text)
     places = list(_places(value))
-    for place, inner in places[:: len(places) // AT_MOST]:
+    for place, inner in places[:: max(1, len(places) // count)]:
         if not isinstance(inner, dict | list):
             assert yaml_edit.with_value(text, place, inner) == text
         for new in ('new: "word"', {"a": ["1", 2], "b b": "x"}):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
 
@@ -203,12 +203,26 @@ def separate_pass_of(
     if own is None:
         return None
     mine = [place for place in done if script.steps[place].wager is own.wager]
-    if not _apart(script, done, mine):
+    alone = _alone(script, own)
+    if not _apart(script, done, mine, alone):
         return None
-    return _order(script, own, mask_of(mine)), _finding_of_own_pass(comparison, own, done, mine)
+    return _order(script, own, mask_of(mine), alone), _finding_of_own_pass(
+        comparison, own, done, mine
+    )
 
 
-def _apart(script: Script, done: Mapping[int, int], mine: list[int]) -> bool:
+def _alone(script: Script, own: OwnPass) -> frozenset[int]:
+    """The folded seats with nothing else in play: their hands are no active players' hands, and are
+    opened in that pass."""
+    money = [step for step in script.steps if step.kind in _MONEY]
+    others = {step.seat for step in money if step.wager is not own.wager}
+    folded = (seat.number for seat in script.round_.seats if seat.folded)
+    return frozenset(seat for seat in folded if seat not in others)
+
+
+def _apart(
+    script: Script, done: Mapping[int, int], mine: list[int], alone: Collection[int]
+) -> bool:
     """True if all of them came after the other wagers, or before, with other seats between."""
     rest = [
         done[place]
@@ -218,7 +232,17 @@ def _apart(script: Script, done: Mapping[int, int], mine: list[int]) -> bool:
     acts = [done[place] for place in mine]
     if not acts or not rest or not (min(acts) > max(rest) or max(acts) < min(rest)):
         return False
-    return any(_others_between(script, done, place) for place in mine)
+    late = (place for place in mine if script.steps[place].seat in alone)
+    return any(_others_between(script, done, place) for place in mine) or any(
+        _out_of_turn(script, done, place) for place in late
+    )
+
+
+def _out_of_turn(script: Script, done: Mapping[int, int], place: int) -> bool:
+    """True if a seat whose turn comes later was worked before."""
+    seat, at = script.steps[place].seat, done[place]
+    return any(each > place and done[each] < at and _at_another(script, each, seat)
+               for each in done)  # fmt: skip
 
 
 def _others_between(script: Script, done: Mapping[int, int], place: int) -> bool:
@@ -239,16 +263,24 @@ def _at_another(script: Script, place: int, seat: int | None) -> bool:
     return step.kind in _SETTLING and step.seat != seat
 
 
-def _order(script: Script, own: OwnPass, mine: Mask) -> Order:
+def _order(script: Script, own: OwnPass, mine: Mask, alone: Collection[int]) -> Order:
     """The house's order with that wager in a pass of its own, its seats in the house's turn."""
-    blocks = [*_kept(script, mine), *_in_turn(own, mine)]
+    opened = mask_of(place for place in _reveals(script) if script.steps[place].seat in alone)
+    blocks = [*_kept(script, mine, opened), *_in_turn(own, mine)]
     return Order.of(len(script.steps), blocks)
 
 
-def _kept(script: Script, mine: Mask) -> Iterator[Block]:
+def _reveals(script: Script) -> Iterator[int]:
+    return (at for at, step in enumerate(script.steps) if step.kind is StepKind.REVEAL)
+
+
+def _kept(script: Script, mine: Mask, opened: Mask) -> Iterator[Block]:
     finishing, loose = _freed(script.house.procedure)
+    reveals = mask_of(_reveals(script))
     for block in script.order.blocks:
-        if block.source in loose and block.source not in finishing:
+        if not (block.first | block.then) & ~reveals:
+            yield Block(block.first & ~opened, block.then & ~opened, block.source)
+        elif block.source in loose and block.source not in finishing:
             yield Block(block.first & ~mine, block.then & ~mine, block.source)
         elif block.source not in finishing:
             yield block

@@ -8,6 +8,7 @@ import pytest
 
 from trainer.dealing.check import check
 from trainer.dealing.comparison import is_optional_deed
+from trainer.dealing.finding import Code
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.game.money import Money
@@ -111,6 +112,30 @@ def test_what_is_paid_twice_costs_the_payment_and_what_is_taken_twice_nothing(
     at = trace.index(act)
     (finding,) = check(script, [*trace[: at + 1], act, *trace[at + 1 :]]).findings
     assert (finding.again, finding.money) == (True, None if money is None else Money(money))
+
+
+@pytest.mark.parametrize(
+    ("acts", "money"),
+    [
+        (["pay 2 play 5", "take 2 play"], [0]),
+        (["take 2 play", "pay 2 play 5"], [0]),
+        (["pay 2 play 8", "take 2 play"], [800, -500]),
+    ],
+)
+def test_a_push_that_is_touched_and_put_right_costs_nothing(
+    acts: list[str], money: list[int]
+) -> None:
+    """MBS 3.13.1."""
+    plain = {"house": "mbs", "dealer": ["Jd", "7s", "2c"], "seats": [seat(2, PAIR, {"ante": 5})]}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_))
+    trace = [*map(str, faultless(script))]
+    at = trace.index("pay 2 ante 5")
+    found = check(script, [*trace[:at], *acts, *trace[at:]]).findings
+    assert [(each.code, each.money) for each in found] == [
+        (Code.WRONG_RESULT, Money(cents)) for cents in money
+    ]
+    assert [each.put_right for each in found] == [money == [0]] * len(money)
 
 
 def test_a_hand_is_put_in_its_area_only_where_the_whole_round_is_worked() -> None:

@@ -194,7 +194,7 @@ def judge(cell: Cell) -> Judged:
         case Result.LOSE:
             return _to_take(cell)
         case Result.PUSH:
-            return Judged(None, _each_wrong(cell, cell.acts))
+            return Judged(None, _to_leave(cell))
 
 
 def _to_pay(cell: Cell) -> Judged:
@@ -237,9 +237,24 @@ def _claim(cell: Cell, acts: Sequence[Act], *, opposite: bool = False) -> Claim 
     return None if cell.place is None else Claim((cell.place,), tuple(acts), opposite)
 
 
-def _each_wrong(cell: Cell, acts: Sequence[Act]) -> tuple[Finding, ...]:
-    first = [_result_wrong(cell, act, _effect(cell, act)) for act in acts[:1]]
-    return (*first, *(needless(cell, act) for act in acts[1:]))
+def _to_leave(cell: Cell) -> tuple[Finding, ...]:
+    """The findings of a push that was touched. Paid and taken back to the dollar, or the reverse,
+    it is one mistake that was put right."""
+    if not cell.acts:
+        return ()
+    first, *more = cell.acts
+    moved = total(_effect(cell, act) for act in cell.acts)
+    if len(more) == 1 and moved == NOTHING:
+        return (_result_wrong(cell, first, moved, put_right=True),)
+    return (
+        _result_wrong(cell, first, _effect(cell, first)),
+        *(
+            needless(cell, act)
+            if act.action.verb is first.action.verb
+            else _result_wrong(cell, act, _effect(cell, act))
+            for act in more
+        ),
+    )
 
 
 def _all_besides(cell: Cell, counted: Sequence[Act]) -> tuple[Finding, ...]:
@@ -274,8 +289,9 @@ def _amount_wrong(cell: Cell, act: Act, *, put_right: bool = False) -> Finding:
     return replace(found, in_doubt=_amount(act) == cell.line.in_doubt)
 
 
-def _result_wrong(cell: Cell, act: Act, money: Money) -> Finding:
-    return _finding(cell, Code.WRONG_RESULT, act, money, _decided_by(cell.line))
+def _result_wrong(cell: Cell, act: Act, money: Money, *, put_right: bool = False) -> Finding:
+    source = _decided_by(cell.line)
+    return _finding(cell, Code.WRONG_RESULT, act, money, source, put_right=put_right)
 
 
 def needless(cell: Cell, act: Act) -> Finding:

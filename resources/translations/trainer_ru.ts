@@ -158,7 +158,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A redeal is no cause for an ANTE payment. The bets stay where they are.</source>
+      <source>A redeal is no reason to pay the ANTE. The bets stay where they are.</source>
       <translation>Пересдача — не повод платить ANTE. Ставки остаются на месте.</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet forbids bets in cash; money laid down to be changed for chips is no bet.</source>
+      <source>The bullet forbids bets in cash; money laid down to be changed for chips is not a bet.</source>
       <translation>Пункт запрещает ставки наличными; деньги, положенные для обмена на фишки, — не ставка.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The money is no bet: it is there to be changed.</source>
+      <source>The money is not a bet: it is there to be changed.</source>
       <translation>Деньги не ставка: их кладут для размена.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The paragraph says which bets start a game. It does not say when they are looked over. It is done before the cards are handed round.</source>
+      <source>The paragraph says which bets start a game. It does not say when they are checked. It is done before the cards are handed out.</source>
       <translation>Абзац говорит, какие ставки открывают игру, но не когда их осматривают. Это делают до раздачи карт.</translation>
     </message>
     <message>
@@ -420,17 +420,17 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A beaten ANTE loses. Nothing is said of the additional payment.</source>
+      <source>A beaten ANTE loses. It does not mention the additional payment.</source>
       <translation>Битое ANTE проигрывает. О дополнительной выплате не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A card of the dealer's is a cause for a redeal. Nothing is said of a gambler's.</source>
+      <source>A card of the dealer's is a cause for a redeal. It does not mention a gambler's.</source>
       <translation>Карта дилера — повод для пересдачи. О карте игрока не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A gambler with a wrong number is a cause for a redeal. Nothing is said of the dealer.</source>
+      <source>A gambler with a wrong number is a cause for a redeal. It does not mention the dealer.</source>
       <translation>Неверное число карт у игрока — повод для пересдачи. О дилере не сказано.</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Bets in cash are not accepted. Nothing is said of cash that is no bet.</source>
+      <source>Bets in cash are not accepted. It does not mention cash that is not a bet.</source>
       <translation>Ставки наличными не принимаются. О наличных, которые не ставка, не сказано.</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Equal combinations are decided by the remaining cards. Nothing is said of the case where these are equal too.</source>
+      <source>Equal combinations are decided by the remaining cards. It does not mention hands where these are equal too.</source>
       <translation>Равные комбинации решают остальные карты. Что решает, если равны и они, не сказано.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>It is always paid if a gambler has the hand. Nothing is said of a fold.</source>
+      <source>It is always paid if a gambler has the hand. It does not mention a fold.</source>
       <translation>Его платят всегда, если у игрока есть комбинация. О пасе не сказано.</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Money to be changed is no bet.</source>
+      <source>Money to be changed is not a bet.</source>
       <translation>Деньги для обмена — не ставка.</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>The cards of a fold are put away. Nothing is said of the others.</source>
+      <source>The cards of a fold are put away. It does not mention the others.</source>
       <translation>Карты паса убирают. О других ничего не сказано.</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>A hand of another colour than the dealer's</source>
+      <source>A hand of a different colour from the dealer's</source>
       <translation>Руки другого цвета, чем у дилера</translation>
     </message>
     <message>
@@ -1488,12 +1488,12 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cut card belongs to the table. It is no foreign card.</source>
+      <source>The cut card belongs to the table. It is not a foreign card.</source>
       <translation>Подрезная карта принадлежит столу. Это не чужая карта.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cut card has no value and belongs to the table. It is no foreign card.</source>
+      <source>The cut card has no value and belongs to the table. It is not a foreign card.</source>
       <translation>Подрезная карта ничего не стоит и принадлежит столу. Поэтому она не чужая.</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>Play commences with "Place your bets, please"; before it there is no wager to look over.</source>
+      <source>Play commences with "Place your bets, please"; before it there is no wager to check.</source>
       <translation>Игра начинается с «Делайте ставки»; до того осматривать нечего.</translation>
     </message>
     <message>
@@ -1621,8 +1621,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document says which wagers may stand. It does not say when they are looked over. One can be put right until the bets are closed.</source>
-      <translation>Документ говорит, какие ставки допустимы, но не когда их осматривают. Исправить ставку можно лишь до их закрытия.</translation>
+      <source>The document says which wagers may stand. It does not say when they are checked. A wager can be put right until the bets are closed.</source>
+      <translation>Документ говорит, какие ставки допустимы, но не говорит, когда их проверяют. Исправить ставку можно до закрытия ставок.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1680,6 +1680,11 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>A hand that is folded is not "achieved".</source>
       <translation>Сброшенная рука не «собрана».</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <source>A hand with a pair or better goes there. It does not mention the others.</source>
+      <translation>С парой или лучше — туда. Об остальных не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1753,7 +1758,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>It asks for a player with an Ante. Nothing is said of a fold.</source>
+      <source>It asks for a player with an Ante. It does not mention a fold.</source>
       <translation>Нужен игрок с Ante. О пасе не сказано.</translation>
     </message>
     <message>
@@ -1778,7 +1783,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>It speaks of one such hand. Nothing is said of several.</source>
+      <source>It speaks of one such hand. It does not mention several.</source>
       <translation>Речь об одной такой руке. О нескольких не сказано.</translation>
     </message>
     <message>
@@ -1875,12 +1880,12 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The table names amounts. Nothing is said on whether the wager is in them.</source>
+      <source>The table names amounts. It does not say whether they include the wager.</source>
       <translation>Таблица называет суммы. Входит ли в них ставка, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Two or more exposed cards void the round. Nothing is said of one.</source>
+      <source>Two or more exposed cards void the round. It does not mention one.</source>
       <translation>Две и более открытые карты отменяют раунд. Об одной не сказано.</translation>
     </message>
     <message>
@@ -1904,11 +1909,6 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>When is a fold collected?</source>
       <translation>Когда собирают пас?</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <source>With a pair or better it goes there. Nothing is said of the others.</source>
-      <translation>С парой или лучше — туда. Об остальных не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2086,7 +2086,7 @@
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
       <source>Here, take two of my chips until you have changed your note.</source>
-      <translation>Вот, возьмите две мои фишки, пока не поменяете купюру.</translation>
+      <translation>Вот, возьмите две мои фишки, пока не разменяете купюру.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2102,6 +2102,11 @@
       <location filename="../../procedures/posted/irregularities.yaml" />
       <source>I take half of your Ante and half of what it wins.</source>
       <translation>Возьму половину вашего Ante и половину того, что оно выиграет.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>I'll pay you ten if the dealer has a pair.</source>
+      <translation>Десять от меня вам, если у дилера пара.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2121,7 +2126,7 @@
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>Nothing hangs on a hand, so it is no bet.</source>
+      <source>Nothing depends on a hand, so it is not a bet.</source>
       <translation>От руки ничего не зависит, это не ставка.</translation>
     </message>
     <message>
@@ -2146,11 +2151,6 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>Ten from me to you if the dealer has a pair.</source>
-      <translation>Десять от меня вам, если у дилера пара.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/irregularities.yaml" />
       <source>The document is silent on cards that are shown.</source>
       <translation>О показанных картах документ молчит.</translation>
     </message>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>The point prohibits betting between players. A loan, a gift or a wish is no bet. Nothing hangs on a hand.</source>
+      <source>The point prohibits betting between players. A loan, a gift or a wish is not a bet. Nothing depends on a hand.</source>
       <translation>Пункт запрещает спорить на деньги. Заём, подарок или пожелание — не спор, от руки ничего не зависит.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The limits are posted; the document does not say when stakes are held against them. It is done before the deal, while they can be put right.</source>
+      <source>The limits are posted; the document does not say when stakes are checked. It is done before the deal, while they can be put right.</source>
       <translation>Лимиты вывешены; когда с ними сверяют ставки, документ не говорит. Это делают до раздачи, пока ещё можно исправить.</translation>
     </message>
     <message>
@@ -2279,6 +2279,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>A tied hand is paid what a beaten hand is paid.</source>
+      <translation>Что платят битой руке, платят и равной.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Another number is not dealt by the rules. The round is void.</source>
       <translation>Рука с другим числом карт сдана не по правилам: раунд недействителен.</translation>
@@ -2305,7 +2310,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
+      <source>It is paid even where the dealer does not qualify or wins. It does not mention a tie.</source>
       <translation>Его платят и без игры дилера, и при победе дилера. О ничьей не сказано.</translation>
     </message>
     <message>
@@ -2320,12 +2325,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>Side betting is prohibited. Nothing is said of a loan or a gift.</source>
+      <source>Side betting is prohibited. It does not mention a loan or a gift.</source>
       <translation>Побочные пари запрещены. О займе или подарке не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>The best hand wins. Nothing is said of equal hands.</source>
+      <source>The best hand wins. It does not mention equal hands.</source>
       <translation>Выигрывает лучшая рука. О равных не сказано.</translation>
     </message>
     <message>
@@ -2336,7 +2341,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>The hand wins with a pair or better. Nothing is said of a fold.</source>
+      <source>The hand wins with a pair or better. It does not mention a fold.</source>
       <translation>Рука выигрывает с парой или лучше. О пасе не сказано.</translation>
     </message>
     <message>
@@ -2347,19 +2352,14 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Three cards to each hand. Nothing is said of a card that is shown.</source>
+      <source>Three cards to each hand. It does not mention a card that is shown.</source>
       <translation>Три карты каждой руке. Об открытой карте не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Three cards to each hand. Nothing is said of another number.</source>
+      <source>Three cards to each hand. It does not mention another number.</source>
       <translation>Три карты каждой руке. О другом числе не сказано.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>What a beaten hand is paid, a tied one is paid too.</source>
-      <translation>Что платят битой руке, платят и равной.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2421,7 +2421,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The points name Pair Plus (1), Ante (2) and Play (3). They nowhere say that there is no other. What no point names is not offered.</source>
+      <source>The points name Pair Plus (1), Ante (2) and Play (3). They do not say that there is no other. A wager that no point names is not offered.</source>
       <translation>Пункты называют три места: Pair Plus (1), Ante (2) и Play (3), и нигде не говорят, что других нет. Чего не называет ни один пункт, того не предлагают.</translation>
     </message>
     <message>
@@ -2433,7 +2433,7 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>Against the best hand at the table</source>
-      <translation>Против лучшей руки за столом</translation>
+      <translation>С лучшей рукой за столом</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2789,7 +2789,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>The Ante is paid 1 to 1. Nothing is said of Play.</source>
+      <source>The Ante is paid 1 to 1. It does not mention Play.</source>
       <translation>Ante платят 1 к 1. О Play не сказано.</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid as three cards. The published game has it so. The rule that doubts go to the player is not needed.</source>
+      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid as three cards. The published game does the same. The rule that doubts go to the player is not needed.</source>
       <translation>«Карты и игрока, и дилера все одного цвета» прочитано как все шесть карт одного цвета. Поэтому за красную руку против чёрной платят как за три карты игрока. Так в изданной игре, и правило о сомнениях в пользу игрока не применяется.</translation>
     </message>
     <message>
@@ -3549,6 +3549,16 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>It does not mention a beaten hand.</source>
+      <translation>О битой руке не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>It does not mention a tied hand.</source>
+      <translation>О равной руке не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It is backed up, and the deal goes on</source>
       <translation>Её возвращают, и раздача продолжается</translation>
     </message>
@@ -3589,18 +3599,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>More than one is a misdeal. Nothing is said of one.</source>
+      <source>More than one is a misdeal. It does not mention one.</source>
       <translation>Больше одной — ошибка раздачи. Об одной не сказано.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Nothing is said of a beaten hand.</source>
-      <translation>О битой руке не сказано.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Nothing is said of a tied hand.</source>
-      <translation>О равной руке не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3769,7 +3769,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken; an Ante of 2 needs one of 1.</source>
+      <source>The document names no chips. The usual chips of a dollar table are used; an Ante of 2 needs a chip of 1.</source>
       <translation>Документ не называет фишек. Взяты обычные для стола в долларах; для Ante в 2 нужна фишка 1.</translation>
     </message>
     <message>
@@ -6331,12 +6331,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
-      <source>one colour is not one suit, so this is no flush</source>
+      <source>one colour is not one suit, so this is not a flush</source>
       <translation>один цвет — не одна масть, это не флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
-      <source>one rank is missing, so this is no straight</source>
+      <source>one rank is missing, so this is not a straight</source>
       <translation>не хватает достоинства, это не стрит</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>2-A-K is no straight</source>
+      <source>2-A-K is not a straight</source>
       <translation>2-A-K — не стрит</translation>
     </message>
     <message>
@@ -6433,7 +6433,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>A run with a gap is no straight</source>
+      <source>A run with a gap is not a straight</source>
       <translation>Карты с пропуском — не стрит</translation>
     </message>
     <message>
@@ -7606,7 +7606,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>cannot be read as a sheet ({why}); save it as CSV</source>
+      <source>cannot be read as a spreadsheet ({why}); save it as CSV</source>
       <translation>не читается как таблица ({why}); сохраните как CSV</translation>
     </message>
     <message>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/word_text.py" />
-      <source>it is no Word document</source>
+      <source>it is not a Word document</source>
       <translation>это не документ Word</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
-      <source>"{step}" is no step of this house. Add it, or leave it out here.</source>
+      <source>"{step}" is not a step of this house. Add it, or leave it out here.</source>
       <translation>У этого казино нет шага «{step}». Добавьте его или уберите здесь.</translation>
     </message>
     <message>
@@ -7735,12 +7735,12 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
-      <source>{amount} is no {wager} of this house. Write one of {right}.</source>
+      <source>{wager} cannot be {amount} at this house. Write one of {right}.</source>
       <translation>{amount}: такой ставки {wager} в этом казино нет. Впишите одну из: {right}.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
-      <source>{amount} is no {wager} of this house. Write {low} to {high}.</source>
+      <source>{wager} cannot be {amount} at this house. Write {low} to {high}.</source>
       <translation>{amount}: такой ставки {wager} в этом казино нет. Впишите от {low} до {high}.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
-      <source>A redeal is no cause for an Ante payment. The bets stay where they are.</source>
+      <source>A redeal is no reason to pay the Ante. The bets stay where they are.</source>
       <translation>Пересдача — не повод платить Ante. Ставки остаются на месте.</translation>
     </message>
     <message>
@@ -8222,17 +8222,17 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>{cards} is no flush.</source>
+      <source>{cards} is not a flush.</source>
       <translation>{cards} — не флеш.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>{cards} is no straight.</source>
+      <source>{cards} is not a straight.</source>
       <translation>{cards} — не стрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>{cards} is no straight: the ace does not join king and two.</source>
+      <source>{cards} is not a straight: the ace does not join king and two.</source>
       <translation>{cards} — не стрит: туз не соединяет короля и двойку.</translation>
     </message>
     <message>
@@ -9598,7 +9598,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The ace never turns the corner: K-A-2 is no straight</source>
+      <source>The ace never turns the corner: K-A-2 is not a straight</source>
       <translation>Туз никогда не идёт по кругу: K-A-2 — не стрит</translation>
     </message>
     <message>
@@ -9763,7 +9763,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Two hands of one category are taken for a tie</source>
+      <source>Two hands of the same kind count as a tie</source>
       <translation>Две руки одного разряда принимают за ничью</translation>
     </message>
     <message>
@@ -10362,7 +10362,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>with a stake that is no multiple of 5</source>
+      <source>with a stake that is not a multiple of 5</source>
       <translation>ставка не делится на 5</translation>
     </message>
     <message>
@@ -10889,7 +10889,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The bets are looked over first.</source>
+      <source>The bets are checked first.</source>
       <translation>Сначала проверяют ставки.</translation>
     </message>
     <message>
@@ -16416,8 +16416,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>No column is called "Name". Rename one, or remove the first row.</source>
-      <translation>Ни один столбец не назван “Name”. Переименуйте один или уберите первую строку.</translation>
+      <source>No column is called "Name". The first row must name the columns: Name, Login, Email.</source>
+      <translation>Нет столбца «Имя и фамилия». Первая строка должна называть столбцы: «Имя и фамилия», «Логин», «Почта».</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -17482,7 +17482,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>What each decision showed of every skill and of every wrong rule.</source>
+      <source>What each decision showed about every skill and wrong rule.</source>
       <translation>Что каждое решение показало о каждом навыке и неверном правиле.</translation>
     </message>
     <message>
@@ -18149,15 +18149,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
-      <source>Everything that the trainer keeps about you</source>
-      <translation>Всё, что тренажёр хранит о вас</translation>
+      <source>Everything that the program keeps about you</source>
+      <translation>Всё, что программа хранит о вас</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>What cannot be erased any more</source>
-      <translation>Что уже нельзя стереть</translation>
+      <source>What can no longer be erased</source>
+      <translation>Что уже нельзя удалить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
@@ -18537,8 +18537,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Any order that keeps to this:</source>
-      <translation>Любой порядок, где соблюдено:</translation>
+      <source>Any order is right in which:</source>
+      <translation>Верен любой порядок, при котором:</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -19210,7 +19210,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Asks for a review</source>
-      <translation>Просит проверку</translation>
+      <translation>Просит о проверке</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -19384,12 +19384,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>{area}: {share} per cent</source>
+      <source>{area}: {share}%</source>
       <translation>{area}: {share} процентов</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>{area}: {share} per cent of only {count} answers</source>
+      <source>{area}: {share}% of only {count} answers</source>
       <translation>
         <numerusform>{area}: {share} процентов лишь по {count} ответу</numerusform>
         <numerusform>{area}: {share} процентов лишь по {count} ответам</numerusform>
@@ -20369,7 +20369,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
-      <source>station is no id of a station</source>
+      <source>station is not the id of a station</source>
       <translation>station — не номер станции</translation>
     </message>
     <message>
@@ -20409,7 +20409,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
+      <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>Школа отклонила событие {place} ({why}). Ничего не потеряно. Пусть здесь и в школе будет одна версия тренажёра. `trainer verify {file}` проверит записи здесь.</translation>
     </message>
     <message>
@@ -20419,7 +20419,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
+      <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>Сервер школы читает событие {place} иначе. Ничего не потеряно. Пусть здесь и в школе будет одна версия тренажёра. `trainer verify {file}` проверит записи здесь.</translation>
     </message>
     <message>
@@ -20553,11 +20553,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
-      <source>Lay the chips on their spots. A hand that is folded lies pushed forward.</source>
-      <translation>Положите фишки на места ставок. Сброшенная рука лежит выдвинутой вперёд.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Pile the stacked deck face up, the first card lowest. Turn the pile over and lay it on the rest.</source>
       <translation>Сложите карты подготовленной колоды лицом вверх, первую вниз; переверните стопку и положите на остальную колоду.</translation>
     </message>
@@ -20575,6 +20570,11 @@
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>Plays: {amount} on {play}</source>
       <translation>Играет: {amount} на {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <source>Put the chips on their spots. Push a folded hand forward.</source>
+      <translation>Положите фишки на места ставок. Сброшенная рука лежит выдвинутой вперёд.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -21556,6 +21556,15 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>The program assumed {count} rules. Nobody has confirmed them yet.</source>
+      <translation>
+        <numerusform>{count} правило допущено программой и ещё никем не подтверждено.</numerusform>
+        <numerusform>{count} правила допущены программой и ещё никем не подтверждены.</numerusform>
+        <numerusform>{count} правил допущены программой и ещё никем не подтверждены.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} readings wait to be confirmed.</source>
       <translation>
         <numerusform>{count} толкование надо подтвердить.</numerusform>
@@ -21570,15 +21579,6 @@
         <numerusform>{count} раунд надо подтвердить снова.</numerusform>
         <numerusform>{count} раунда надо подтвердить снова.</numerusform>
         <numerusform>{count} раундов надо подтвердить снова.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>{count} rules are assumed by the program, and nobody confirmed them yet.</source>
-      <translation>
-        <numerusform>{count} правило допущено программой и ещё никем не подтверждено.</numerusform>
-        <numerusform>{count} правила допущены программой и ещё никем не подтверждены.</numerusform>
-        <numerusform>{count} правил допущены программой и ещё никем не подтверждены.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -24866,6 +24866,12 @@
     <message>
       <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Sounds</source>
+      <translation>Звуки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>Размер текста</translation>
     </message>
@@ -24887,6 +24893,116 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>Сумма отсчитанного</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>accounts, password, classes</source>
+      <translation>учётные записи, пароль, классы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>animation</source>
+      <translation>анимация</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>backup, log</source>
+      <translation>резервная копия, журнал</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>chance of passing, skills, readiness</source>
+      <translation>шанс сдать, навыки, готовность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>chips, stacks, payout</source>
+      <translation>фишки, стопки, выплата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>daily goal, target</source>
+      <translation>цель на день, норма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>dark mode, light, night, colours</source>
+      <translation>тёмная тема, светлая, ночная, цвета</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>delete, erase, export, privacy</source>
+      <translation>удалить, стереть, экспорт, приватность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>errors, review</source>
+      <translation>промахи, повторение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>font size, larger letters, zoom</source>
+      <translation>размер шрифта, крупнее буквы, масштаб</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>history, replay, my rounds</source>
+      <translation>история, повтор, мои раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>keyboard, hotkeys, shortcuts</source>
+      <translation>клавиатура, горячие клавиши, сочетания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>mistakes at once or at the end</source>
+      <translation>ошибки сразу или в конце</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>order of settling, seat order</source>
+      <translation>порядок расчёта, порядок мест</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>reason, sure</source>
+      <translation>причина, уверенность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>round of the day, ladder</source>
+      <translation>раунд дня, лестница</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>rules, pay tables, odds, house edge, cheat sheet, print</source>
+      <translation>правила, таблицы выплат, коэффициенты, преимущество казино, памятка, печать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>suits, colours of cards</source>
+      <translation>масти, цвета карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>sum of chips</source>
+      <translation>сумма фишек</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>test, questions</source>
+      <translation>тест, вопросы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>translation</source>
+      <translation>перевод</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>volume, mute</source>
+      <translation>громкость, без звука</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/index.py" />
@@ -24925,6 +25041,11 @@
       <location filename="../../trainer/ui/find/panel.py" />
       <source>Found</source>
       <translation>Найдено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/panel.py" />
+      <source>No match. Shown for "{words}".</source>
+      <translation>Ничего не найдено. Показано для «{words}».</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
@@ -25019,8 +25140,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Click M, then "{words}"</source>
-      <translation>Нажмите M, затем «{words}»</translation>
+      <source>Click M at the right, then "{words}"</source>
+      <translation>Нажмите M справа, затем «{words}»</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -26220,7 +26341,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>No round, quiz or exam begins by it any more.</source>
+      <source>No new round, quiz or exam uses it.</source>
       <translation>Раунды, опросы и экзамены по нему больше не начинаются.</translation>
     </message>
     <message>
@@ -27510,7 +27631,7 @@
     <message>
       <location filename="../../trainer/ui/progress/cards.py" />
       <source>Practise exactly this</source>
-      <translation>Упражнение ровно на это</translation>
+      <translation>Потренировать именно это</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/cards.py" />
@@ -29178,11 +29299,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Sounds</source>
-      <translation>Звуки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
       <source>The amount in front of the bank, in figures.</source>
       <translation>Сумма перед флотом, цифрами.</translation>
     </message>
@@ -29289,13 +29405,13 @@
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>Change chips up</source>
-      <translation>Разменять фишки вверх</translation>
+      <translation>Укрупнить фишки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>Change one chip down</source>
-      <translation>Разменять одну фишку вниз</translation>
+      <translation>Разменять одну фишку</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />

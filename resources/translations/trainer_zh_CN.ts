@@ -158,7 +158,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A redeal is no cause for an ANTE payment. The bets stay where they are.</source>
+      <source>A redeal is no reason to pay the ANTE. The bets stay where they are.</source>
       <translation>重发不是付 ANTE 的理由。下注原地不动。</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The bullet forbids bets in cash; money laid down to be changed for chips is no bet.</source>
+      <source>The bullet forbids bets in cash; money laid down to be changed for chips is not a bet.</source>
       <translation>该条禁止现金下注；放下要换筹码的钱不是注。</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The money is no bet: it is there to be changed.</source>
+      <source>The money is not a bet: it is there to be changed.</source>
       <translation>这钱不是下注，而是要换筹码。</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The paragraph says which bets start a game. It does not say when they are looked over. It is done before the cards are handed round.</source>
+      <source>The paragraph says which bets start a game. It does not say when they are checked. It is done before the cards are handed out.</source>
       <translation>该段说明哪些注开始一局，未说何时检查。在发牌之前进行。</translation>
     </message>
     <message>
@@ -420,17 +420,17 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A beaten ANTE loses. Nothing is said of the additional payment.</source>
+      <source>A beaten ANTE loses. It does not mention the additional payment.</source>
       <translation>输给荷官的 ANTE 输掉。另赔之事文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A card of the dealer's is a cause for a redeal. Nothing is said of a gambler's.</source>
+      <source>A card of the dealer's is a cause for a redeal. It does not mention a gambler's.</source>
       <translation>荷官的牌露出要重发。玩家的牌，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A gambler with a wrong number is a cause for a redeal. Nothing is said of the dealer.</source>
+      <source>A gambler with a wrong number is a cause for a redeal. It does not mention the dealer.</source>
       <translation>玩家牌数不对要重发。荷官，文件未作说明。</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Bets in cash are not accepted. Nothing is said of cash that is no bet.</source>
+      <source>Bets in cash are not accepted. It does not mention cash that is not a bet.</source>
       <translation>不收现金下注。对于不是下注的现金，文件未作说明。</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Equal combinations are decided by the remaining cards. Nothing is said of the case where these are equal too.</source>
+      <source>Equal combinations are decided by the remaining cards. It does not mention hands where these are equal too.</source>
       <translation>牌型相等时比其余的牌。其余也相等时，文件未作说明。</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>It is always paid if a gambler has the hand. Nothing is said of a fold.</source>
+      <source>It is always paid if a gambler has the hand. It does not mention a fold.</source>
       <translation>只要有牌型就总要赔。弃牌时，文件未作说明。</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Money to be changed is no bet.</source>
+      <source>Money to be changed is not a bet.</source>
       <translation>用来兑换的钱不是下注。</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>The cards of a fold are put away. Nothing is said of the others.</source>
+      <source>The cards of a fold are put away. It does not mention the others.</source>
       <translation>弃牌的牌被收走。其余的没有提及。</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>A hand of another colour than the dealer's</source>
+      <source>A hand of a different colour from the dealer's</source>
       <translation>与荷官不同颜色的牌</translation>
     </message>
     <message>
@@ -1488,12 +1488,12 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cut card belongs to the table. It is no foreign card.</source>
+      <source>The cut card belongs to the table. It is not a foreign card.</source>
       <translation>切牌卡属于本桌。它不是外来牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The cut card has no value and belongs to the table. It is no foreign card.</source>
+      <source>The cut card has no value and belongs to the table. It is not a foreign card.</source>
       <translation>切牌卡没有价值且属于牌桌。所以不是外来牌。</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>Play commences with "Place your bets, please"; before it there is no wager to look over.</source>
+      <source>Play commences with "Place your bets, please"; before it there is no wager to check.</source>
       <translation>牌局从“请下注”开始；此前没有注可查。</translation>
     </message>
     <message>
@@ -1621,8 +1621,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The document says which wagers may stand. It does not say when they are looked over. One can be put right until the bets are closed.</source>
-      <translation>文件说明哪些注能成立，未说何时检查。最后能更正的时刻是停止下注之前。</translation>
+      <source>The document says which wagers may stand. It does not say when they are checked. A wager can be put right until the bets are closed.</source>
+      <translation>文件说明哪些注有效，但未说何时检查。停止下注之前均可更正。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1680,6 +1680,11 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>A hand that is folded is not "achieved".</source>
       <translation>弃掉的牌不算“取得”。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <source>A hand with a pair or better goes there. It does not mention the others.</source>
+      <translation>有对子或更好就放那里。其余文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1753,7 +1758,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>It asks for a player with an Ante. Nothing is said of a fold.</source>
+      <source>It asks for a player with an Ante. It does not mention a fold.</source>
       <translation>只要求玩家有 Ante。弃牌时，文件未作说明。</translation>
     </message>
     <message>
@@ -1778,7 +1783,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>It speaks of one such hand. Nothing is said of several.</source>
+      <source>It speaks of one such hand. It does not mention several.</source>
       <translation>文件只说到一手这样的牌，没有说多手时怎样处理。</translation>
     </message>
     <message>
@@ -1875,12 +1880,12 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The table names amounts. Nothing is said on whether the wager is in them.</source>
+      <source>The table names amounts. It does not say whether they include the wager.</source>
       <translation>表上列金额。是否含本注，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Two or more exposed cards void the round. Nothing is said of one.</source>
+      <source>Two or more exposed cards void the round. It does not mention one.</source>
       <translation>露出两张或以上则作废。一张，文件未作说明。</translation>
     </message>
     <message>
@@ -1904,11 +1909,6 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>When is a fold collected?</source>
       <translation>何时收弃牌？</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <source>With a pair or better it goes there. Nothing is said of the others.</source>
-      <translation>有对子或更好就放那里。其余文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2086,7 +2086,7 @@
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
       <source>Here, take two of my chips until you have changed your note.</source>
-      <translation>给，先拿我两个筹码，等你换好钞票。</translation>
+      <translation>给，先拿我两个筹码，等您换好钞票再说。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2102,6 +2102,11 @@
       <location filename="../../procedures/posted/irregularities.yaml" />
       <source>I take half of your Ante and half of what it wins.</source>
       <translation>我入你 Ante 的一半，赢了也分一半。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>I'll pay you ten if the dealer has a pair.</source>
+      <translation>荷官有对子我给你十块。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2121,7 +2126,7 @@
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>Nothing hangs on a hand, so it is no bet.</source>
+      <source>Nothing depends on a hand, so it is not a bet.</source>
       <translation>与牌无关，所以不是下注。</translation>
     </message>
     <message>
@@ -2146,11 +2151,6 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>Ten from me to you if the dealer has a pair.</source>
-      <translation>荷官有对子我给你十块。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/irregularities.yaml" />
       <source>The document is silent on cards that are shown.</source>
       <translation>文件没有提到亮出的牌。</translation>
     </message>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
-      <source>The point prohibits betting between players. A loan, a gift or a wish is no bet. Nothing hangs on a hand.</source>
+      <source>The point prohibits betting between players. A loan, a gift or a wish is not a bet. Nothing depends on a hand.</source>
       <translation>该条禁止玩家之间对赌。借、送或祝愿不是赌约，与手牌无关。</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The limits are posted; the document does not say when stakes are held against them. It is done before the deal, while they can be put right.</source>
+      <source>The limits are posted; the document does not say when stakes are checked. It is done before the deal, while they can be put right.</source>
       <translation>限额已公布；文件未说何时对照。在发牌前进行，那时还能更正。</translation>
     </message>
     <message>
@@ -2279,6 +2279,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>A tied hand is paid what a beaten hand is paid.</source>
+      <translation>输牌尚且赔，平局也赔。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Another number is not dealt by the rules. The round is void.</source>
       <translation>张数不同的牌不合规则，该局作废。</translation>
@@ -2305,7 +2310,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
+      <source>It is paid even where the dealer does not qualify or wins. It does not mention a tie.</source>
       <translation>荷官没有资格或获胜时也赔。平局时，文件未作说明。</translation>
     </message>
     <message>
@@ -2320,12 +2325,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>Side betting is prohibited. Nothing is said of a loan or a gift.</source>
+      <source>Side betting is prohibited. It does not mention a loan or a gift.</source>
       <translation>禁止私下打赌。对于借出或赠送，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>The best hand wins. Nothing is said of equal hands.</source>
+      <source>The best hand wins. It does not mention equal hands.</source>
       <translation>最大的牌赢。相等时，文件未作说明。</translation>
     </message>
     <message>
@@ -2336,7 +2341,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>The hand wins with a pair or better. Nothing is said of a fold.</source>
+      <source>The hand wins with a pair or better. It does not mention a fold.</source>
       <translation>对子或更大就赢。弃牌时，文件未作说明。</translation>
     </message>
     <message>
@@ -2347,19 +2352,14 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Three cards to each hand. Nothing is said of a card that is shown.</source>
+      <source>Three cards to each hand. It does not mention a card that is shown.</source>
       <translation>每手三张。露出的牌，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Three cards to each hand. Nothing is said of another number.</source>
+      <source>Three cards to each hand. It does not mention another number.</source>
       <translation>每手三张。别的张数，文件未作说明。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>What a beaten hand is paid, a tied one is paid too.</source>
-      <translation>输牌尚且赔，平局也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2421,7 +2421,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The points name Pair Plus (1), Ante (2) and Play (3). They nowhere say that there is no other. What no point names is not offered.</source>
+      <source>The points name Pair Plus (1), Ante (2) and Play (3). They do not say that there is no other. A wager that no point names is not offered.</source>
       <translation>各点列出三个注位：Pair Plus（1）、Ante（2）和 Play（3），没有说没有其他。未列出的注不提供。</translation>
     </message>
     <message>
@@ -2433,7 +2433,7 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>Against the best hand at the table</source>
-      <translation>与桌上最好的牌</translation>
+      <translation>与桌上最好的牌比较</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2789,7 +2789,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>The Ante is paid 1 to 1. Nothing is said of Play.</source>
+      <source>The Ante is paid 1 to 1. It does not mention Play.</source>
       <translation>Ante 1 赔 1。Play，文件未作说明。</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid as three cards. The published game has it so. The rule that doubts go to the player is not needed.</source>
+      <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid as three cards. The published game does the same. The rule that doubts go to the player is not needed.</source>
       <translation>“玩家与荷官的牌全为同色”解读为六张同一颜色。所以红对黑只按玩家三张赔。公开的玩法如此，不适用有利于玩家的规则。</translation>
     </message>
     <message>
@@ -3549,6 +3549,16 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>It does not mention a beaten hand.</source>
+      <translation>输牌时，文件未作说明。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>It does not mention a tied hand.</source>
+      <translation>平局时，文件未作说明。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It is backed up, and the deal goes on</source>
       <translation>退回该牌，继续发牌</translation>
     </message>
@@ -3589,18 +3599,8 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>More than one is a misdeal. Nothing is said of one.</source>
+      <source>More than one is a misdeal. It does not mention one.</source>
       <translation>多于一张是发牌失误。一张，文件未作说明。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Nothing is said of a beaten hand.</source>
-      <translation>输牌时，文件未作说明。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Nothing is said of a tied hand.</source>
-      <translation>平局时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3769,7 +3769,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken; an Ante of 2 needs one of 1.</source>
+      <source>The document names no chips. The usual chips of a dollar table are used; an Ante of 2 needs a chip of 1.</source>
       <translation>文件未列出筹码。采用美元桌常用的；Ante 为 2 时需要 1 元筹码。</translation>
     </message>
     <message>
@@ -6331,12 +6331,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
-      <source>one colour is not one suit, so this is no flush</source>
+      <source>one colour is not one suit, so this is not a flush</source>
       <translation>同色不等于同花色，所以不是同花</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
-      <source>one rank is missing, so this is no straight</source>
+      <source>one rank is missing, so this is not a straight</source>
       <translation>中间缺一个点数，所以不是顺子</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>2-A-K is no straight</source>
+      <source>2-A-K is not a straight</source>
       <translation>2-A-K 不是顺子</translation>
     </message>
     <message>
@@ -6433,7 +6433,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
-      <source>A run with a gap is no straight</source>
+      <source>A run with a gap is not a straight</source>
       <translation>中间有缺不是顺子</translation>
     </message>
     <message>
@@ -7606,7 +7606,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>cannot be read as a sheet ({why}); save it as CSV</source>
+      <source>cannot be read as a spreadsheet ({why}); save it as CSV</source>
       <translation>无法作为表格读取（{why}）；请另存为 CSV</translation>
     </message>
     <message>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/word_text.py" />
-      <source>it is no Word document</source>
+      <source>it is not a Word document</source>
       <translation>这不是 Word 文档</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
-      <source>"{step}" is no step of this house. Add it, or leave it out here.</source>
+      <source>"{step}" is not a step of this house. Add it, or leave it out here.</source>
       <translation>本场没有“{step}”这一步。请添加它，或在此处去掉。</translation>
     </message>
     <message>
@@ -7735,12 +7735,12 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
-      <source>{amount} is no {wager} of this house. Write one of {right}.</source>
+      <source>{wager} cannot be {amount} at this house. Write one of {right}.</source>
       <translation>这家赌场没有 {amount} 的 {wager}。请填写其中之一：{right}。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
-      <source>{amount} is no {wager} of this house. Write {low} to {high}.</source>
+      <source>{wager} cannot be {amount} at this house. Write {low} to {high}.</source>
       <translation>这家赌场没有 {amount} 的 {wager}。请填写 {low} 至 {high}。</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
-      <source>A redeal is no cause for an Ante payment. The bets stay where they are.</source>
+      <source>A redeal is no reason to pay the Ante. The bets stay where they are.</source>
       <translation>重发不是付 Ante 的理由。下注原地不动。</translation>
     </message>
     <message>
@@ -8222,17 +8222,17 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>{cards} is no flush.</source>
+      <source>{cards} is not a flush.</source>
       <translation>{cards} 不是同花。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>{cards} is no straight.</source>
+      <source>{cards} is not a straight.</source>
       <translation>{cards} 不是顺子。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
-      <source>{cards} is no straight: the ace does not join king and two.</source>
+      <source>{cards} is not a straight: the ace does not join king and two.</source>
       <translation>{cards} 不是顺子：A 不能连接 K 和 2。</translation>
     </message>
     <message>
@@ -9598,7 +9598,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The ace never turns the corner: K-A-2 is no straight</source>
+      <source>The ace never turns the corner: K-A-2 is not a straight</source>
       <translation>A不能绕过去：K-A-2 不是顺子</translation>
     </message>
     <message>
@@ -9763,7 +9763,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Two hands of one category are taken for a tie</source>
+      <source>Two hands of the same kind count as a tie</source>
       <translation>把同类的两手牌当平局</translation>
     </message>
     <message>
@@ -10362,7 +10362,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>with a stake that is no multiple of 5</source>
+      <source>with a stake that is not a multiple of 5</source>
       <translation>注额不是 5 的倍数</translation>
     </message>
     <message>
@@ -10889,7 +10889,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The bets are looked over first.</source>
+      <source>The bets are checked first.</source>
       <translation>先检查下注。</translation>
     </message>
     <message>
@@ -15032,7 +15032,7 @@
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>What calls for a ruling</source>
-      <translation>需要裁定的</translation>
+      <translation>需要裁定的情况</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -16370,8 +16370,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>No column is called "Name". Rename one, or remove the first row.</source>
-      <translation>没有名为“Name”的列。请改列名，或删去首行。</translation>
+      <source>No column is called "Name". The first row must name the columns: Name, Login, Email.</source>
+      <translation>没有名为“姓名”的列。首行须写列名：姓名、账号、邮箱。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -17428,7 +17428,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>What each decision showed of every skill and of every wrong rule.</source>
+      <source>What each decision showed about every skill and wrong rule.</source>
       <translation>每个判定对各技能与错误规则的显示。</translation>
     </message>
     <message>
@@ -18095,15 +18095,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
-      <source>Everything that the trainer keeps about you</source>
-      <translation>训练程序保存的关于您的全部资料</translation>
+      <source>Everything that the program keeps about you</source>
+      <translation>本程序保存的关于您的全部资料</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <source>What cannot be erased any more</source>
-      <translation>已无法删除的</translation>
+      <source>What can no longer be erased</source>
+      <translation>已无法删除的内容</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
@@ -18477,7 +18477,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Any order that keeps to this:</source>
+      <source>Any order is right in which:</source>
       <translation>凡符合以下各项的顺序都对：</translation>
     </message>
     <message>
@@ -19322,12 +19322,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>{area}: {share} per cent</source>
+      <source>{area}: {share}%</source>
       <translation>{area}：{share}%</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>{area}: {share} per cent of only {count} answers</source>
+      <source>{area}: {share}% of only {count} answers</source>
       <translation>
         <numerusform>{area}：{share}%，仅 {count} 个回答</numerusform>
       </translation>
@@ -20293,7 +20293,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
-      <source>station is no id of a station</source>
+      <source>station is not the id of a station</source>
       <translation>station 不是工作站编号</translation>
     </message>
     <message>
@@ -20333,7 +20333,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
+      <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>学校拒绝了事件 {place}（{why}）。没有丢失任何内容。请让两边程序版本相同。`trainer verify {file}` 可检查本机记录。</translation>
     </message>
     <message>
@@ -20343,7 +20343,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
+      <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>学校服务器读到的事件 {place} 不同。没有丢失任何内容。请让两边程序版本相同。`trainer verify {file}` 可检查本机记录。</translation>
     </message>
     <message>
@@ -20477,11 +20477,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
-      <source>Lay the chips on their spots. A hand that is folded lies pushed forward.</source>
-      <translation>筹码放在注位上。弃掉的手牌推到前面。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Pile the stacked deck face up, the first card lowest. Turn the pile over and lay it on the rest.</source>
       <translation>把排好的牌面朝上叠起，第一张在最下；翻转后放在其余牌上。</translation>
     </message>
@@ -20499,6 +20494,11 @@
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>Plays: {amount} on {play}</source>
       <translation>跟注：{play} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <source>Put the chips on their spots. Push a folded hand forward.</source>
+      <translation>筹码放在注位上。弃掉的手牌推到前面。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -21468,6 +21468,13 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>The program assumed {count} rules. Nobody has confirmed them yet.</source>
+      <translation>
+        <numerusform>{count} 条规则由程序假定，尚未确认。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} readings wait to be confirmed.</source>
       <translation>
         <numerusform>有 {count} 条解读需要确认。</numerusform>
@@ -21478,13 +21485,6 @@
       <source>{count} rounds wait to be confirmed again.</source>
       <translation>
         <numerusform>有 {count} 局需要重新确认。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>{count} rules are assumed by the program, and nobody confirmed them yet.</source>
-      <translation>
-        <numerusform>{count} 条规则由程序假定，尚未确认。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -24720,6 +24720,12 @@
     <message>
       <location filename="../../trainer/ui/find/finds.py" />
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Sounds</source>
+      <translation>声音</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>文字大小</translation>
     </message>
@@ -24741,6 +24747,116 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>切出总额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>accounts, password, classes</source>
+      <translation>账户、密码、班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>animation</source>
+      <translation>动画</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>backup, log</source>
+      <translation>备份、日志</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>chance of passing, skills, readiness</source>
+      <translation>通过机会、技能、准备程度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>chips, stacks, payout</source>
+      <translation>筹码、码放、赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>daily goal, target</source>
+      <translation>每日目标</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>dark mode, light, night, colours</source>
+      <translation>深色模式、暗色、浅色、夜间、颜色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>delete, erase, export, privacy</source>
+      <translation>删除、清除、导出、隐私</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>errors, review</source>
+      <translation>错题、复习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>font size, larger letters, zoom</source>
+      <translation>字体大小、字号、放大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>history, replay, my rounds</source>
+      <translation>历史、回放、我的牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>keyboard, hotkeys, shortcuts</source>
+      <translation>键盘、热键、快捷键</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>mistakes at once or at the end</source>
+      <translation>错误即时或结束时显示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>order of settling, seat order</source>
+      <translation>结算顺序、座位顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>reason, sure</source>
+      <translation>理由、把握</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>round of the day, ladder</source>
+      <translation>每日一局、阶梯</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>rules, pay tables, odds, house edge, cheat sheet, print</source>
+      <translation>规则、赔率表、赌场优势、速查表、打印</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>suits, colours of cards</source>
+      <translation>花色、牌的颜色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>sum of chips</source>
+      <translation>筹码总额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>test, questions</source>
+      <translation>测试、问题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>translation</source>
+      <translation>翻译</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/finds.py" />
+      <source>volume, mute</source>
+      <translation>音量、静音</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/index.py" />
@@ -24779,6 +24895,11 @@
       <location filename="../../trainer/ui/find/panel.py" />
       <source>Found</source>
       <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/panel.py" />
+      <source>No match. Shown for "{words}".</source>
+      <translation>没有结果。以下为“{words}”的结果。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
@@ -24873,8 +24994,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Click M, then "{words}"</source>
-      <translation>点击 M，再点“{words}”</translation>
+      <source>Click M at the right, then "{words}"</source>
+      <translation>点击右侧的 M，再点“{words}”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -26040,7 +26161,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>No round, quiz or exam begins by it any more.</source>
+      <source>No new round, quiz or exam uses it.</source>
       <translation>不再按其规则开始新的牌局、测验或考试。</translation>
     </message>
     <message>
@@ -27314,7 +27435,7 @@
     <message>
       <location filename="../../trainer/ui/progress/cards.py" />
       <source>Practise exactly this</source>
-      <translation>专练此项</translation>
+      <translation>专练这一项</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/cards.py" />
@@ -28945,11 +29066,6 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Soft</source>
       <translation>轻</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Sounds</source>
-      <translation>声音</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

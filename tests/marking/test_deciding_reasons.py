@@ -27,10 +27,10 @@ ENVIES = {"seat": 4, "cards": ["Jh", "7c", "2s"], "wagers": {"ante": 5, "progres
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ("Kh Qc Td", "K♥ Q♣ 10♦ is no straight."),
+        ("Kh Qc Td", "K♥ Q♣ 10♦ is not a straight."),
         ("Kh Qc 9d", None),
-        ("Kh Qh Td", "K♥ Q♥ 10♦ is no flush."),
-        ("Ah Kc 2d", "A♥ K♣ 2♦ is no straight: the ace does not join king and two."),
+        ("Kh Qh Td", "K♥ Q♥ 10♦ is not a flush."),
+        ("Ah Kc 2d", "A♥ K♣ 2♦ is not a straight: the ace does not join king and two."),
         ("Kh Qc Jd", None),
     ],
 )

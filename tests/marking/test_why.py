@@ -150,7 +150,7 @@ def test_a_hand_that_only_looks_like_a_flush_is_named() -> None:
         dealer="Kh 8s 2d",
         cards="Ks Qc 7s",
     )
-    assert "K♠ Q♣ 7♠ is no flush." in " ".join(whys)
+    assert "K♠ Q♣ 7♠ is not a flush." in " ".join(whys)
 
 
 def test_a_hand_is_not_told_from_one_that_the_wager_does_not_pay_for() -> None:

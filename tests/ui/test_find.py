@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_sessions import practise, the, work
@@ -49,6 +49,48 @@ def test_each_kind_is_found_by_its_words(
     assert kind in kinds(panel)
 
 
+USUAL = (
+    ("dark mode", "Theme"),
+    ("темная тема", "Theme"),
+    ("深色模式", "Theme"),
+    ("шрифт", "Text size"),
+    ("hotkeys", "Key guide"),
+    ("cheat sheet", "Houses"),
+    ("pairplus", "Pair Plus"),
+    ("анте бонус", "The Ante Bonus pay table."),
+    ("flahs", "Payout flash, Ante and Play"),
+    ("progresive", "The Progressive"),
+    ("AKQ suited", "The Progressive and Envy pay table."),
+    ("exam", "Exams"),
+)
+
+
+@pytest.mark.parametrize(("words", "title"), USUAL)
+def test_what_people_type_is_among_the_first_three(
+    app: Application, qtbot: QtBot, words: str, title: str
+) -> None:
+    """By other words, with a slip of the keys, in Russian letters, written as one."""
+    panel = opened_panel(app, qtbot)
+    panel.field.setText(words)
+    assert title in [each.title for each in panel.finds[:3]]
+
+
+def test_words_that_nothing_has_are_left_out_and_that_is_said(
+    app: Application, qtbot: QtBot
+) -> None:
+    panel = opened_panel(app, qtbot)
+    panel.field.setText("xyzzy theme")
+    none = the(app, "find.none")
+    assert isinstance(none, QLabel)
+    assert none.isVisible()
+    assert none.text() == 'No match. Shown for "theme".'
+    panel.field.setText("theme")
+    assert not none.isVisible()
+    panel.field.setText("xyzzy")
+    assert none.text() == "No match. Try a card, a drill or a rule."
+    assert not panel.finds
+
+
 @pytest.mark.parametrize("words", ["theme", "Тема", "主题"])
 def test_a_setting_is_found_in_three_languages_and_lit(
     app: Application, qtbot: QtBot, words: str
@@ -71,7 +113,10 @@ def test_arrows_choose_enter_opens_a_clause_and_tab_narrows(app: Application, qt
     QTest.keyClick(panel.field, Qt.Key.Key_Down)
     assert panel.list.currentRow() > first
     QTest.keyClick(panel.field, Qt.Key.Key_Tab)
-    assert kinds(panel) == {FindKind.RULE}
+    assert kinds(panel) == {FindKind.DRILL}, "Folded hands begins with the word"
+    QTest.keyClick(panel.field, Qt.Key.Key_Tab)
+    assert len(kinds(panel)) == 1
+    panel.field.setText("neither wins nor loses")
     QTest.keyClick(panel.field, Qt.Key.Key_Return)
     assert app.window.page == "houses"
     assert app.find.panel is None

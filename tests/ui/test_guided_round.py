@@ -180,6 +180,29 @@ def test_a_call_is_pointed_at_where_it_is_pressed(guided: Opened, qtbot: QtBot) 
     assert page.findChild(QWidget, "line.call") is None, "the line of the word calls it too"
 
 
+def test_the_word_to_call_is_lit_once_there_are_words_to_choose_from(
+    guided: Opened, qtbot: QtBot
+) -> None:
+    """The line of the call stayed lit, and a second press of it led back."""
+    app = guided("mbs")
+    assert app.rounds.sitting is not None
+    Keyboard(app.rounds.sitting.house.rules).do(Action.parse("reveal dealer"))
+    press(Qt.Key.Key_M)
+    page = app.pages.table
+    word = page.findChild(QWidget, "choice.high_card")
+    assert isinstance(word, QWidget)
+
+    def around(thing: QWidget) -> None:
+        middle = thing.mapTo(page, thing.rect().center())
+        assert (pointed_at(app).geometry().center() - middle).manhattanLength() <= 2
+
+    qtbot.waitUntil(lambda: not _fails(lambda: around(word)))
+    press(Qt.Key.Key_Escape)
+    line = page.findChild(QWidget, "line.call")
+    assert isinstance(line, QWidget)
+    qtbot.waitUntil(lambda: not _fails(lambda: around(line)))
+
+
 def test_only_the_next_act_is_lit(guided: Opened) -> None:
     app = guided("mbs")
     ring = app.window.findChild(QWidget, "here.ring")

@@ -134,6 +134,44 @@ def test_the_first_start_asks_for_a_goal_and_makes_a_plan_with_an_end(
     qtbot.waitUntil(lambda: "skills left: about" in text(app, "plan.ahead"))
 
 
+def test_tab_leads_through_the_answers_from_the_top(qtbot: QtBot, home: Path) -> None:
+    """To the chosen one of each."""
+    app = first_start(qtbot, home)
+    places = []
+    for _ in range(8):
+        QTest.keyClick(app.window, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        places.append(focused.objectName())
+    houses = [each for each in places if each.startswith("house.")]
+    assert len(houses) == 1
+    assert places == [
+        "goal.language.en",
+        "goal.language.ru",
+        "goal.language.zh_CN",
+        "goal.later",
+        *houses,
+        "goal.audition",
+        "goal.end",
+        "goal.minutes.15",
+    ]
+
+
+def test_who_starts_first_sees_no_other_page_while_the_houses_are_read(
+    qtbot: QtBot, home: Path
+) -> None:
+    """An empty page of today, with a chance of 0%, was told first."""
+    app = Application(home, load(home).settings, now=lambda: NOW)
+    qtbot.addWidget(app.window)
+    app.furnish()
+    assert app.window.page == "first-start"
+    app.goals.page.plan.begin.click()
+    assert app.rounds.sitting is None, "there is no house yet"
+    app.open_school()
+    assert app.window.page == "first-start"
+    assert text(app, "goal.plan.title") == "21 days, 15 minutes each"
+
+
 def test_the_day_of_the_audition_is_written_as_in_the_language_of_the_window() -> None:
     day = QDate(2026, 12, 3)
     written = {

@@ -81,7 +81,7 @@ USUALLY_SAID = (
     phrase("The redeal is for a player's wrong number. On the dealer's the document is silent."),
     phrase("A player's cards lie apart and are three"),
     phrase("A player wants the Ante paid because of a redeal"),
-    phrase("A redeal is no cause for an Ante payment. The bets stay where they are."),
+    phrase("A redeal is no reason to pay the Ante. The bets stay where they are."),
     phrase("Your card was open and it was low. You did not qualify, so pay my Ante."),
     phrase("I had three of a kind before the redeal. I want my Ante paid."),
     phrase("A player takes cards off the table or out of view"),

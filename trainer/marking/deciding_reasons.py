@@ -346,11 +346,11 @@ def like(ranking: Ranking, cards: Three, paying: Sequence[Category]) -> str | No
         return None
     straight = Category.STRAIGHT in paying
     if straight and ranks == {Rank.ACE, Rank.KING, Rank.TWO}:
-        return say("{cards} is no straight: the ace does not join king and two.", cards=shown)
+        return say("{cards} is not a straight: the ace does not join king and two.", cards=shown)
     if Category.FLUSH in paying and len({each.suit.red for each in cards}) == 1:
-        return say("{cards} is no flush.", cards=shown)
+        return say("{cards} is not a flush.", cards=shown)
     if straight and max(ranks) - min(ranks) == len(ranks):
-        return say("{cards} is no straight.", cards=shown)
+        return say("{cards} is not a straight.", cards=shown)
     return None
 
 

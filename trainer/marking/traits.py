@@ -248,7 +248,7 @@ TRAITS: tuple[Trait, ...] = (
         _wager_signs,
     ),
     Trait(
-        phrase("with a stake that is no multiple of 5"),
+        phrase("with a stake that is not a multiple of 5"),
         lambda spot: spot.at.stake(spot.wager).cents % 500 != 0,
         _wager_signs,
     ),

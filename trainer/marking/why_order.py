@@ -212,7 +212,7 @@ def _comes_first(verdict: Verdict, first: Step, then: Step) -> str:
 
 _FIRST = {
     StepKind.PLACE_YOUR_BETS: phrase('The call "Place your bets" opens the round.'),
-    StepKind.CHECK_BETS: phrase("The bets are looked over first."),
+    StepKind.CHECK_BETS: phrase("The bets are checked first."),
     StepKind.NO_MORE_BETS: phrase('The call "No more bets" comes before the deal.'),
     StepKind.DEAL: phrase("The deal is finished first."),
     StepKind.DEAL_DEALER: phrase("The dealer gets all three cards first."),

@@ -23,6 +23,7 @@ from trainer.ui.find.controller import FindController
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.kit import screen_reader
 from trainer.ui.kit.focus import KeyboardInSight
+from trainer.ui.kit.widgets import enter_presses
 from trainer.ui.main_window import LAST_FOLDER
 from trainer.ui.newer_versions import NewerVersions
 from trainer.ui.parts import Parts, ShowsQuiz
@@ -100,9 +101,10 @@ class Application(Shell):
         self.appearance.dress(self.window)
         self.window.furnish(self.builders, self._side_bar, lambda: not self.appearance.motion)
         self.window.asked.connect(self.turn_to)
+        self.window.entered.connect(lambda: enter_presses(self.window))
         self.find.listen()
         self.appearance.follow_system(self.window, self.restyle)
-        self.window.turn_to("today")
+        self.window.turn_to("first-start" if self.goals.may_be_asked else "today")
 
     def _make_controllers(self) -> None:
         """Make each controller after those that it needs."""
@@ -168,6 +170,8 @@ class Application(Shell):
         self.window.refurnish()
         if self._practice is not None:
             self._practice.reword()
+        elif self._told_fault:
+            self.open_practice()  # which says anew why it cannot be opened
         self.station.reword()
         self.turn_to(self.window.page)
 
@@ -200,7 +204,8 @@ class Application(Shell):
         if self._closed:
             return
         if self.people.begin() and self.open_practice():
-            self.turn_to(self.window.page)
+            began = self.window.page
+            self.turn_to("today" if began == "first-start" else began)
         self.station.begin()
         self.live.begin()
         if self.people.joined is not None:

@@ -70,7 +70,7 @@ class DebriefController:
         try:
             practice.reviews.ask(attempt, number, words)
         except InputError as error:
-            page.asking.trouble.tell(error.problems)
+            page.asking.refuse(error.problems)
             return
         page.stop_asking()
         page.tell(practice.reviews.of(attempt))

@@ -81,12 +81,18 @@ class GoalController:
     def is_asked(self) -> bool:
         """True if the goal is to be asked before anything else: the person chose nothing and dealt
         nothing. At a school, trainees who signed in are asked."""
-        practice, account = self._shell.practice, self._people.account
+        practice = self._shell.practice
+        return self.may_be_asked and practice is not None and not practice.done(1)
+
+    @property
+    def may_be_asked(self) -> bool:
+        """True if the person chose nothing; the records, which tell if anything was dealt, may not
+        be open yet."""
+        account = self._people.account
         trains = self._people.joined is None or (
             account is not None and account.role is Role.TRAINEE
         )
-        unasked = self._shell.settings.goal is Goal.ASK and trains
-        return unasked and practice is not None and not practice.done(1)
+        return self._shell.settings.goal is Goal.ASK and trains
 
     def open(self) -> None:
         """Show what can be chosen now, and the house of the exam ahead once the school has named

@@ -27,7 +27,7 @@ LAST_FOLDER = "folder"
 
 class MainWindow(QWidget):
     """Shows one page. Emits its first paint, that the school can be opened, that a page is asked
-    for, and its end.
+    for, that Enter is left to it, and its end.
 
     It is painted before it is furnished: what the pages need is loaded while the window is in
     sight.
@@ -36,6 +36,7 @@ class MainWindow(QWidget):
     painted = Signal()
     ready = Signal()
     asked = Signal(str)
+    entered = Signal()
     closing = Signal()
     bar: SideBar
     pages: PageStack
@@ -171,7 +172,7 @@ class MainWindow(QWidget):
         elif event.key() == Qt.Key.Key_F1 and self._page:
             self.asked.emit("help")
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._page:
-            self.bar.enter_in(self)
+            self.entered.emit()
         else:
             super().keyPressEvent(event)
 

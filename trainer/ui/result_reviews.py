@@ -32,7 +32,7 @@ class ResultReviews:
         try:
             practice.reviews.ask(result.attempt_id, number, words)
         except InputError as error:
-            card.form.trouble.tell(error.problems)
+            card.form.refuse(error.problems)
             return
         self.show_on(card, result)
         card.stop_asking()

@@ -255,10 +255,10 @@ class SettingsPage(ScrollArea):
         )
         content = QWidget()
         self._top, self._foot = column(gap=0), column(self.delivery, gap=0)
-        self._columns = row(column(looks, None), gap=16)
-        self._columns.addLayout(
-            column(practice, self.school, self._foot, self._kept(), None, gap=16)
-        )
+        self._rest = QWidget()
+        self._rest.setLayout(column(self.school, self._foot, self._kept(), gap=16))
+        self._left, self._right = column(looks, None, gap=16), column(practice, None, gap=16)
+        self._columns = row(self._left, self._right, gap=16)
         title = label(say("Settings"), "title")
         body = column(title, 4, self._top, self._columns, None, gap=16)
         body.setContentsMargins(36, 28, 36, 28)
@@ -271,8 +271,12 @@ class SettingsPage(ScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """Set two columns where each has room for its lines; else one, as wide as the page."""
+        """Set two columns of much the same height where each has room for its lines; else one, as
+        wide as the page, with the lines of the school last."""
         two = self.viewport().width() >= scaled(2 * NARROWEST)
+        under = self._left if two else self._right
+        if under.indexOf(self._rest) < 0:
+            under.insertWidget(1, self._rest)
         way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(way)
         self._content.setMaximumWidth((WIDEST if two else WIDE) + 72)

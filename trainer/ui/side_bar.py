@@ -110,11 +110,6 @@ class SideBar(QFrame):
         if not enter or not enter_presses(self):
             super().keyPressEvent(event)
 
-    @staticmethod
-    def enter_in(window: QWidget) -> None:
-        """Press the button of the window that keys have come to: its page has no use for Enter."""
-        enter_presses(window)
-
     def show_place(self, page: str) -> None:
         """Light that page's place; none if the page is not in the bar."""
         for name, button in self._buttons.items():

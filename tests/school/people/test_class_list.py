@@ -134,6 +134,27 @@ def test_without_a_first_row_the_names_come_first(file: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nachname\nAisha Rahman\nLuc Bernard\n",
+        "Wer,Kennung\nAisha Rahman,aisha\nLuc,luc\n",
+        "Teilnehmerin Nr,Kennung,Geburtstag\nAisha Rahman,aisha,1 May\n",
+    ],
+)
+def test_headings_that_are_not_known_are_no_person(file: Path, text: str) -> None:
+    """They were taken for a person of that name."""
+    with pytest.raises(BadFile, match="No column is called"):
+        looked(file, text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Cher\nAisha Rahman\nPrince\n", "王伟\n李娜\n", "Cher,cher\nLuc Bernard,luc\n"]
+)
+def test_a_person_in_the_first_row_is_a_person(file: Path, text: str) -> None:
+    assert len(looked(file, text).rows) == len(text.splitlines())
+
+
 def test_a_workbook_is_read_as_it_looks(file: Path) -> None:
     rows = [("Name", "Login", "Password"), ("Ines Moreau", 12345, 12345678.0), (None, None, None)]
     shown = looked(file, workbook([*rows, ("Mei Tan", "mei", None)]))

@@ -40,7 +40,7 @@ FOREIGN = """
     ruling: play_on
     follows: [play_on]
     reading: No sentence of the document is cited yet.
-    why: The cut card belongs to the table. It is no foreign card.
+    why: The cut card belongs to the table. It is not a foreign card.
 """
 
 

@@ -218,7 +218,9 @@ def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone
 
     press(Qt.Key.Key_O)
     assert page.overriding.marks.currentText() == "No mistake"
-    press(Qt.Key.Key_Tab)
+    _send()
+    assert "Give a short reason." in words(page.overriding)
+    assert page.overriding.words.hasFocus(), "it stayed on the new mark, and a word changed that"
     write("Seen on camera.")
     _send()
     assert "Marked: critical. Now: no mistake" in words(page.side)

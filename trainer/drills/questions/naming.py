@@ -106,9 +106,9 @@ def _why(reading: HandReading, cards: Three) -> str:
         case "read.not_straight.ka2":
             return say("an ace does not join king and two: no straight")
         case "read.not_straight.gap":
-            return say("one rank is missing, so this is no straight")
+            return say("one rank is missing, so this is not a straight")
         case "read.not_flush.colour":
-            return say("one colour is not one suit, so this is no flush")
+            return say("one colour is not one suit, so this is not a flush")
         case _:
             return say_phrase(_MEANT[reading.category])
 

@@ -52,10 +52,10 @@ READING: Mapping[str, CardsAsked] = {
         phrase("A-K-Q of one suit"), ("mini_royal",), ("read.straight_flush",)
     ),
     "read.not_straight.ka2": CardsAsked(
-        phrase("2-A-K is no straight"), ("king_ace_two",), ("read.straight.a23",)
+        phrase("2-A-K is not a straight"), ("king_ace_two",), ("read.straight.a23",)
     ),
     "read.not_straight.gap": CardsAsked(
-        phrase("A run with a gap is no straight"), ("one_gap_run",), ("read.straight",)
+        phrase("A run with a gap is not a straight"), ("one_gap_run",), ("read.straight",)
     ),
     "read.not_flush.colour": CardsAsked(
         phrase("One colour is not one suit"), ("one_colour_no_flush",), ("read.flush",)

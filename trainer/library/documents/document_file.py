@@ -73,7 +73,7 @@ def _of_sheets(file: Path, data: bytes) -> str:
     try:
         return xlsx_text(data)
     except ValueError as error:
-        message = say("cannot be read as a sheet ({why}); save it as CSV", why=str(error))
+        message = say("cannot be read as a spreadsheet ({why}); save it as CSV", why=str(error))
         raise source.unusable(file, message) from None
 
 

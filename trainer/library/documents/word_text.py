@@ -29,7 +29,7 @@ def word_text(data: bytes) -> str:
         with zipfile.ZipFile(io.BytesIO(data)) as file:
             names = file.namelist()
             if "word/document.xml" not in names:
-                raise ValueError(say("it is no Word document"))
+                raise ValueError(say("it is not a Word document"))
             document, numbering, styles = (
                 _part(file, name) if name in names else Element("none")
                 for name in ("word/document.xml", "word/numbering.xml", "word/styles.xml")

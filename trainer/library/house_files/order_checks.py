@@ -57,7 +57,8 @@ def _steps_are_due(
         due = StepKind.DEAL if kind is StepKind.DEAL_DEALER else kind
         if due not in steps:
             message = say(
-                '"{step}" is no step of this house. Add it, or leave it out here.', step=kind.words
+                '"{step}" is not a step of this house. Add it, or leave it out here.',
+                step=kind.words,
             )
             notes.wrong(place, f"{title}: {message}")
 

@@ -121,12 +121,12 @@ def _broken(bets: tuple[BetRule, ...], wager: Wager, amount: Money) -> Iterator[
         match rule.demand:
             case OneOf(about, amounts) if about is wager and amount not in amounts:
                 right = ", ".join(str(each) for each in amounts)
-                words = say("{amount} is no {wager} of this house. Write one of {right}.",
+                words = say("{wager} cannot be {amount} at this house. Write one of {right}.",
                            amount=amount, wager=wager.words, right=right)  # fmt: skip
                 yield words
             case WithinLimits(about, low, high, chip) as limits if about is wager:
                 if not limits.holds(amount):
-                    words = say("{amount} is no {wager} of this house. Write {low} to {high}.",
+                    words = say("{wager} cannot be {amount} at this house. Write {low} to {high}.",
                                amount=amount, wager=wager.words, low=low, high=high)  # fmt: skip
                     chips = "" if chip is None else say("in chips of {chip}", chip=chip)
                     yield f"{words} ({chips})" if chips else words

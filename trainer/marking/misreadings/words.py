@@ -34,7 +34,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "HR02": (
         phrase("K-A-2 is taken for a straight"),
-        phrase("The ace never turns the corner: K-A-2 is no straight"),
+        phrase("The ace never turns the corner: K-A-2 is not a straight"),
     ),
     "HR03": (
         phrase("A-K-Q is taken for no straight"),
@@ -105,7 +105,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Flushes are compared card by card, down to the third"),
     ),
     "HR20": (
-        phrase("Two hands of one category are taken for a tie"),
+        phrase("Two hands of the same kind count as a tie"),
         phrase("Within a category the ranks decide; only three equal ranks tie"),
     ),
     "HR21": (

@@ -109,7 +109,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
     DataKept(
         Where.HERE,
         ("observations", "exposures", "skill_states"),
-        phrase("What each decision showed of every skill and of every wrong rule."),
+        phrase("What each decision showed about every skill and wrong rule."),
         phrase("To choose what you practise next; made of the rounds."),
         _ERASED,
         phrase("What you master, and the wrong rules you follow."),

@@ -87,7 +87,7 @@ def export_own(home: Path, out: Path, now_ms: int, *, force: bool = False) -> No
     settings = home / SETTINGS
     with named(settings):
         files = {SETTINGS: settings.read_text(encoding="utf-8")} if settings.exists() else {}
-    title = say("Everything that the trainer keeps about you")
+    title = say("Everything that the program keeps about you")
     pack(Packed(title, own_sheets(home), bundle, ON_THIS_MACHINE, files), out, force=force)
 
 
@@ -182,7 +182,7 @@ def read_me(packed: Packed) -> str:
     lines += ["", say("What is kept"), ""]
     for each in packed.kept:
         lines += _kept_lines(each)
-    lines += [say("What cannot be erased any more"), ""]
+    lines += [say("What can no longer be erased"), ""]
     lines += [f"- {say_phrase(each)}" for each in NOT_ERASED]
     return "\n".join(lines) + "\n"
 

@@ -140,7 +140,7 @@ def _joined(file: Path, document: object) -> Joined:
             raise JoinFault(file, "bad_shape", _remedy(what))
     joined = Joined(**{field.name: document[field.name] for field in fields(Joined)})
     if not _is(UUID, joined.station):
-        what = say("station is no id of a station")
+        what = say("station is not the id of a station")
         raise JoinFault(file, "bad_value", _remedy(what))
     sound_registry(file, joined.registry)
     return joined

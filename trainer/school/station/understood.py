@@ -101,7 +101,7 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
     return Stopped.because(
         say(
             "The school refused event {place} ({why}). Nothing is lost. Use one version of the "
-            "trainer here and at the school. `trainer verify {file}` checks the records here.",
+            "program here and at the school. `trainer verify {file}` checks the records here.",
             place=place,
             why=why,
             file=path,
@@ -113,7 +113,7 @@ def _misread(path: Path, place: int) -> Stopped:
     return Stopped.because(
         say(
             "The school's server reads event {place} differently. Nothing is lost. Use one "
-            "version of the trainer here and at the school. `trainer verify {file}` checks the "
+            "version of the program here and at the school. `trainer verify {file}` checks the "
             "records here.",
             place=place,
             file=path,

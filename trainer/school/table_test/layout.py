@@ -76,7 +76,7 @@ def laying_of(house: House, round_: Round, part: Part) -> LaidFelt:
 _HOW = {
     Part.SETTLEMENT: (
         phrase("Lay every hand face down in its place, the dealer's too."),
-        phrase("Lay the chips on their spots. A hand that is folded lies pushed forward."),
+        phrase("Put the chips on their spots. Push a folded hand forward."),
         phrase("The dealer under test begins with the folds."),
     ),
     Part.WHOLE: (

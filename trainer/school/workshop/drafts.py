@@ -63,8 +63,8 @@ class Needs:
         if self.assumed:
             found.append(
                 say_count(
-                    "{count} rule is assumed by the program, and nobody confirmed it yet.",
-                    "{count} rules are assumed by the program, and nobody confirmed them yet.",
+                    "The program assumed {count} rule. Nobody has confirmed it yet.",
+                    "The program assumed {count} rules. Nobody has confirmed them yet.",
                     count=self.assumed,
                 )
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.school.debrief.debrief import Debrief, SecondTry
@@ -23,7 +23,8 @@ from trainer.ui.kit.widgets import Button, column, enter_presses, frame, keys_na
 from trainer.ui.table.drawing.words import FeltWords
 from trainer.wording import say
 
-COLUMNS_WIDE = 380
+COLUMNS_WIDE, ROOMY = 380, 1600
+"""The width of the columns; in a window wider than that they get a third of the rest."""
 _FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
@@ -286,10 +287,16 @@ class DebriefPage(QWidget):
         shown = self.debrief.mistakes if self.debrief is not None else ()
         return any(each.number == self.mistakes.lit and each.has_clause for each in shown)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        rest = max(0, self.width() - ROOMY)
+        self._ground.setFixedWidth(scaled(COLUMNS_WIDE) + min(rest, ROOMY // 4) // 3)
+
     def _put_together(self) -> None:
         ground = frame("card")
         ground.setLayout(column(self.columns, around=(1, 1, 1, 6)))
         middle = row(gap=12, around=(20, 12, 10, 12))
+        self._ground = ground
         ground.setFixedWidth(scaled(COLUMNS_WIDE))
         middle.addWidget(ground)
         middle.addWidget(self.mistakes, 1)

@@ -25,21 +25,34 @@ from trainer.wording import Phrase, phrase, say, say_list, say_phrase, speak
 
 LATEST = 40
 """The number of the latest rounds and mistakes that can be found."""
-SETTINGS: tuple[tuple[str, Phrase], ...] = (
-    ("settings.language", phrase("Language")),
-    ("settings.theme", phrase("Theme")),
-    ("settings.text_scale", phrase("Text size")),
-    ("settings.motion", phrase("Reduce motion")),
-    ("settings.four_colours", phrase("Four-colour deck")),
-    ("settings.feedback", phrase("Feedback")),
-    ("settings.teaching", phrase("The school's order")),
-    ("settings.target", phrase("Minutes a day")),
-    ("settings.cut_total", phrase("Total of the cut")),
-    ("settings.chips", phrase("How payments are laid")),
-    ("settings.say_why", phrase("Say why first")),
-    ("settings.key_guide", phrase("Key guide")),
-    ("settings.my_data", phrase("My data")),
+SETTINGS: tuple[tuple[str, Phrase, Phrase], ...] = (
+    ("settings.language", phrase("Language"), phrase("translation")),
+    ("settings.theme", phrase("Theme"), phrase("dark mode, light, night, colours")),
+    ("settings.text_scale", phrase("Text size"), phrase("font size, larger letters, zoom")),
+    ("settings.motion", phrase("Reduce motion"), phrase("animation")),
+    ("settings.four_colours", phrase("Four-colour deck"), phrase("suits, colours of cards")),
+    ("settings.feedback", phrase("Feedback"), phrase("mistakes at once or at the end")),
+    ("settings.teaching", phrase("The school's order"), phrase("order of settling, seat order")),
+    ("settings.target", phrase("Minutes a day"), phrase("daily goal, target")),
+    ("settings.cut_total", phrase("Total of the cut"), phrase("sum of chips")),
+    ("settings.chips", phrase("How payments are laid"), phrase("chips, stacks, payout")),
+    ("settings.say_why", phrase("Say why first"), phrase("reason, sure")),
+    ("settings.sound", phrase("Sounds"), phrase("volume, mute")),
+    ("settings.key_guide", phrase("Key guide"), phrase("keyboard, hotkeys, shortcuts")),
+    ("settings.my_data", phrase("My data"), phrase("delete, erase, export, privacy")),
 )
+"""The settings: their control, their name, and other words by which people look for them."""
+OF_PAGES: dict[str, Phrase] = {
+    "quiz": phrase("test, questions"),
+    "challenges": phrase("round of the day, ladder"),
+    "houses": phrase("rules, pay tables, odds, house edge, cheat sheet, print"),
+    "progress": phrase("chance of passing, skills, readiness"),
+    "results": phrase("history, replay, my rounds"),
+    "mistakes": phrase("errors, review"),
+    "people": phrase("accounts, password, classes"),
+    "audit": phrase("backup, log"),
+}
+"""Other words by which people look for a page."""
 
 
 def of_the_program(
@@ -50,11 +63,13 @@ def of_the_program(
     for house in sorted(at.houses(), key=lambda house: house.id != first):
         yield from _rules(books, house.id, house.title, near=house.id == first)
     yield from _drills(at)
-    for name, words in SETTINGS:
-        opens = Opens(FindKind.SETTING, name)
-        yield Find(opens, say_phrase(words), say("Settings"), more=words)
+    for name, words, others in SETTINGS:
+        opens, more = Opens(FindKind.SETTING, name), f"{words} {say_phrase(others)}"
+        yield Find(opens, say_phrase(words), say("Settings"), more=more)
     for place in places:
-        yield Find(Opens(FindKind.PAGE, place.page), say_phrase(place.text), more=place.text)
+        others = OF_PAGES.get(place.page, place.text)
+        more = f"{place.text} {say_phrase(others)}"
+        yield Find(Opens(FindKind.PAGE, place.page), say_phrase(place.text), more=more)
     for topic in READ:
         more = f"{topic.title} {text_of(topic, language)}"
         yield Find(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
+from itertools import chain
 from typing import NamedTuple
 
 from trainer.wording import say
@@ -13,10 +16,29 @@ SHORT, LONG = 2, 40
 """The length of the list of a kind beside the others, and of one kind by itself."""
 SCATTERED = 4
 """The rank of what has the words only here and there: it stands last, whichever house it is of."""
+SHORTEST = 4
+"""A word of fewer letters is not taken for another: too many are near it."""
+LIKE_A_TITLE = 400
+"""So many letters of each text are looked through for the word that was meant."""
+LATIN = str.maketrans(
+    dict(zip("абвгдезийклмнопрстуфхыэ", "abvgdeziiklmnoprstufhye", strict=True))
+    | {
+        "ж": "zh",
+        "ц": "ts",
+        "ч": "ch",
+        "ш": "sh",
+        "щ": "sh",
+        "ю": "yu",
+        "я": "ya",
+        "ь": "",
+        "ъ": "",
+    }
+)
+"""Russian letters as Latin ones: «анте бонус» is looked for where a house says Ante Bonus."""
 
 
 class FindKind(StrEnum):
-    """The kinds of finds, in the order in which they are listed."""
+    """The kinds of finds, in the order in which they are listed if they fit equally well."""
 
     RULE = "rule"
     DRILL = "drill"
@@ -74,7 +96,7 @@ class FoundGroup:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FindIndex:
     """Everything that can be found, with the letters that are compared."""
 
@@ -86,7 +108,7 @@ class FindIndex:
         """Make the index of these."""
         every = tuple(finds)
         texts = ((each.title, f"{each.title} {each.where} {each.more}") for each in every)
-        return cls(every, tuple((title.casefold(), text.casefold()) for title, text in texts))
+        return cls(every, tuple((_compared(title), _compared(text)) for title, text in texts))
 
     def with_words(self, other: Mapping[Opens, str]) -> FindIndex:
         """The same index, which these words find too."""
@@ -97,20 +119,36 @@ class FindIndex:
         return FindIndex.of(finds)
 
     def search(self, words: str, only: FindKind | None = None) -> tuple[FoundGroup, ...]:
-        """All finds with these words, kind by kind, the best first."""
-        wanted = words.casefold().split()
+        """All finds with these words, the kind with the best find first."""
+        return self._having(folded(words).split(), only)
+
+    def nearest(self, words: str) -> str:
+        """What is searched where nothing has all of the words: those that something has, and for a
+        slip of the keys the word that is nearest to it."""
+        wanted = tuple(chain.from_iterable(map(self._meant, folded(words).split())))
+        while wanted and not self._having(wanted):
+            fewer = [wanted[:at] + wanted[at + 1 :] for at in reversed(range(len(wanted)))]
+            wanted = max(fewer, key=self._says_much)
+        return " ".join(wanted)
+
+    def _having(
+        self, wanted: Sequence[str], only: FindKind | None = None
+    ) -> tuple[FoundGroup, ...]:
         if not wanted:
             return ()
+        words = [word.translate(LATIN) for word in wanted]
+        begun = [word if _is_of_signs(word) else f" {word}" for word in words]
+        together = f" {' '.join(words)}"
         ranked: dict[FindKind, list[tuple[bool, bool, int, int]]] = {}
         for at, (title, text) in enumerate(self._texts):
-            if all(word in text for word in wanted):
-                found, rank = self.finds[at], _rank(title, text, wanted)
+            if all(word in text for word in begun):
+                found, rank = self.finds[at], _rank(title, text, together, begun)
                 order = rank == SCATTERED, not found.near, rank, at
                 ranked.setdefault(found.opens.kind, []).append(order)
+        kinds = (kind for kind in FindKind if kind in ranked and only in (None, kind))
         return tuple(
             self._group(kind, ranked[kind], SHORT if only is None else LONG)
-            for kind in FindKind
-            if kind in ranked and only in (None, kind)
+            for kind in sorted(kinds, key=lambda kind: _best(kind, ranked[kind]))
         )
 
     def _group(
@@ -119,15 +157,84 @@ class FindIndex:
         best = sorted(ranked)[:most]
         return FoundGroup(kind, tuple(self.finds[at] for *_, at in best), len(ranked))
 
+    def _says_much(self, wanted: Sequence[str]) -> tuple[bool, int]:
+        """How well these words tell what is meant: the fewer things have them, the better. Help
+        has every word somewhere."""
+        found = sum(each.count for each in self._having(wanted) if each.kind is not FindKind.HELP)
+        return found > 0, -found
 
-def _rank(title: str, text: str, wanted: Sequence[str]) -> int:
-    """0 if the title begins with it, 1 if a word of it does, 2 if it contains it; 3 if the words
-    stand together elsewhere, else SCATTERED."""
-    if title.startswith(wanted[0]):
-        return 0
-    if all(word in title for word in wanted):
-        return 1 if f" {wanted[0]}" in title else 2
-    return 3 if " ".join(wanted) in text else SCATTERED
+    def _meant(self, word: str) -> Sequence[str]:
+        """The word itself if something has it; else two words written as one, its stem, or the
+        nearest word of a title; else none."""
+        if self._having((word,)):
+            return (word,)
+        if len(word) < SHORTEST:
+            return ()
+        for at in range(3, len(word) - 2):
+            if word[:at] in self._title_words and word[at:] in self._title_words:
+                return word[:at], word[at:]
+        for stem in (word[:-1], word[:-2]):
+            if not word.isascii() and self._having((stem,)):
+                return (stem,)
+        near = [each for each in self._title_words if each[0] == word[0] and _is_slip(word, each)]
+        return (min(near, key=lambda each: (abs(len(each) - len(word)), each)),) if near else ()
+
+    @cached_property
+    def _title_words(self) -> frozenset[str]:
+        starts = (f"{each.title} {each.where} {each.more[:LIKE_A_TITLE]}" for each in self.finds)
+        return frozenset(folded(" ".join(starts)).split())
+
+
+def folded(words: str) -> str:
+    """The words as they are compared, each after a space: small letters, and no signs that people
+    leave out."""
+    return " " + _LEFT_OUT.sub(" ", words.casefold().replace("ё", "е")).strip()
+
+
+def _compared(text: str) -> str:
+    return folded(text).translate(LATIN)
+
+
+_LEFT_OUT = re.compile(r"[^\w¶.:]+|[.:](?!\w)")
+
+
+def _is_of_signs(word: str) -> bool:
+    """True for Chinese, which puts no space before a word."""
+    return word[0] > "\u2e80"
+
+
+def _is_slip(typed: str, word: str) -> bool:
+    """True if one slip made the other word of it, or two in a long one: a letter wrong, missing,
+    too many, or two changed about."""
+    most = 1 if len(word) < 6 else 2
+    if abs(len(typed) - len(word)) > most:
+        return False
+    before: list[int] = []
+    row = list(range(len(word) + 1))
+    for i, letter in enumerate(typed, 1):
+        before, above, row = row, before, [i]
+        for j, other in enumerate(word, 1):
+            step = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != other))
+            if i > 1 and j > 1 and letter == word[j - 2] and typed[i - 2] == other:
+                step = min(step, above[j - 2] + 1)
+            row.append(step)
+    return row[-1] <= most
+
+
+def _best(kind: FindKind, ranked: Iterable[tuple[bool, bool, int, int]]) -> int:
+    """The best rank of a kind; of help a worse one, for every word stands somewhere in it."""
+    rank = min(rank for _, _, rank, _ in ranked)
+    return rank + (kind is FindKind.HELP and rank > 2)
+
+
+def _rank(title: str, text: str, together: str, begun: Sequence[str]) -> int:
+    """0 if the title is the words, 1 if it begins with them, 2 if words of it begin with them; 3 if
+    words that stand together elsewhere do, else SCATTERED."""
+    if title.lstrip().startswith(together.lstrip()):
+        return 0 if len(title) == len(together) else 1
+    if all(word in title for word in begun):
+        return 2
+    return 3 if together in text else SCATTERED
 
 
 def words_of(collect: Callable[[], Iterable[Find]]) -> Mapping[Opens, str]:

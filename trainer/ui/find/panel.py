@@ -57,6 +57,7 @@ class FindPanel(QWidget):
         self._index, self._latest = index, tuple(latest)
         self._kind: FindKind | None = None
         self._kinds: list[FindKind] = []
+        self._read = ""
         self.field = QLineEdit()
         self.field.setObjectName("find.field")
         self.field.setAccessibleName(say("Find anything"))
@@ -91,6 +92,11 @@ class FindPanel(QWidget):
     def words(self) -> str:
         """The typed words."""
         return self.field.text()
+
+    @property
+    def read(self) -> str:
+        """The words that are searched: those typed, or the nearest to them."""
+        return self._read
 
     @property
     def finds(self) -> tuple[Find, ...]:
@@ -156,7 +162,11 @@ class FindPanel(QWidget):
     # ----------------------------------------------------------------- shown
 
     def _search(self, words: str) -> None:
+        self._read = words
         found = self._index.search(words)
+        if words.strip() and not found:
+            self._read = self._index.nearest(words)
+            found = self._index.search(self._read)
         self._kinds = [each.kind for each in found]
         if self._kind not in self._kinds:
             self._kind = None
@@ -166,7 +176,7 @@ class FindPanel(QWidget):
     def _show(self) -> None:
         groups, words = self._groups, self.words
         if self._kind is not None:
-            groups = self._index.search(words, self._kind)
+            groups = self._index.search(self._read, self._kind)
         if not words.strip() and self._latest:
             groups = (FoundGroup(FindKind.ROUND, self._latest, len(self._latest)),)
         self.list.clear()
@@ -180,8 +190,10 @@ class FindPanel(QWidget):
                 self.list.addItem(item)
         self._move(0)
         self._show_kinds()
-        self._none.setText(say("No match. Try a card, a drill or a rule."))
-        self._none.setVisible(bool(words.strip()) and not groups)
+        nearest = say('No match. Shown for "{words}".', words=self._read)
+        none = say("No match. Try a card, a drill or a rule.")
+        self._none.setText(nearest if groups else none)
+        self._none.setVisible(bool(words.strip()) and (not groups or self._read != words))
         self.list.setVisible(bool(groups))
         self._fit()
 
@@ -282,7 +294,7 @@ class FindRow(QStyledItemDelegate):
             painter.fillRect(QRect(box.x(), box.y(), 4, box.height()), QColor(theme.here_edge))
         side = self._side(painter, box, found)
         title = QRectF(box.x() + 14, box.y() + 4, box.width() - side - 28, scaled(20))
-        _draw_bold(painter, title, found.title, self._panel.words)
+        _draw_bold(painter, title, found.title, self._panel.read)
         painter.setFont(font(12))
         painter.setPen(QColor(theme.text_2))
         where = QRect(box.x() + 14, box.y() + scaled(22), box.width() - side - 28, scaled(18))

@@ -52,6 +52,7 @@ class Guided:
         self._page, self._screen = page, screen
         self._pointer, self.slip = Pointer(page), GuideSlip(page)
         self._pointer.moved.connect(self.point)
+        screen.table.attended.connect(self.point)
         self._sitting: Sitting | None = None
         self._planned = PlannedMistake.OVER
         self._to_do: GuidedAct | None = None
@@ -201,7 +202,7 @@ class Guided:
         thing = self._page.findChild(QWidget, to_do.on) if to_do is not None else None
         in_panel = thing is not None and self._screen.panel.isAncestorOf(thing)
         self._pointer.watch(thing if in_panel else None)
-        self._pointer.point_at(thing, still=self.still)
+        self._pointer.point_at(self._word or thing, still=self.still)
         ring = self._page.findChild(QWidget, "here.ring")
         if ring is not None and to_do is not None:
             ring.hide()  # one lit thing; the panel says where the keyboard is
@@ -211,6 +212,13 @@ class Guided:
         lit = QRect(thing.mapTo(self._page, QPoint(0, 0)), thing.size())
         table = self._screen.table
         self.slip.stand(lit, self._felt, taken_on(table), blank_on(table))
+
+    @property
+    def _word(self) -> QWidget | None:
+        """The word to call, while there are words to choose from."""
+        word = self._to_do.word if self._to_do is not None else ""
+        found = self._page.findChild(QWidget, f"choice.{word}") if word else None
+        return found if found is not None and found.isVisible() else None
 
     @property
     def _felt(self) -> QRect:

@@ -19,6 +19,7 @@ class GuidedAct:
     """The name of the widget to touch, and the keys in order.
 
     ``mouse`` says what the mouse does there, ``gesture`` how that looks, with that ``chip``.
+    ``word`` is chosen afterwards, where something is to be called.
     """
 
     on: str
@@ -26,6 +27,7 @@ class GuidedAct:
     mouse: str = ""
     gesture: Gesture | None = None
     chip: Money | None = None
+    word: str = ""
 
 
 _KEYS = {
@@ -82,8 +84,8 @@ def _call(action: Action, shown: TableShown, keys: Sequence[Legend]) -> GuidedAc
     """A call is made in the panel: its line there is pointed at, and the word is told."""
     at, said = next(each for each in enumerate(shown.calls) if each[1].word == action.word)
     word = Legend(said.words, ((said.letter, Bound(KeyAct.WORD, at)),))
-    mouse = say('Click M, then "{words}"', words=said.words)
-    return GuidedAct("line.call", (*keys, word), mouse, Gesture.CALL)
+    mouse = say('Click M at the right, then "{words}"', words=said.words)
+    return GuidedAct("line.call", (*keys, word), mouse, Gesture.CALL, word=said.word)
 
 
 def _at_stake(action: Action, shown: TableShown) -> Money:

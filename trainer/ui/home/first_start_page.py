@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from itertools import pairwise
 
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
@@ -45,6 +46,7 @@ MINUTES = (10, 15, 20, 30)
 ROOMY, TALL = 960, 690
 """The least width at which the plan stands beside the questions; the height that gives more air."""
 AIR, MORE_AIR = 2, 18
+CARD = 160
 DISC = 23
 SOONEST = 3
 """An audition can be so many days on, at the soonest."""
@@ -88,6 +90,7 @@ class FirstStartPage(ScrollArea):
         self._cards: dict[str, HouseCard] = {}
         self._houses = QGridLayout()
         self._houses.setSpacing(12)
+        self._houses.setRowMinimumHeight(0, scaled(CARD))  # before the houses are read
         self._house_group, self._goal_group = QButtonGroup(self), QButtonGroup(self)
         self._goals = {each: self._goal(each) for each in Goal if each.chosen}
         self.end = DayField()
@@ -196,6 +199,9 @@ class FirstStartPage(ScrollArea):
             card.setChecked(house.id == self._house)
             self._cards[house.id] = card
             self._houses.addWidget(card, at // 5, at % 5)
+        pairs = pairwise((self._look, *self._cards.values(), *self._goals.values()))
+        for one, next_ in pairs:  # the cards are newer than what stands below them
+            QWidget.setTabOrder(one, next_)
 
     def _goal(self, goal: Goal) -> QRadioButton:
         words = {
@@ -224,6 +230,7 @@ class FirstStartPage(ScrollArea):
         page.setMaximumWidth(1320)
         self._when = QFrame()
         self._when.setLayout(row(self.end, self._weeks, gap=10))
+        self._when.hide()
         code = say("Your supervisor gives you an account")
         self._airs = [QWidget() for _ in range(4)]
         times = row(label(say("Time each day"), "section"), gap=20)
@@ -247,15 +254,15 @@ class FirstStartPage(ScrollArea):
         self._sides = row(gap=32)
         self._sides.addLayout(asked, 62)
         self._sides.addWidget(self.plan, 38)
-        look = Button(say("Look around first"), "goal.later", kind="link", key="Esc")
-        look.clicked.connect(self.later)
+        self._look = Button(say("Look around first"), "goal.later", kind="link", key="Esc")
+        self._look.clicked.connect(self.later)
         head = row(Chip(), label(say("Dealer School"), "strong"), None, gap=10)
         for code_, name in own_names():
             language = Button(name, f"goal.language.{code_}", kind="link")
             language.clicked.connect(lambda _=False, to=code_: self.language_asked.emit(to))
             head.addWidget(language)
         head.addSpacing(18)
-        head.addWidget(look)
+        head.addWidget(self._look)
         page.setLayout(
             column(head, self._airs[0], self._sides, None, gap=8, around=(36, 18, 36, 24))
         )

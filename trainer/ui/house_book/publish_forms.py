@@ -83,7 +83,7 @@ def withdraw_asked(window: QWidget, title: str) -> KeepAsked:
     """Say what becomes of drills, exams and records, and ask."""
     heading = say("Withdraw {house}?", house=title)
     sentences = (
-        say("No round, quiz or exam begins by it any more."),
+        say("No new round, quiz or exam uses it."),
         say("Rounds and exams that are under way go on by it to their end."),
         say("Every record stays, and is read by the edition it was worked by."),
         say("To bring it back, publish it again."),

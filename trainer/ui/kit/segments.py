@@ -45,6 +45,7 @@ class Segments(QFrame):
             button.clicked.connect(partial(self._choose, value))
             self._buttons[value] = button
             layout.addWidget(button)
+        self._group.buttonToggled.connect(self._lead_keyboard)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """In a bar, draw a line between two that are not chosen."""
@@ -95,6 +96,12 @@ class Segments(QFrame):
         for button in self._buttons.values():
             if button.isChecked():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lead_keyboard(self) -> None:
+        """Let Tab come to the chosen value: Qt does so only once one of them had the keyboard."""
+        for button in self._buttons.values():
+            strong = Qt.FocusPolicy.StrongFocus
+            button.setFocusPolicy(strong if button.isChecked() else Qt.FocusPolicy.ClickFocus)
 
     def allow(self, values: Sequence[object]) -> None:
         """Let only these be chosen."""

@@ -119,7 +119,9 @@ QMenu {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.line}; p
 QMenu::item {{ padding: 8px 24px 8px 16px; }}
 QMenu::item:selected {{ color: {t.text}; background: {t.here_wash}; }}
 QPushButton::menu-indicator {{ image: none; width: 0; }}
-QCheckBox, QRadioButton {{ color: {t.text}; spacing: 8px; min-height: 32px; }}
+QCheckBox, QRadioButton {{ color: {t.text}; spacing: 8px; min-height: 28px; outline: none;
+    border: 2px solid transparent; border-radius: {RADIUS_BUTTON}px; padding: 0 6px 0 2px; }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {t.here_edge}; }}
 QRadioButton::indicator {{ width: 14px; height: 14px; border: 1px solid {t.outline};
     border-radius: 8px; background: {t.surface}; }}
 QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {t.accent}; }}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
+from trainer.errors import Problem
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.form_fields import Trouble
@@ -24,6 +25,7 @@ class WordsForm(QFrame):
 
     sent = Signal(int, str)
     cancelled = Signal()
+    needs_words = True
 
     def __init__(
         self, name: str, title: str, send: str, asks: str, more: Sequence[QWidget] = ()
@@ -62,6 +64,12 @@ class WordsForm(QFrame):
         self.about.setVisible(len(about) > 1)
         self.show()
         self.words.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refuse(self, problems: Iterable[Problem | str]) -> None:
+        """Tell why it could not be sent, with the keyboard where words are missing."""
+        self.trouble.tell(problems)
+        if self.needs_words and not self.words.toPlainText().strip():
+            self.words.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def number(self) -> int:

@@ -16,7 +16,7 @@ from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
-    at_left,
+    centred,
     column,
     enter_presses,
     hairline,
@@ -109,7 +109,7 @@ class AccountPage(ScrollArea):
                 around=(36, 28, 36, 28),
             )
         )
-        self.hold(at_left(content))
+        self.hold(centred(content))
 
 
 class SecretForm(QFrame):

@@ -14,10 +14,9 @@ from trainer.school.people.people import StartPassword
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
-from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
-    at_left,
+    centred,
     column,
     enter_presses,
     frame,
@@ -53,7 +52,7 @@ EXAMPLE = (
     ("Karin Lindqvist", "", "", "", "supervisor"),
 )
 """A file as it may look: the names of its columns, then people."""
-_WIDE = 860
+WIDEST = 1420
 
 
 class ClassListPage(QWidget):
@@ -205,7 +204,10 @@ class ClassListPage(QWidget):
         )
         page.addWidget(self._ground, 1)
         page.addWidget(self._empty, 1)
-        self.setLayout(page)
+        content = QWidget()
+        content.setMaximumWidth(WIDEST)
+        content.setLayout(page)
+        self.setLayout(centred(content))
 
 
 def _example() -> QWidget:
@@ -220,7 +222,6 @@ def _example() -> QWidget:
             grid.addWidget(hairline(), 2 * at + 1, 0, 1, len(cells))
     table, card, around = frame("well"), frame("card"), QWidget()
     table.setLayout(column(grid, around=(16, 10, 16, 10)))
-    card.setMaximumWidth(scaled(_WIDE))
     card.setLayout(
         column(
             label(say("A CSV or XLSX file, one person a row"), "section"),
@@ -232,7 +233,7 @@ def _example() -> QWidget:
             around=(16, 14, 16, 14),
         )
     )
-    around.setLayout(column(at_left(card), None))
+    around.setLayout(column(card, None))
     return around
 
 

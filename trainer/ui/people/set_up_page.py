@@ -12,7 +12,7 @@ from trainer.errors import Problem
 from trainer.school.station.new_school import Founder
 from trainer.ui.kit.form_fields import NamedField, Trouble
 from trainer.ui.kit.scroll_area import ScrollArea
-from trainer.ui.kit.widgets import Button, at_left, column, enter_presses, label, row, wrapped
+from trainer.ui.kit.widgets import Button, centred, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 640
@@ -107,7 +107,7 @@ class SetUpPage(ScrollArea):
                 around=(36, 24, 36, 20),
             )
         )
-        self.hold(at_left(content))
+        self.hold(centred(content))
 
 
 class FounderForm(QFrame):

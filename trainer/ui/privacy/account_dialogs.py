@@ -62,7 +62,7 @@ class AccountDataController:
             left = self._traces(data, account, typed)
             gone = [say_phrase(each) for each in NOT_ERASED]
             heading = say("{name} is erased", name=account.name)
-            self._app.tell(heading, (*left, say("What cannot be erased any more"), *gone))
+            self._app.tell(heading, (*left, say("What can no longer be erased"), *gone))
 
     def _traces(self, data: AccountData, account: Account, typed: str) -> tuple[str, ...]:
         """Erase the account, and name where traces of it may be left for a while."""

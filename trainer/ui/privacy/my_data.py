@@ -150,7 +150,7 @@ class DataPage(ScrollArea):
             row(label(say("My data"), "title"), None, self.back),
             self._about(),
             self._list,
-            section_card(say("What cannot be erased any more"), _gone()),
+            section_card(say("What can no longer be erased"), _gone()),
             None,
             gap=16,
         )

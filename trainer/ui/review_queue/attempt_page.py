@@ -99,7 +99,7 @@ class AttemptPage(QWidget):
         """Show in the open form why it could not be sent. False if none is open."""
         for form in self._forms:
             if not form.isHidden():
-                form.trouble.tell(map(str, problems))
+                form.refuse(map(str, problems))
                 return True
         return False
 

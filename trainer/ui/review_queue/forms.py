@@ -101,6 +101,7 @@ class RemedialForm(WordsForm):
     """A remedial: what, for whom, until when. Emits ``sent`` with a note, which may be empty."""
 
     reconsidered = Signal(int)
+    needs_words = False
 
     def __init__(self) -> None:
         self.what = DropDown("attempt.assigning.what", say("What"), narrow=True)

@@ -82,7 +82,7 @@ class ReMarkingPart:
         try:
             acts = marking.apply(changes, reason, with_exams=with_exams)
         except InputError as error:
-            self.page.form.trouble.tell([each.message for each in error.problems])
+            self.page.form.refuse([each.message for each in error.problems])
             return
         self.open(
             say_count(

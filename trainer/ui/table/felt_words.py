@@ -60,7 +60,7 @@ def _row(currency: str, row: Row) -> PrintedRow:
 def _award(currency: str, award: Award) -> str:
     match award:
         case Odds():
-            return str(award)
+            return award.words
         case Money():
             return f"{currency}{say_figure(award.grouped)}"
         case JackpotShare(100):

@@ -88,9 +88,11 @@ class Register:
 def preview(sheet: ListSheet, register: Register, into: str = "") -> ListPreview:
     """The fate of each row. ``into`` is the title of the class; without one the list only opens
     accounts. Raises BadFile if no column holds names."""
-    heads = heads_of(sheet.rows[0].cells)
+    heads = heads_of(sheet.rows[0].cells, [row.cells for row in sheet.rows[1:]])
     if heads is None:
-        message = say('No column is called "Name". Rename one, or remove the first row.')
+        message = say(
+            'No column is called "Name". The first row must name the columns: Name, Login, Email.'
+        )
         raise BadFile(Path(sheet.file), message, sheet.rows[0].line)
     reading = _ListReading(heads, register, into)
     rows = sheet.rows[1:] if heads.named else sheet.rows
@@ -287,9 +289,9 @@ class ListHeads:
         return clean_name(whole or " ".join(parts))
 
 
-def heads_of(first: Sequence[str]) -> ListHeads | None:
+def heads_of(first: Sequence[str], others: Sequence[Sequence[str]]) -> ListHeads | None:
     """The columns by the first row. If it names none, the first column is the name and the second
-    the login. None if it names columns and none of them is a name."""
+    the login. None if it names columns and none of them is known for a name."""
     # From the end, so that of two columns of one name the first is the one that counts.
     words = {clean_name(cell).casefold(): place for place, cell in reversed([*enumerate(first)])}
     at = {
@@ -298,8 +300,29 @@ def heads_of(first: Sequence[str]) -> ListHeads | None:
         for word in reversed(known)
         if word in words
     }
+    if not at and _are_unknown(first, others):
+        return None
     if not at:
-        return ListHeads({ListColumn.NAME: 0, ListColumn.LOGIN: 1}, named=False, wide=len(first))
+        at = {column: place for place, column in enumerate(_UNNAMED)}
+        return ListHeads(at, named=False, wide=len(first))
     if {ListColumn.NAME, ListColumn.FIRST, ListColumn.LAST} & at.keys():
         return ListHeads(at, named=True, wide=len(first))
     return None
+
+
+def _are_unknown(first: Sequence[str], others: Sequence[Sequence[str]]) -> bool:
+    """True if the row, no word of which is known, names columns nevertheless: it has more than a
+    name and a login, or it is unlike all other rows, a word above names of two or a login."""
+    if sum(bool(cell.strip()) for cell in first) > len(_UNNAMED):
+        return True
+    names = [row[0].split() for row in others if row]
+    logins = [row[1] for row in others if len(row) > 1 and row[1].strip()]
+    alone = len(first[0].split()) == 1 and all(len(name) > 1 for name in names)
+    large = len(first) > 1 and first[1] != first[1].lower()
+    return (len(names) > 1 and alone) or (
+        len(logins) > 1 and large and all(login == login.lower() for login in logins)
+    )
+
+
+_UNNAMED = (ListColumn.NAME, ListColumn.LOGIN)
+"""The columns of a list whose first row is a person."""

@@ -347,12 +347,12 @@ def _heat_cell(area: Area, of: AreaCell) -> HeatCell:
     full = _filled(of.per_cent, LOWEST, HIGHEST)
     words = count_words(of.per_cent)
     if of.told:
-        says = say("{area}: {share} per cent", area=area.words, share=of.per_cent)
+        says = say("{area}: {share}%", area=area.words, share=of.per_cent)
         printed = _filled(of.per_cent, PALEST, FULLEST)
         return HeatCell(words, full, says, marked=of.low, printed=printed)
     says = say_count(
-        "{area}: {share} per cent of one answer",
-        "{area}: {share} per cent of only {count} answers",
+        "{area}: {share}% of one answer",
+        "{area}: {share}% of only {count} answers",
         count=of.seen,
         area=area.words,
         share=of.per_cent,
@@ -368,7 +368,7 @@ def _filled(per_cent: int, none: int, all_: int) -> float:
 def _means(board: Board) -> HeatRow:
     means = [board.means.get(area) for area in board.areas]
     spoken = (
-        say("{area}: {share} per cent", area=area.words, share=round(100 * mean))
+        say("{area}: {share}%", area=area.words, share=round(100 * mean))
         for area, mean in board.means.items()
     )
     return HeatRow(

@@ -263,6 +263,7 @@ class LivePanel(QWidget):
         """In a low window, list one line less and make the answers lower."""
         self._listed = LISTED - low
         self._column.setSpacing(2 if low else 4)
+        self._column.setContentsMargins(0, 0, 0, 0 if low else 10)  # apart from the last act
         for button in self.buttons:
             button.setFixedHeight(scaled(26 if low else 32))
         for place, line in enumerate(self._asking):

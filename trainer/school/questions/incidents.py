@@ -129,7 +129,9 @@ class AskedIncident:
         if not self.whole_chain or line.harmless:
             return (ruled, *deeds)
         call = f"rule {Ruling.CALL_SUPERVISOR}"
+        # A ruling that is the supervisor's is made by that one call.
         own = () if ruled == call else (ruled,)
+        # The game plays on once it is resumed, at the end of the chain.
         deeds = tuple(each for each in deeds if each != Deed.PLAY_ON)
         clause = line.source.cite or line.id
         return (

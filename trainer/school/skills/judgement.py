@@ -91,6 +91,7 @@ class _Judge:
         blames = self._blames(touch.seat)
         if _is_blamed(touch, blames):
             return False
+        # Play and Ante settled right prove the comparison, whatever went wrong beside them.
         if touch.asks in (Asks.GAME, Asks.COMPARE) and blames.isdisjoint(_ABOUT_GAME):
             return True
         return None if self._touches_wrong(touch) else True
@@ -188,6 +189,7 @@ def _is_blamed(touch: Touch, blames: Iterable[Blame]) -> bool:
     for blame in blames:
         if blame.asks is touch.asks and (blame.wager is None or blame.wager in touch.wagers):
             return True
+        # ``read.straight.a23``: of three parts is the name of a hand that misleads.
         misleads = touch.asks is Asks.READ and touch.skill.count(".") > 1
         if misleads and blame.asks is Asks.COMPARE and Wager.ANTE in touch.wagers:
             return True
@@ -223,6 +225,7 @@ def _topics(house: str, findings: Iterable[Finding]) -> Iterator[str]:
         due, rival = finding.due, finding.rival
         if finding.code is not Code.OUT_OF_ORDER or due is None or rival is None:
             continue
+        # An order that the school alone teaches is none of the house's skills.
         topic = topic_between(due, rival) if finding.due_first else topic_between(rival, due)
         if topic is not None and finding.source.taught is Teaching.OFF:
             yield order_id(topic, house)

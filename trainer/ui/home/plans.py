@@ -113,6 +113,7 @@ def _day_round(house: House, today: Sequence[AttemptDone], now: datetime) -> Day
     tries = [each for each in today if code_in(each.mode) == code]
     words = say("The same for everybody today. Not dealt yet.")
     if tries:
+        # More right comes before faster.
         best = max(tries, key=lambda each: (each.right, -each.elapsed_ms))
         time = time_words(best.elapsed_ms)
         words = say(

@@ -113,6 +113,7 @@ class ListController:
         """
         kept, broken = self.at.tests.every()
         recorded = self._recorded(faults)
+        # The list of dealers and that of the tests ask the same records: a fault is told once.
         faults = [*dict.fromkeys(faults)]
         faults += [say("{file}: {why}", file=each.file, why=each.why) for each in broken]
         faults += [str(problem) for problem in self.at.tests.problems]

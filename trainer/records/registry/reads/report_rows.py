@@ -20,7 +20,7 @@ from trainer.records.registry.rows.marks import (
     StandingRow,
     rounds,
 )
-from trainer.records.registry.rows.people import ClassRow, classes, members, people
+from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.rows.review import WAITS
 
 
@@ -33,32 +33,23 @@ class Listed:
     house: str = ""
 
 
-_OPEN = select(classes).where(classes.c.state == "open").order_by(classes.c.title)
-_OWN = _OPEN.join(members, members.c["class"] == classes.c["class"]).where(
-    members.c.account == bindparam("by"), members.c.until_ms.is_(None)
-)
-_TRAINEES = (
-    select(people.c.account, people.c.name, classes.c.house)
-    .select_from(
-        members.join(classes, classes.c["class"] == members.c["class"]).join(
-            people, people.c.account == members.c.account
-        )
-    )
-    .where(members.c["class"] == bindparam("of"), members.c.until_ms.is_(None))
-    .where(people.c.role == "trainee", people.c.state == "open")
-    .order_by(people.c.name, people.c.account)
-)
+_OPEN = """SELECT * FROM classes c WHERE state = 'open' AND (:by = '' OR EXISTS (SELECT 1
+ FROM members m WHERE m.class = c.class AND m.account = :by AND m.until_ms IS NULL))
+ ORDER BY title"""
+_TRAINEES = """SELECT p.account, p.name, c.house FROM members m JOIN classes c ON c.class = m.class
+ JOIN people p ON p.account = m.account WHERE m.class = :of AND m.until_ms IS NULL
+ AND p.role = 'trainee' AND p.state = 'open' ORDER BY p.name, p.account"""
 
 
 def open_classes(db: Connection, by: str = "") -> tuple[ClassRow, ...]:
     """The classes that are taught, by title: those that the account is in, or all of them."""
-    rows = db.execute(_OWN, {"by": by}) if by else db.execute(_OPEN)
-    return tuple(read(ClassRow, row) for row in rows.mappings())
+    rows = db.execute(text(_OPEN), {"by": by}).mappings()
+    return tuple(read(ClassRow, row) for row in rows)
 
 
 def trainees_of(db: Connection, class_: str) -> tuple[Listed, ...]:
     """The trainees in that class now, by name."""
-    return tuple(Listed(*row) for row in db.execute(_TRAINEES, {"of": class_}).all())
+    return tuple(Listed(*row) for row in db.execute(text(_TRAINEES), {"of": class_}).all())
 
 
 # ------------------------------------------------------------------------------------- one account

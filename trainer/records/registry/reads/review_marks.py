@@ -8,24 +8,12 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from sqlalchemy import (
-    BindParameter,
-    ColumnClause,
-    Connection,
-    RowMapping,
-    Select,
-    bindparam,
-    column,
-    func,
-    select,
-    table,
-    text,
-)
+from sqlalchemy import Connection, RowMapping, Text, TextClause, bindparam, text
 
 from trainer.records.declared import read
 from trainer.records.registry.reads.review_queue import Key
-from trainer.records.registry.rows import people, review
 from trainer.records.registry.rows.marks import MistakeRow
+from trainer.records.registry.rows.review import WAITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,30 +91,22 @@ def mistakes(db: Connection, attempt: str) -> tuple[MarkedMistake, ...]:
     return tuple(MarkedMistake(**{**row, "misreading": row["misreading"] or None}) for row in rows)
 
 
-_ANY_OF: BindParameter[Any] = bindparam("of", expanding=True)
-
-
 def now(db: Connection, view: str, attempts: Sequence[str], *more: str) -> Mapping[str, RowMapping]:
     """The marks in force of those that were overridden; none of what is void."""
     if not attempts:
         return {}
-    found = db.execute(_now(view, more), {"of": attempts}).mappings()
-    return {row["attempt"]: row for row in found}
+    columns = ", ".join(("attempt", '"right"', "overridden", *more))
+    asked = _of(f"SELECT {columns} FROM {view} WHERE attempt IN :of AND overridden = 1")
+    return {row["attempt"]: row for row in db.execute(asked, {"of": attempts}).mappings()}
 
 
 @cache
-def _now(view: str, more: tuple[str, ...]) -> Select[Any]:
-    columns: list[ColumnClause[Any]] = [
-        column(name) for name in ("attempt", "right", "overridden", *more)
-    ]
-    query = select(*columns).select_from(table(view, *columns))
-    return query.where(columns[0].in_(_ANY_OF), columns[2] == 1)
+def _of(sql: str) -> TextClause:
+    """That query of any of these texts."""
+    return text(sql).bindparams(bindparam("of", expanding=True, type_=Text))
 
 
-_said: list[ColumnClause[Any]] = [column(name) for name in ("attempt", "number", "to_")]
-_OVERRIDES = (
-    select(*_said).select_from(table("overrides_in_force", *_said)).where(_said[0].in_(_ANY_OF))
-)
+_OVERRIDES = _of("SELECT attempt, number, to_ FROM overrides_in_force WHERE attempt IN :of")
 
 
 def touched(db: Connection, attempts: Sequence[str]) -> Mapping[str, bool]:
@@ -177,19 +157,15 @@ class _Beside:
         self.names = _pairs(db, _NAMES, {key.account for key in keys})
 
 
-_people, _comments, _requests = people.people.c, review.comments.c, review.review_requests.c
-_NAMES = select(_people.account, _people.name).where(_people.account.in_(_ANY_OF))
-_COUNTED = (
-    select(_comments.attempt, func.count())
-    .where(_comments.attempt.in_(_ANY_OF))
-    .group_by(_comments.attempt)
-)
-_ASKED = select(_requests.attempt, _requests.text).where(
-    _requests.attempt.in_(_ANY_OF), _requests.event.in_(review.FIRST_ASKED)
+_NAMES = _of("SELECT account, name FROM people WHERE account IN :of")
+_COUNTED = _of("SELECT attempt, count(*) FROM comments WHERE attempt IN :of GROUP BY attempt")
+_ASKED = _of(
+    f"""SELECT attempt, text FROM review_requests WHERE event IN (SELECT min(event)
+ FROM review_requests WHERE attempt IN :of AND {WAITS} GROUP BY attempt)"""
 )
 
 
-def _pairs(db: Connection, query: Select[Any], of: Iterable[str]) -> Mapping[str, Any]:
+def _pairs(db: Connection, query: TextClause, of: Iterable[str]) -> Mapping[str, Any]:
     return {row[0]: row[1] for row in db.execute(query, {"of": list(of)})}
 
 

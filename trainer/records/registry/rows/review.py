@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import func, select, text
-
 from trainer.records.declared import declare
 
 
@@ -124,6 +122,3 @@ SEEN = " OR ".join(
 later as another's."""
 WAITS = f"review_requests.answered_by IS NULL AND ({SEEN})"
 """Whether a request waits for an answer."""
-_AT = review_requests.c
-FIRST_ASKED = select(func.min(_AT.event)).where(text(WAITS)).group_by(_AT.attempt)
-"""Of each attempt the first request that waits."""

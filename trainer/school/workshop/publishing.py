@@ -119,6 +119,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
     from_ = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
     of = next((each for each in (draft.id, from_) if each in shelf), "")
     keys, tied, needs = keys_of(house), ties(draft), drafts.needs_of(draft)
+    unproved = draft_proof.unproved(draft) if needs.faults else needs.unproved
     document = len({*tied.cited, *tied.readings, *tied.no_rule}.intersection(draft.clauses))
     return Publishing(
         house.rules.edition,
@@ -127,7 +128,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         tuple(_points(draft, needs)),
         tuple(_changes(draft, shelf, of)) if of else (),
         (sum(each.title not in waits for each in cases), len(cases)),
-        (len(keys) - len(draft_proof.unproved(draft)), len(keys)),
+        (len(keys) - len(unproved), len(keys)),
         (document, document + len(tied.open_sentences)),
         next(iter(tied.open_sentences), ""),
         (len(tied.cited) - len(tied.without_sentence), len(tied.cited)) if document else (0, 0),

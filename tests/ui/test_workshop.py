@@ -727,6 +727,17 @@ def pick(app: Application, name: str, words: str) -> None:
     looked_over(app)
 
 
+def test_an_order_of_wagers_that_is_added_is_open_under_procedure(opened: Opened) -> None:
+    """The list of the wagers closed, and nothing told where the order went."""
+    app, part = begun(opened, of="Prime")
+    press(app, "workshop.section.wagers")
+    pick(app, "workshop.wagers.order", "Take losing bets")
+    assert part.page.tab is WorkshopTab.PROCEDURE
+    section = part.page.form.section
+    assert section is not None
+    assert section.key == "wager_order.0"
+
+
 @pytest.mark.slow
 def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:
     """Envy with the 6 Card Bonus, another table, chips of one value, a Play of up to three Antes:

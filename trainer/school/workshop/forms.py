@@ -62,6 +62,7 @@ from trainer.school.workshop.stake_rules import (
     put_play,
 )
 from trainer.school.workshop.wager_set import (
+    ORDERED,
     add_order,
     add_wager,
     may_be_added,
@@ -221,7 +222,7 @@ def _wager_set(draft: Draft, rules: HouseRules) -> Section:
         Choice(
             "wagers.order", say("Order the wagers of one hand"), "",
             tuple((each, step_name(rules, StepKind(each))) for each in may_be_ordered(draft)),
-            PROCEDURE_FILE, ("wager_order",), add_order,
+            PROCEDURE_FILE, ORDERED, add_order,
         ),
     )  # fmt: skip
     offers = draft.at(RULES_FILE, ("offers",)) or {}

@@ -130,7 +130,7 @@ def _envy(rules: HouseRules) -> dict[str, Any]:
 
 
 def _settled_last(draft: Draft, wager: Wager) -> None:
-    for at, order in enumerate(draft.at(PROCEDURE_FILE, ("wager_order",)) or []):
+    for at, order in enumerate(draft.at(PROCEDURE_FILE, ORDERED) or []):
         if wager.is_bonus and order["step"] == "take":
             continue
         put_order(draft, at, [*order["wagers"], wager.value])
@@ -147,9 +147,13 @@ def put_order(draft: Draft, at: int, wagers: list[str]) -> None:
             draft.put(READINGS_FILE, (*spot, "wagers"), wagers)
 
 
+ORDERED: Place = ("wager_order",)
+"""The place of these orders in the procedure."""
+
+
 def may_be_ordered(draft: Draft) -> tuple[str, ...]:
     """The steps in which the house orders the wagers of one hand not yet. Raises InputError."""
-    there = {each["step"] for each in draft.at(PROCEDURE_FILE, ("wager_order",)) or ()}
+    there = {each["step"] for each in draft.at(PROCEDURE_FILE, ORDERED) or ()}
     return tuple(each for each in ("take", "pay") if each not in there)
 
 
@@ -162,10 +166,10 @@ def add_order(draft: Draft, step: str) -> None:
         wagers += [Wager.ANTE_BONUS.value] if rules.ante_bonus.due else []
         wagers += [Wager.ENVY_BONUS.value] if rules.envy is not None else []
     order = {"step": step, "wagers": wagers, "reading": UNCITED}
-    if draft.at(PROCEDURE_FILE, ("wager_order",)) is None:
+    if draft.at(PROCEDURE_FILE, ORDERED) is None:
         draft.insert_block(PROCEDURE_FILE, "wager_order", [order], "order")
     else:
-        draft.append(PROCEDURE_FILE, ("wager_order",), order)
+        draft.append(PROCEDURE_FILE, ORDERED, order)
 
 
 def _spots_of(value: Any, place: Place) -> Iterator[Place]:

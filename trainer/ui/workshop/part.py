@@ -20,7 +20,7 @@ from trainer.library.cases import load_cases
 from trainer.library.documents.document_file import OPENED, document_text
 from trainer.library.documents.extracted_text import readable
 from trainer.library.draft import Draft, ties
-from trainer.library.house import CASES_FILE, RULES_FILE, own_print
+from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE, own_print
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.houses import HouseShelf
 from trainer.library.presets import Preset
@@ -46,7 +46,7 @@ from trainer.school.workshop.rule_links import RuleLink, link_to
 from trainer.school.workshop.ruling_forms import event_of
 from trainer.school.workshop.rulings import rulings_of
 from trainer.school.workshop.told_of_steps import StepTold, told_of_steps
-from trainer.school.workshop.wager_set import unsaid
+from trainer.school.workshop.wager_set import ORDERED, unsaid
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
@@ -385,6 +385,9 @@ class WorkshopPart:
         adds = isinstance(piece, Choice) and not piece.value
         if adds and new:
             form.go_to(new[0])
+        elif adds and piece.place == ORDERED:
+            last = len(self._worked_on.at(PROCEDURE_FILE, ORDERED)) - 1
+            self._lead(link_to(self._worked_on, PROCEDURE_FILE, (*ORDERED, last)))
         elif piece.file == IRREGULARITIES_FILE and gone:
             form.go_to(piece.key.partition(".")[0])
 

@@ -24,6 +24,7 @@ from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.marking.why import why
 from trainer.marking.words import act, called_title, players
+from trainer.school.handouts.cheat_sheet import cheat_sheet
 from trainer.school.house_book.steps import after_words, step_words
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.form_pieces import Choice
@@ -32,6 +33,7 @@ from trainer.school.workshop.ruling_forms import ruling_sections
 from trainer.settings import Language
 from trainer.ui.language import catalogue
 from trainer.ui.table.calls import SAID, in_house_words
+from trainer.ui.table.felt_words import felt_words
 from trainer.wording import speak
 
 CALL = "Rien ne va plus"
@@ -116,6 +118,30 @@ def test_hands_are_called_in_the_houses_words_in_the_languages_that_it_gives(dra
     assert draft.at(RULES_FILE, ("words", "ru"))["stand_off"] == "Ровно"
     write(draft, "words.stand_off", "")
     assert draft.text(RULES_FILE) == before
+
+
+def test_the_felt_and_the_cheat_sheet_say_the_houses_words_in_the_languages_given(
+    draft: Draft,
+) -> None:
+    write(draft, "words.ante_bonus", "Ante Premium")
+    write(draft, "words.ru.ante_bonus", "Премия")
+    write(draft, "words.place_your_bets", "Wagers down")
+    write(draft, "words.ru.place_your_bets", "Делаем ставки")
+    write(draft, "spot.pair_plus", "Pairs Up")
+    house = draft.house()
+
+    def said() -> tuple[list[str], str]:
+        felt = [each.heading for each in felt_words(house.rules).printed]
+        anew = [line.says for part in cheat_sheet(house).back for line in part.lines]
+        return felt, next(each for each in anew if "discard rack" in each or "отбой" in each)
+
+    felt, anew = said()
+    assert felt[:2] == ["Pairs Up", "Ante Premium"]
+    assert 'announce "Wagers down" again' in anew
+    with spoken("ru"):
+        felt, anew = said()
+        assert felt[:2] == ["Pairs Up", "Премия"]
+        assert "Делаем ставки" in anew
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trainer.dealing.irregularity import BegunAnew, Deed, Irregularities, Irregularity, Ruling
+from trainer.game.house_words import HouseWords
 from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
@@ -40,7 +41,8 @@ def rulings(irregularities: Irregularities | None) -> tuple[BookSection, ...]:
     ruled = tuple(_entry(line) for line in lines if not line.harmless)
     harmless = tuple(_entry(line) for line in lines if line.harmless)
     if irregularities.begun_anew is not None:
-        ruled = (*ruled, _anew(irregularities.begun_anew))
+        words = next((each.words for each in lines if each.words is not None), HouseWords())
+        ruled = (*ruled, _anew(irregularities.begun_anew, words))
     return (
         BookSection("irregularity", say("What calls for a ruling"), ruled, silent, speaks=True),
         BookSection("look_alike", say("What only looks like it"), harmless, silent, speaks=True),
@@ -53,9 +55,10 @@ def _entry(line: Irregularity) -> Entry:
     )
 
 
-def _anew(anew: BegunAnew) -> Entry:
+def _anew(anew: BegunAnew, words: HouseWords) -> Entry:
     deeds = [say("put the cards in the discard rack")]
-    deeds += [say('announce "Place your bets" again')] if anew.announces else []
+    if anew.announces:
+        deeds.append(words.in_calls(say('announce "Place your bets" again')))
     heading = say("A round that does not count starts again")
     return Entry("irregularity.begun_anew", heading, say_list(deeds), (anew.source,), anew.because)
 

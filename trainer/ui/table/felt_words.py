@@ -7,6 +7,7 @@ from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, JackpotShare, PayTable, Posted, Row
 from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
+from trainer.marking.words import spot
 from trainer.ui.table.drawing.words import FeltWords, PrintedRow, PrintedTable, SpotWords
 from trainer.wording import say, say_figure
 
@@ -38,10 +39,10 @@ def _short(words: str) -> str:
 def _printed(rules: HouseRules) -> tuple[PrintedTable, ...]:
     """Pair Plus and Ante Bonus at the left, the house's own wager at the far right."""
     sides = {side.wager: side.table for side in rules.sides}
-    pair_plus = _pays(rules, "Pair Plus", sides.pop(Wager.PAIR_PLUS, None))
-    bonus = _pays(rules, "Ante Bonus", rules.ante_bonus.table)
+    pair_plus = _pays(rules, spot(rules, Wager.PAIR_PLUS), sides.pop(Wager.PAIR_PLUS, None))
+    bonus = _pays(rules, spot(rules, Wager.ANTE_BONUS), rules.ante_bonus.table)
     envy = _pays(rules, "Envy Bonus", rules.envy.table) if rules.envy else None
-    own = [_pays(rules, rules.spots.get(w, w.words), table) for w, table in sides.items()]
+    own = [_pays(rules, spot(rules, wager), table) for wager, table in sides.items()]
     tables = (pair_plus, bonus, envy or limits(rules), *own)
     return tuple(table for table in tables if table is not None)[:MOST_TABLES]
 

@@ -7672,6 +7672,11 @@
       <translation>это не документ Word</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
+      <source>its tables are nested too deeply</source>
+      <translation>его таблицы вложены слишком глубоко</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/draft.py" />
       <source>was changed elsewhere in the meantime; nothing was undone</source>
       <translation>был тем временем изменён в другом месте; ничего не отменено</translation>

@@ -7672,6 +7672,11 @@
       <translation>这不是 Word 文档</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
+      <source>its tables are nested too deeply</source>
+      <translation>其中的表格嵌套过深</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/draft.py" />
       <source>was changed elsewhere in the meantime; nothing was undone</source>
       <translation>期间在别处被更改；未撤销任何内容</translation>

@@ -139,6 +139,12 @@ STYLES = """<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingm
 <w:style w:styleId="Title"><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style></w:styles>"""
 
 
+DEEP = (
+    '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>'
+    + "<w:tbl><w:tr><w:tc>" * 3000 + "</w:tc></w:tr></w:tbl>" * 3000 + "</w:body></w:document>"
+)  # fmt: skip
+
+
 def word(document: str, **parts: str) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as file:
@@ -170,9 +176,10 @@ def test_a_word_document_has_the_numbers_that_word_counts_and_its_tables(tmp_pat
         word("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"),
         word(" " * (2**25 + 1)),
         word(WORD).replace(b"word/document", b"word/dokument"),
+        word(DEEP),
     ],
     # A ZIP holds the second in which it was made: pytest's workers would name these differently.
-    ids=["no archive", "cut off", "no end", "entity", "too large", "no document"],
+    ids=["no archive", "cut off", "no end", "entity", "too large", "no document", "deep"],
 )  # fmt: skip
 def test_a_faulty_word_document_is_told_in_words(data: bytes, tmp_path: Path) -> None:
     (tmp_path / "rules.docx").write_bytes(data)

@@ -41,6 +41,10 @@ def test_a_table_that_goes_on_over_a_page_is_one(between: str) -> None:
     assert said["P 1 Ante Bonus"] == "Ante Bonus\nStraight flush\t5 to 1\nStraight\t1 to 1"
 
 
+def test_signs_that_turn_the_direction_of_writing_are_left_out() -> None:
+    assert readable("Flush pays \u202e1 to 4\u202c.\u2066") == "Flush pays 1 to 4."
+
+
 def test_two_tables_with_one_heading_and_the_same_hands_stay_two() -> None:
     text = "Hand\tPays\nFlush\t4 to 1\nPair\t1 to 1\n\nHand\tPays\nFlush\t3 to 1\nPair\t1 to 1"
     assert readable(text) == text

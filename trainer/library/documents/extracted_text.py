@@ -18,6 +18,8 @@ _LETTERS = str.maketrans(
         "\u00a0": " ", "\u2007": " ", "\u202f": " ",
         "\u00ad": None, "\u200b": None, "\u2060": None, "\ufeff": None, "\x00": None,
     }
+    # Signs that turn the direction of writing would show "1 to 4" as "4 to 1".
+    | dict.fromkeys("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 )  # fmt: skip
 _PAGE_NUMBER = re.compile(
     r"\W*(?:\d{1,4}|(?:.{0,60}\W)?(?:page|p\.|стр\.|страница|第)\s*\d{1,4}\s*页?"

@@ -39,7 +39,10 @@ def word_text(data: bytes) -> str:
         raise ValueError(str(error)) from None
     body = document.find(f"{_W}body")
     blocks = () if body is None else body
-    return "\n".join(_Numbered(_levels(numbering), _styles(styles)).lines(blocks))
+    try:
+        return "\n".join(_Numbered(_levels(numbering), _styles(styles)).lines(blocks))
+    except RecursionError:
+        raise ValueError(say("its tables are nested too deeply")) from None
 
 
 def _part(file: zipfile.ZipFile, name: str) -> Element:

@@ -34,7 +34,7 @@ class MyReviews:
         try:
             plain = json.loads(self._log.file.path.with_name(SAID_FILE).read_bytes())
             return Said.from_plain(plain)
-        except (OSError, ValueError, TypeError, KeyError):
+        except (OSError, ValueError, TypeError, KeyError, RecursionError):
             return Said()
 
     def ask(self, attempt: str, number: int, words: str) -> None:

@@ -6,6 +6,7 @@ Each is failed in turn, the first, the second, until what is tried comes through
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -34,6 +35,7 @@ from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.said import Comment, Said
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import Server, where
 from trainer.school.records_care.school_backup import back_up_school, restore_school
@@ -436,6 +438,16 @@ def test_what_a_server_answers_that_is_no_school_is_told_and_taken_by_nobody(
         monkeypatch.setattr(PostgresDoor, "_asked", lies)
         told = _told(lambda: ASKED[what](desk.registry, desk, log))
         assert told == GARBLED[0] or not told, (what, lie)
+
+
+@pytest.mark.parametrize("wrong", [{"at_ms": "soon"}, {"text": ["a"]}, {"number": None}])
+def test_a_comment_whose_parts_are_of_other_types_is_none(wrong: dict[str, Any]) -> None:
+    """A window that shows it would end in an error, at each start."""
+    comment = asdict(Comment("c", "a", 0, "k", "Kim", "Seat 4 tied.", None, 1))
+    told = Said().plain() | {"comments": [comment]}
+    assert Said.from_plain(told).comments[0].text == "Seat 4 tied."
+    with pytest.raises(ValueError, match="comments"):
+        Said.from_plain(told | {"comments": [comment | wrong]})
 
 
 def _told(ask: Callable[[], object]) -> object:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from msgspec import ValidationError, convert
+
 OPEN, CLEARED, WITHDRAWN = "open", "cleared", "withdrawn"
 """How a remedial stands."""
 
@@ -104,17 +106,20 @@ class Said:
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Said:
-        """Raises TypeError or KeyError for what is nothing of the kind."""
-        return cls(
-            comments=tuple(Comment(**each) for each in plain["comments"]),
-            overrides=tuple(Override(**each) for each in plain["overrides"]),
-            requests=tuple(Request(**each) for each in plain["requests"]),
-            remedials=tuple(map(remedial, plain["remedials"])),
-        )
+        """Raises TypeError, ValueError or KeyError for what is nothing of the kind."""
+        remedials = list(map(_with_skills, plain["remedials"]))
+        try:
+            return convert({**plain, "remedials": remedials}, cls, strict=False)
+        except ValidationError as error:
+            raise ValueError(str(error)) from error
 
 
 def remedial(plain: Mapping[str, Any]) -> Remedial:
+    return Remedial(**_with_skills(plain))
+
+
+def _with_skills(plain: Mapping[str, Any]) -> dict[str, Any]:
     """A file keeps the skills as JSON."""
     skills = plain["skills"]
     listed = json.loads(skills) if isinstance(skills, str) else skills
-    return Remedial(**{**plain, "skills": tuple(map(str, listed))})
+    return {**plain, "skills": tuple(map(str, listed))}

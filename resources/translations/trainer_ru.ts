@@ -11444,6 +11444,91 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>cannot be read; allow reading this file and its folder, or set TRAINER_HOME to another folder</source>
+      <translation>не читается; разрешите чтение этого файла и его папки или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>cannot be there, for the folder that it belongs in, or one above that, is a file; move that file away, or set TRAINER_HOME to another folder</source>
+      <translation>не может здесь находиться: на месте его папки или папки выше лежит файл; уберите тот файл или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>is a folder or a device, not a file of records; name a file, or where the records belong move it away, or set TRAINER_HOME to another folder</source>
+      <translation>— папка или устройство, а не файл записей; назовите файл, а если здесь место записей, уберите это или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>is not a file of records of this program and was left alone; move it away, or set TRAINER_HOME to another folder</source>
+      <translation>не является файлом записей этой программы и оставлен как есть; уберите его или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>is on a network share ({kind}), where SQLite cannot rely on locks and would damage records; keep it on a disk of this machine: set TRAINER_HOME to a folder there</source>
+      <translation>находится в сетевой папке ({kind}), где SQLite не может полагаться на блокировки и повредил бы записи; держите его на диске этого компьютера: задайте в TRAINER_HOME папку на нём</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in the records' place and keeps the damaged file</source>
+      <translation>повреждён так, что его события не читаются; `trainer restore FILE` положит копию на место записей и сохранит повреждённый файл</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>pages of the records' file are damaged, though every round in it can still be read: close the window and write `trainer backup FILE`, then `trainer doctor`, which says what can be mended; check the disk</source>
+      <translation>страницы файла записей повреждены, но все раунды в нём ещё читаются: закройте окно и выполните `trainer backup FILE`, затем `trainer doctor`, который скажет, что можно исправить; проверьте диск</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the disk could not be read or written; all that was recorded before is kept; check the disk and do the last act again, or set TRAINER_HOME to another folder</source>
+      <translation>диск не читается или не пишется; всё записанное раньше сохранено; проверьте диск и повторите последнее действие или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the disk is full, so nothing more can be recorded; all that was recorded before is safe; free some space and do the last act again</source>
+      <translation>диск заполнен, больше ничего не записать; всё записанное раньше цело; освободите место и повторите последнее действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the file of the records holds nothing, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE` puts a copy back; without a copy, move the file away, together with the files named like it, and the program begins new records, or set TRAINER_HOME to another folder</source>
+      <translation>файл записей пуст, его содержимое потеряно: его обрезал диск или копирование; `trainer restore FILE` вернёт копию; если копии нет, уберите этот файл вместе с файлами с тем же именем, и программа начнёт новые записи, или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the folder of the records is not there and cannot be made; make it and allow writing to it, or set TRAINER_HOME to another folder</source>
+      <translation>папки записей нет, и её нельзя создать; создайте её и разрешите в неё запись или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a copy back and keeps this one; without a copy, move the file away, together with the files named like it, and the program begins new records</source>
+      <translation>записи повреждены; `trainer verify` скажет где, `trainer restore FILE` вернёт копию и сохранит этот файл; если копии нет, уберите файл вместе с файлами с тем же именем, и программа начнёт новые записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records are open in another window of the program; close that one and try again, or set TRAINER_HOME to another folder</source>
+      <translation>записи открыты в другом окне программы; закройте его и попробуйте снова или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records cannot be opened for writing; allow writing to this file and its folder, or set TRAINER_HOME to another folder</source>
+      <translation>записи нельзя открыть для записи; разрешите запись в этот файл и его папку или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records have the tables of a version from before the first release; close the window and write `trainer doctor --mend`, which makes them again by the log and keeps this file</source>
+      <translation>в записях таблицы версии до первого выпуска; закройте окно и выполните `trainer doctor --mend`, который создаст их заново по журналу и сохранит этот файл</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records were written by a newer version of the program and are left as they are; install that version, or set TRAINER_HOME to another folder</source>
+      <translation>записи сделаны более новой версией программы и оставлены как есть; установите ту версию или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>what is kept beside the log, of skills and wrong rules, cannot be read; the rounds themselves are in the log: close the window and write `trainer doctor --mend`, which makes it again</source>
+      <translation>данные о навыках и неверных правилах, которые хранятся рядом с журналом, не читаются; сами раунды в журнале: закройте окно и выполните `trainer doctor --mend`, который создаст их заново</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />

@@ -11442,6 +11442,91 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>cannot be read; allow reading this file and its folder, or set TRAINER_HOME to another folder</source>
+      <translation>无法读取；请允许读取该文件及其文件夹，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>cannot be there, for the folder that it belongs in, or one above that, is a file; move that file away, or set TRAINER_HOME to another folder</source>
+      <translation>不能位于此处：它所在的文件夹或上级文件夹的位置是一个文件；请移走那个文件，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>is a folder or a device, not a file of records; name a file, or where the records belong move it away, or set TRAINER_HOME to another folder</source>
+      <translation>是文件夹或设备，不是记录文件；请指定文件；若记录应在此处，请移走它，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>is not a file of records of this program and was left alone; move it away, or set TRAINER_HOME to another folder</source>
+      <translation>不是本程序的记录文件，未作改动；请移走它，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>is on a network share ({kind}), where SQLite cannot rely on locks and would damage records; keep it on a disk of this machine: set TRAINER_HOME to a folder there</source>
+      <translation>位于网络共享（{kind}），SQLite 在那里无法可靠加锁，会损坏记录；请放在本机磁盘上：将 TRAINER_HOME 设为本机的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in the records' place and keeps the damaged file</source>
+      <translation>损坏到无法读取其中的事件；`trainer restore FILE` 会以备份替换记录并保留损坏的文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>pages of the records' file are damaged, though every round in it can still be read: close the window and write `trainer backup FILE`, then `trainer doctor`, which says what can be mended; check the disk</source>
+      <translation>记录文件有损坏的页，但其中每一局仍可读取：请关闭窗口，运行 `trainer backup FILE`，再运行 `trainer doctor` 查看可修复的内容；并检查磁盘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the disk could not be read or written; all that was recorded before is kept; check the disk and do the last act again, or set TRAINER_HOME to another folder</source>
+      <translation>磁盘无法读写；此前的记录都已保存；请检查磁盘，再做一次上一个动作，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the disk is full, so nothing more can be recorded; all that was recorded before is safe; free some space and do the last act again</source>
+      <translation>磁盘已满，无法再记录；此前的记录都完好；请腾出空间，再做一次上一个动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the file of the records holds nothing, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE` puts a copy back; without a copy, move the file away, together with the files named like it, and the program begins new records, or set TRAINER_HOME to another folder</source>
+      <translation>记录文件是空的，原有内容已丢失：被磁盘或复制截断；`trainer restore FILE` 可恢复备份；没有备份时，请移走该文件及同名文件，程序会开始新的记录，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the folder of the records is not there and cannot be made; make it and allow writing to it, or set TRAINER_HOME to another folder</source>
+      <translation>记录的文件夹不存在且无法创建；请创建它并允许写入，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a copy back and keeps this one; without a copy, move the file away, together with the files named like it, and the program begins new records</source>
+      <translation>记录已损坏；`trainer verify` 指出位置，`trainer restore FILE` 恢复备份并保留此文件；没有备份时，请移走该文件及同名文件，程序会开始新的记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records are open in another window of the program; close that one and try again, or set TRAINER_HOME to another folder</source>
+      <translation>记录已在本程序的另一个窗口中打开；请关闭那个窗口再试，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records cannot be opened for writing; allow writing to this file and its folder, or set TRAINER_HOME to another folder</source>
+      <translation>记录无法以写入方式打开；请允许写入该文件及其文件夹，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records have the tables of a version from before the first release; close the window and write `trainer doctor --mend`, which makes them again by the log and keeps this file</source>
+      <translation>记录使用首个正式版之前的表；请关闭窗口，运行 `trainer doctor --mend`，它会按日志重新生成并保留此文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>the records were written by a newer version of the program and are left as they are; install that version, or set TRAINER_HOME to another folder</source>
+      <translation>记录由更新版本的程序写成，未作改动；请安装该版本，或将 TRAINER_HOME 设为别的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
+      <source>what is kept beside the log, of skills and wrong rules, cannot be read; the rounds themselves are in the log: close the window and write `trainer doctor --mend`, which makes it again</source>
+      <translation>日志旁保存的技能与错误规则数据无法读取；牌局本身都在日志中：请关闭窗口，运行 `trainer doctor --mend` 重新生成</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from tests.ui.at_school import as_admin
 from tests.ui.test_whole_rounds import the
 from trainer import settings
 from trainer.records.registry.acts import Role
+from trainer.school.practice import RECORDS
 from trainer.settings import Language, Settings
 from trainer.ui.application import Application
 from trainer.ui.language import LanguageChoice, speak
@@ -56,3 +61,25 @@ def test_signing_in_speaks_the_accounts_language_and_signing_out_the_machines(
     assert at_school.window.windowTitle() == "Dealer School"
     assert the(at_school, "sign-in").accessibleName() == "Sign in"
     assert settings.load(at_school.home).settings.language is Language.SYSTEM
+
+
+def test_what_keeps_the_records_closed_is_said_in_the_language_chosen_afterwards(
+    home: Path, qtbot: QtBot
+) -> None:
+    """The page of today was empty after the change."""
+    home.mkdir(exist_ok=True)
+    (home / RECORDS).write_bytes(b"no records of any program" * 400)
+    app = Application(home, Settings(language=Language.ENGLISH))
+    qtbot.addWidget(app.window)
+    app.open()
+    notice = the(app, "today.notice")
+    assert isinstance(notice, QLabel)
+    english = notice.text()
+    assert english
+    app.keep(replace(app.settings, language=Language.RUSSIAN))
+    app.reword()
+    notice = the(app, "today.notice")
+    assert isinstance(notice, QLabel)
+    assert not notice.isHidden()
+    assert re.search("[а-я]", notice.text())
+    assert notice.text() != english

@@ -14,12 +14,17 @@ from msgspec import MsgspecError
 from sqlalchemy.exc import DBAPIError
 
 from trainer.errors import InputError, Problem
+from trainer.wording import Phrase, phrase, say_phrase
 
 
 class RecordsFault(InputError):
-    """The records cannot be read or written. Nothing half is written, nothing recorded is lost."""
+    """The records cannot be read or written. Nothing half is written, nothing recorded is lost.
+
+    ``message`` is said in the reader's language, if it has not been yet.
+    """
 
     def __init__(self, file: Path, code: str, message: str) -> None:
+        message = say_phrase(Phrase(message))
         super().__init__([Problem((), code, message, str(file))])
         self.file = file
         self.code = code
@@ -30,92 +35,131 @@ ELSEWHERE = "or set TRAINER_HOME to another folder"
 
 IN_USE = (
     "in_use",
-    "the records are open in another window of the trainer; close that one and try again, "
-    + ELSEWHERE,
+    phrase(
+        "the records are open in another window of the program; close that one and try "
+        "again, or set TRAINER_HOME to another folder"
+    ),
 )
 DISK_FULL = (
     "disk_full",
-    "the disk is full, so nothing more can be recorded; all that was recorded before is safe; "
-    "free some space and do the last act again",
+    phrase(
+        "the disk is full, so nothing more can be recorded; all that was recorded before is "
+        "safe; free some space and do the last act again"
+    ),
 )
 DISK_FAULT = (
     "disk_fault",
-    "the disk could not be read or written; all that was recorded before is kept; "
-    "see to the disk and do the last act again, " + ELSEWHERE,
+    phrase(
+        "the disk could not be read or written; all that was recorded before is kept; check "
+        "the disk and do the last act again, or set TRAINER_HOME to another folder"
+    ),
 )
 NOT_WRITABLE = (
     "not_writable",
-    "the records cannot be opened for writing; allow writing to this file and its folder, "
-    + ELSEWHERE,
+    phrase(
+        "the records cannot be opened for writing; allow writing to this file and its "
+        "folder, or set TRAINER_HOME to another folder"
+    ),
 )
 NO_FOLDER = (
     NOT_WRITABLE[0],
-    "the folder of the records is not there and cannot be made; make it and allow writing to it, "
-    + ELSEWHERE,
+    phrase(
+        "the folder of the records is not there and cannot be made; make it and allow "
+        "writing to it, or set TRAINER_HOME to another folder"
+    ),
 )
 EMPTY = (
     "empty",
-    "the file of the records holds nothing, so what was in it is lost: a disk or a copy cut it "
-    "off; `trainer restore FILE` puts a copy back; without a copy, move the file away, together "
-    "with the files named like it, and the trainer begins new records, " + ELSEWHERE,
+    phrase(
+        "the file of the records holds nothing, so what was in it is lost: a disk or a copy "
+        "cut it off; `trainer restore FILE` puts a copy back; without a copy, move the file "
+        "away, together with the files named like it, and the program begins new records, or "
+        "set TRAINER_HOME to another folder"
+    ),
 )
 NOT_A_FOLDER = (
     "not_a_folder",
-    "cannot be there, for the folder that it belongs in, or one above that, is a file; move that "
-    "file away, " + ELSEWHERE,
+    phrase(
+        "cannot be there, for the folder that it belongs in, or one above that, is a file; "
+        "move that file away, or set TRAINER_HOME to another folder"
+    ),
 )
 NOT_RECORDS = (
     "not_records",
-    "is no file of the trainer's records, and is left as it is; move it away, " + ELSEWHERE,
+    phrase(
+        "is not a file of records of this program and was left alone; move it away, or set "
+        "TRAINER_HOME to another folder"
+    ),
 )
 DAMAGED = (
     "damaged",
-    "the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a copy back "
-    "and keeps this one; without a copy, move the file away, together with the files named like "
-    "it, and the trainer begins new records",
+    phrase(
+        "the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a "
+        "copy back and keeps this one; without a copy, move the file away, together with the "
+        "files named like it, and the program begins new records"
+    ),
 )
 PAGES_DAMAGED = (
     "pages_damaged",
-    "pages of the records' file are damaged, though every round in it can still be read: close the "
-    "window and write `trainer backup FILE`, then `trainer doctor`, which says what can be mended; "
-    "see to the disk",
+    phrase(
+        "pages of the records' file are damaged, though every round in it can still be read: "
+        "close the window and write `trainer backup FILE`, then `trainer doctor`, which says "
+        "what can be mended; check the disk"
+    ),
 )
 DERIVED = (
     "derived",
-    "what is kept beside the log, of skills and wrong rules, cannot be read; the rounds themselves "
-    "are in the log: close the window and write `trainer doctor --mend`, which makes it again",
+    phrase(
+        "what is kept beside the log, of skills and wrong rules, cannot be read; the rounds "
+        "themselves are in the log: close the window and write `trainer doctor --mend`, "
+        "which makes it again"
+    ),
 )
 OLDER = (
     "older",
-    "the records have the tables of a version from before the first release; close the window and "
-    "write `trainer doctor --mend`, which makes them again by the log and keeps this file",
+    phrase(
+        "the records have the tables of a version from before the first release; close the "
+        "window and write `trainer doctor --mend`, which makes them again by the log and "
+        "keeps this file"
+    ),
 )
 BEYOND_READING = (
     DAMAGED[0],
-    "is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in the "
-    "records' place and keeps the damaged file",
+    phrase(
+        "is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in "
+        "the records' place and keeps the damaged file"
+    ),
 )
 """The same of a file that is only looked at: there is nothing more to be told of it."""
 
 NO_FILE = (
     "not_readable",
-    "is a folder or a device, and no file of records; name a file, or where the records belong "
-    "move it away, " + ELSEWHERE,
+    phrase(
+        "is a folder or a device, not a file of records; name a file, or where the records "
+        "belong move it away, or set TRAINER_HOME to another folder"
+    ),
 )
 NOT_READABLE = (
     "not_readable",
-    "cannot be read; allow reading this file and its folder, " + ELSEWHERE,
+    phrase(
+        "cannot be read; allow reading this file and its folder, or set TRAINER_HOME to "
+        "another folder"
+    ),
 )
 NEWER = (
     "newer",
-    "the records were written by a newer version of the trainer and are left as they are; "
-    "install that version, " + ELSEWHERE,
+    phrase(
+        "the records were written by a newer version of the program and are left as they "
+        "are; install that version, or set TRAINER_HOME to another folder"
+    ),
 )
 
 NETWORK_SHARE = (
     "network_share",
-    "is on a network share ({kind}), where SQLite cannot rely on locks and would damage records; "
-    "keep it on a disk of this machine: set TRAINER_HOME to a folder there",
+    phrase(
+        "is on a network share ({kind}), where SQLite cannot rely on locks and would damage "
+        "records; keep it on a disk of this machine: set TRAINER_HOME to a folder there"
+    ),
 )
 
 # By SQLite's primary result codes, which are the same in every version.
@@ -146,7 +190,7 @@ def below_a_file(path: Path) -> bool:
 
 
 @contextmanager
-def named(file: Path, damaged: tuple[str, str] = DAMAGED) -> Iterator[None]:
+def named(file: Path, damaged: tuple[str, Phrase] = DAMAGED) -> Iterator[None]:
     """Turn what a person can mend into a RecordsFault, by those words where the file is damaged;
     anything else is a bug and passes."""
     try:
@@ -161,7 +205,8 @@ def named(file: Path, damaged: tuple[str, str] = DAMAGED) -> Iterator[None]:
     except OSError as error:
         unknown = NOT_WRITABLE if os.path.lexists(file.parent) else NO_FOLDER
         code, message = _BY_ERRNO.get(error.errno or 0, unknown)
-        raise RecordsFault(file, code, f"{message} ({error.strerror})") from error
+        told = f"{say_phrase(message)} ({error.strerror})"
+        raise RecordsFault(file, code, told) from error
 
 
 def _fault(file: Path, error: Any) -> RecordsFault | None:

@@ -30,6 +30,7 @@ from trainer.records.faults import (
 from trainer.records.hold import Hold
 from trainer.records.read_only import SHARED
 from trainer.records.share import share_of
+from trainer.wording import say_phrase
 
 FIRST = 6
 """The step that made the tables of the first release; those before it are no more."""
@@ -67,7 +68,7 @@ class RecordsFile:
         self.path, self._durable = path, durable
         if kind := share_of(path):
             code, message = NETWORK_SHARE
-            raise RecordsFault(path, code, message.format(kind=kind))
+            raise RecordsFault(path, code, say_phrase(message, kind=kind))
         if os.path.exists(path) and not os.path.isfile(path):
             raise RecordsFault(path, *NO_FILE)
         if below_a_file(path):

@@ -52,7 +52,7 @@ class Guided:
         self._page, self._screen = page, screen
         self._pointer, self.slip = Pointer(page), GuideSlip(page)
         self._pointer.moved.connect(self.point)
-        screen.table.attended.connect(self.point)
+        screen.table.attended.connect(self._follow_keys)
         self._sitting: Sitting | None = None
         self._planned = PlannedMistake.OVER
         self._to_do: GuidedAct | None = None
@@ -212,6 +212,10 @@ class Guided:
         lit = QRect(thing.mapTo(self._page, QPoint(0, 0)), thing.size())
         table = self._screen.table
         self.slip.stand(lit, self._felt, taken_on(table), blank_on(table))
+
+    def _follow_keys(self) -> None:
+        if self.on:  # each key of every round comes here
+            self.point()
 
     @property
     def _word(self) -> QWidget | None:

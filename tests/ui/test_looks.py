@@ -282,7 +282,7 @@ def test_keys_of_a_settlement_are_all_listed_at_the_smallest_size(screen: TableS
 
 
 def test_every_colour_is_named_in_one_place() -> None:
-    """Surroundings in ``theme``, things in ``colours``; nowhere else."""
+    """Themes in ``theme``, things in ``colours``; nowhere else."""
     kit = Path(theme.__file__).parent
     ui = kit.parent
     homes = {kit / "theme.py", kit / "colours.py"}

@@ -1,4 +1,4 @@
-"""The colours of things: felt, cards, chips, wood and metal. Surroundings are in ``theme``."""
+"""The colours of things: felt, cards, chips, wood and metal. Themes are in ``theme``."""
 
 from __future__ import annotations
 

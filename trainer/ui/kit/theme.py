@@ -41,7 +41,7 @@ TYPE: dict[Role, tuple[int, bool]] = {
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """One set of surroundings. Every colour is ``#RRGGBB``; the felt has its own colours."""
+    """One theme of the window. Every colour is ``#RRGGBB``; the felt has its own colours."""
 
     name: Literal["light", "dark"]
     ground: str
@@ -75,7 +75,7 @@ class Palette:
 
     @property
     def dark(self) -> bool:
-        """True in dark surroundings."""
+        """True in the dark theme."""
         return self.name == "dark"
 
 

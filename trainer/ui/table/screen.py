@@ -51,7 +51,7 @@ class TableScreen(QWidget):
 
     @property
     def theme(self) -> Palette:
-        """The surroundings that the screen wears."""
+        """The theme that the screen shows."""
         return self._theme
 
     def present(self, table: TableShown, panel: PanelShown) -> None:
@@ -77,7 +77,7 @@ class TableScreen(QWidget):
             self.panel.tick_live(live, self.table.addressed)
 
     def wear(self, theme: Palette, *, four_colour: bool = False, motion: bool = True) -> None:
-        """Table and panel take these surroundings, this deck, and move or not."""
+        """Give table and panel this theme and deck, with or without motion."""
         self.table.wear(theme, four_colour=four_colour, motion=motion)
         if theme == self._theme:
             return

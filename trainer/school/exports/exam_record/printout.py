@@ -241,7 +241,7 @@ def _table(
 
 
 def visible(text: str) -> str:
-    """The text without signs that reverse their surroundings or that paper cannot show."""
+    """The text without characters that reverse their neighbours or that paper cannot show."""
     return "".join("�" if _hidden(sign) else sign for sign in speakable(text))
 
 

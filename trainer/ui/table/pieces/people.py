@@ -244,7 +244,7 @@ class People:
             self._announce(before, shown)
 
     def wear(self, theme: Palette) -> None:
-        """Plates and words take these surroundings."""
+        """Give plates and words this theme."""
         self._theme = theme
         self._clear()
 

@@ -81,29 +81,11 @@ AGAIN = {
     if name != min(alike)
 } | {"class-list", "class-list-preview", "sign-in"}
 AGAIN |= {
-    "table-settling",
-    "chips-beside",
-    "chips-back",
-    "debrief-chips",
-    "guided-act",
-    "guided-slip",
-    "guided-debrief",
-    "session-table",
-    "session-debrief",
-    "quick-flash",
-    "quick-result",
-    "quiz-sure",
+    "live-wall-note",
     "table-test",
     "table-test-setup-whole",
     "table-test-watch",
-    "table-test-watch-otherwise",
     "table-test-watch-end",
-    "progress-transfer",
-    "sign-in-refused",
-    "audit-alarm",
-    "class-list-done",
-    "live-wall-note",
-    "station-stopped",
 }
 SCENES = [pytest.param(n, marks=pytest.mark.slow) if n in AGAIN else n for n in NAMES]
 

@@ -9318,6 +9318,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play is paid as if it equalled the Ante</source>
+      <translation>Play платят так, будто она равна Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Play is paid at the bonus odds too</source>
       <translation>По Play тоже платят бонусный коэффициент</translation>
     </message>
@@ -9345,6 +9350,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Play is taken though the dealer does not play</source>
       <translation>Play забирают, хотя у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play may be more than the Ante and is paid on its own stake</source>
+      <translation>Play может быть больше Ante, её платят по собственной ставке</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9470,6 +9480,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The 6 Card Bonus is paid from the Pair Plus table</source>
       <translation>6 Card Bonus платят по таблице Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus is paid from the table of {title}</source>
+      <translation>6 Card Bonus платят по таблице: {title}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />

@@ -9318,6 +9318,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play is paid as if it equalled the Ante</source>
+      <translation>把 Play 当作与 Ante 相等来赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Play is paid at the bonus odds too</source>
       <translation>Play 也按奖金赔率赔</translation>
     </message>
@@ -9345,6 +9350,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Play is taken though the dealer does not play</source>
       <translation>荷官没有资格也收 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play may be more than the Ante and is paid on its own stake</source>
+      <translation>Play 可以大于 Ante，按其自身注额赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9470,6 +9480,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The 6 Card Bonus is paid from the Pair Plus table</source>
       <translation>按 Pair Plus 表赔 6 Card Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus is paid from the table of {title}</source>
+      <translation>按{title}的赔率表赔 6 Card Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />

@@ -13,10 +13,13 @@ from tests.some_houses import HOUSES, house
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
 from trainer.game.cards import Card
+from trainer.game.demands import Times
 from trainer.game.hands import lowest
+from trainer.game.money import Odds
 from trainer.game.notation import read_round
+from trainer.game.pay import PayTable
 from trainer.game.round import Round
-from trainer.game.rules import HouseRules
+from trainer.game.rules import BetRule, HouseRules
 from trainer.game.settle import read_dealer, settle
 from trainer.game.wagers import Wager
 from trainer.marking.deciding_reasons import not_qualified
@@ -24,6 +27,7 @@ from trainer.marking.mark import mark
 from trainer.marking.misreadings.catalogue import Offered, RuleParts, misreadings, offered
 from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
 from trainer.marking.misreadings.words import WORDS
+from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, Done, done_in, due_in
 
 OTHERS = {name: house(name).rules for name in HOUSES}
@@ -43,10 +47,10 @@ def _ids(name: str) -> tuple[str, ...]:
 # ------------------------------------------------------------------ the list
 
 
-def test_there_are_123_each_with_its_own_words() -> None:
-    assert len({each.id for each in EVERY}) == len(EVERY) == 123
+def test_there_are_125_each_with_its_own_words() -> None:
+    assert len({each.id for each in EVERY}) == len(EVERY) == 125
     assert {each.id.partition(".")[0] for each in EVERY} == set(WORDS)
-    assert len({each.belief + each.truth + each.id for each in EVERY}) == 123
+    assert len({each.belief + each.truth + each.id for each in EVERY}) == 125
 
 
 OWN = {
@@ -57,13 +61,15 @@ OWN = {
     "posted": "",
     "boxes": "",
 }
+ELSEWHERE = {"AP11", "SC12.six-card-bonus"}
+"""Those that none of the five houses makes possible."""
 NOT_THERE = {"six-card-bonus": {"PP03"}, "boxes": {"PP16"}}
 """A house where a fold forfeits the Pair Plus, and one where a Pair Plus never stands alone."""
 
 
 @pytest.mark.parametrize("name", HOUSES)
 def test_a_house_is_offered_what_can_be_told_from_its_rules(name: str) -> None:
-    foreign = {each for owned in OWN.values() for each in owned.split()}
+    foreign = ELSEWHERE | {each for owned in OWN.values() for each in owned.split()}
     shared = {each.id for each in EVERY} - foreign - {f"PP01.{name}"} - NOT_THERE.get(name, set())
     assert set(_ids(name)) == shared | set(OWN[name].split())
 
@@ -144,7 +150,7 @@ def test_a_wrong_rule_leads_to_what_was_worked_out_by_hand(line: str) -> None:
 
 
 def test_every_wrong_rule_is_worked_out_by_hand() -> None:
-    assert {line.split()[0] for line in WORKED} == {each.id for each in EVERY}
+    assert {line.split()[0] for line in WORKED} | ELSEWHERE == {each.id for each in EVERY}
 
 
 def _told(done: Done) -> str:
@@ -247,6 +253,43 @@ def test_a_belief_that_is_the_houses_own_reading_is_not_offered() -> None:
     assert _not_offered(unpaid) == {"AB01"}
     sides = tuple(replace(side, ace_low=False) for side in rules.sides)
     assert _not_offered(replace(rules, sides=sides)) == {"SC10"}
+
+
+def _believed(rules: HouseRules, belief: str, dealer: str, seats: str) -> dict[str, str]:
+    """What that belief leads to at a house with these rules."""
+    plain = {"house": rules.house, "dealer": _cards(dealer), "seats": [_seat(1, seats)]}
+    round_ = read_round(plain, {rules.house: rules})
+    seen = Misread(rules, OTHERS)
+    offered = next(each for each in seen.offered() if each.id == belief)
+    predicted = seen.look(round_).predicted(offered)
+    return {str(wager): _told(done) for (_, wager), done in predicted.items()}
+
+
+def test_where_play_may_exceed_the_ante_it_may_be_paid_as_if_it_equalled_it() -> None:
+    rules = house("mbs").rules
+    times = BetRule("play", Times(Wager.PLAY, Wager.ANTE, 1, 3), rules.ranking_source)
+    rules = replace(rules, bets=(times,))
+    threefold = _believed(rules, "AP11", "Kd9c4s", "AhTc3d ante5 play15 play")
+    assert threefold == {"play": "5"}
+    assert _believed(rules, "AP11", "Kd9c4s", "AhTc3d ante5 play5 play") == {}
+    assert _believed(rules, "AP11", "Kd9c4s", "Qh7c3d ante5 play15 play") == {}
+
+
+def test_the_6_card_bonus_of_another_house_is_taken_for_a_changed_one() -> None:
+    """Not where its rows stand in another order and pay the same."""
+    rules = house("six-card-bonus").rules
+    kept = [each for each in rules.sides if each.wager is not Wager.SIX_CARD_BONUS]
+    six = next(each for each in rules.sides if each.wager is Wager.SIX_CARD_BONUS)
+    assert isinstance(six.table, PayTable)
+    dearer = tuple(replace(row, award=Odds(9)) for row in six.table.rows)
+    changed = replace(six, table=replace(six.table, rows=dearer))
+    elsewhere = replace(rules, house="elsewhere", sides=(*kept, changed))
+    wagers = "9h9d3c pair_plus2 six_card_bonus2"
+    found = _believed(elsewhere, "SC12.six-card-bonus", "9s8c4s", wagers)
+    assert found == {"six_card_bonus": "10"}
+    turned = replace(six, table=replace(six.table, rows=six.table.rows[::-1]))
+    same = replace(rules, house="elsewhere", sides=(*kept, turned))
+    assert "SC12.six-card-bonus" not in {each.id for each in offered(same, OTHERS)}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from trainer.game.cards import Card, Suit, Three
 from trainer.game.hands import Category
 from trainer.game.money import Money, Odds
-from trainer.game.rules import Result, Situation
+from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, Stands
@@ -132,6 +132,16 @@ def _play_on_both(at: AtSeat) -> Iterator[Answer]:
         yield PLAY, pay(Odds(2).pays(at.due[PLAY].paid))
 
 
+def _play_as_ante(at: AtSeat) -> Iterator[Answer]:
+    line = at.settled.line(PLAY)
+    if line and line.odds and _paid_on_play(at):
+        yield PLAY, pay(line.odds.pays(at.stake(ANTE)))
+
+
+def _may_exceed_ante(rules: HouseRules) -> bool:
+    return rules.play_times is not None
+
+
 def _paid_on_play(at: AtSeat) -> bool:
     return PLAY in at.due and at.due[PLAY].paid > Money(0)
 
@@ -151,6 +161,7 @@ AGAINST_DEALER = {
         AtTheSeat(_play_at_bonus_odds), outcome(PLAY, _HIGHER), ("three_of_a_kind", *_BONUS[1:])
     ),
     "AP10": Held(AtTheSeat(_play_on_both), outcome(PLAY, _HIGHER)),
+    "AP11": Held(AtTheSeat(_play_as_ante, _may_exceed_ante), outcome(PLAY, _HIGHER)),
 }
 
 FOLDING = {

@@ -49,26 +49,34 @@ def _held(believed: Callable[[AtSeat], Done | None], *shows: str) -> Held:
 # ------------------------------------------------------------- from which table
 
 
-def from_table(other: PayTable) -> Rules:
-    """Pair Plus paid from another house's table; not offered where it pays the same."""
+def from_table(wager: Wager, other: PayTable) -> Rules:
+    """The side wager paid from another house's table; not offered where it pays the same."""
 
     def believed(each: SideWager) -> SideWager:
         real = hanging(each.table)
-        if effect(real) == effect(other):
+        if _effect(wager, real) == _effect(wager, other):
             return each
         return replace(each, table=replace(real, rows=other.rows))
 
-    return side(PAIR_PLUS, believed)
+    return side(wager, believed)
+
+
+def _effect(wager: Wager, table: PayTable) -> object:
+    """What the table pays, whatever the order and sources of its rows."""
+    if wager is PAIR_PLUS:
+        return effect(table)
+    return {row.hand: row.award for row in table.rows}
 
 
 def held_from_others(others: Mapping[str, HouseRules]) -> dict[str, Held]:
-    """A wrong rule for each house that prints its Pair Plus table, by that house's id."""
+    """A wrong rule for each table of Pair Plus or 6 Card Bonus that another house prints, by that
+    house's id."""
     held = {}
     for house, rules in others.items():
-        pair_plus = rules.side(PAIR_PLUS)
-        if pair_plus is not None and isinstance(pair_plus.table, PayTable):
-            change = from_table(pair_plus.table)
-            held[f"PP01.{house}"] = Held(change, pays(PAIR_PLUS), _HANDS)
+        for name, wager, shows in (("PP01", PAIR_PLUS, _HANDS), ("SC12", SIX, _WINS)):
+            known = rules.side(wager)
+            if known is not None and isinstance(known.table, PayTable):
+                held[f"{name}.{house}"] = Held(from_table(wager, known.table), pays(wager), shows)
     return held
 
 

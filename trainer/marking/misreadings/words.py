@@ -212,6 +212,10 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Play is paid on Ante and Play together"),
         phrase("Play is paid even money on its own stake"),
     ),
+    "AP11": (
+        phrase("Play is paid as if it equalled the Ante"),
+        phrase("Play may be more than the Ante and is paid on its own stake"),
+    ),
     "FD01": (
         phrase("A folded Ante is given back"),
         phrase("A folded Ante is lost"),
@@ -411,6 +415,10 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     "SC11": (
         phrase("The 6 Card Bonus is taken where the dealer beats the hand"),
         phrase("The 6 Card Bonus does not play against the dealer"),
+    ),
+    "SC12": (
+        phrase("The 6 Card Bonus is paid from the table of {title}"),
+        phrase("This house has a table of its own"),
     ),
     "PM01": (
         phrase("Prime needs one suit"),

@@ -99,9 +99,16 @@ class Segments(QFrame):
 
     def _lead_keyboard(self) -> None:
         """Let Tab come to the chosen value: Qt does so only once one of them had the keyboard."""
+        policy = Qt.FocusPolicy
+        now = {button.focusPolicy() for button in self._buttons.values()}
+        if now & {policy.StrongFocus, policy.ClickFocus}:
+            chosen, others = policy.StrongFocus, policy.ClickFocus
+        elif policy.TabFocus in now:  # a page whose keys go past whatever was clicked
+            chosen, others = policy.TabFocus, policy.NoFocus
+        else:
+            return
         for button in self._buttons.values():
-            strong = Qt.FocusPolicy.StrongFocus
-            button.setFocusPolicy(strong if button.isChecked() else Qt.FocusPolicy.ClickFocus)
+            button.setFocusPolicy(chosen if button.isChecked() else others)
 
     def allow(self, values: Sequence[object]) -> None:
         """Let only these be chosen."""

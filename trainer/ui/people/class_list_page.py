@@ -16,7 +16,7 @@ from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.widgets import (
     Button,
-    centred,
+    at_left,
     column,
     enter_presses,
     frame,
@@ -207,7 +207,7 @@ class ClassListPage(QWidget):
         content = QWidget()
         content.setMaximumWidth(WIDEST)
         content.setLayout(page)
-        self.setLayout(centred(content))
+        self.setLayout(at_left(content))
 
 
 def _example() -> QWidget:

@@ -15,7 +15,7 @@ from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
-    centred,
+    at_left,
     column,
     enter_presses,
     frame,
@@ -165,4 +165,4 @@ class QuizSetupPage(ScrollArea):
             around=(36, 28, 36, 28),
         )
         content.setLayout(whole)
-        self.hold(centred(content))
+        self.hold(at_left(content))

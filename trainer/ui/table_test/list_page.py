@@ -18,7 +18,7 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
-    centred,
+    at_left,
     column,
     emptied,
     enter_presses,
@@ -258,7 +258,7 @@ class TableTestsPage(ScrollArea):
         content.setMaximumWidth(WIDE)
         name = label(say("Table tests"), "title")
         content.setLayout(column(name, intro, self._sides, None, gap=12, around=(36, 28, 36, 28)))
-        self.hold(centred(content))
+        self.hold(at_left(content))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5600,11 +5600,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>6 Card Bonus not equal to Pair Plus</source>
-      <translation>6 Card Bonus не равен Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>A bet between players</source>
       <translation>Спор на деньги между игроками</translation>
     </message>
@@ -5650,11 +5645,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>Play not equal to the Ante</source>
-      <translation>Play не равен Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Raised too late</source>
       <translation>Повышена слишком поздно</translation>
     </message>
@@ -5697,6 +5687,11 @@
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>{wager} is not {least} to {most} times {other}</source>
       <translation>{wager}: не {least}–{most} × {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>{wager} not equal to {other}</source>
+      <translation>{wager} не равен {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -6139,16 +6134,6 @@
       <location filename="../../trainer/drills/questions/comparing.py" />
       <source>Neither: they are equal</source>
       <translation>Ни одна: они равны</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/questions/comparing.py" />
-      <location filename="../../trainer/drills/questions/five_of_six.py" />
-      <location filename="../../trainer/drills/questions/flash.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Player</source>
-      <translation>Игрок</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
@@ -6654,13 +6639,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>Equal hands: Ante and Play</source>
-      <translation>Равные руки: Ante и Play</translation>
+      <source>Equal hands: {ante} and {play}</source>
+      <translation>Равные руки: {ante} и {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>Folded: Ante and Play</source>
-      <translation>Пас: Ante и Play</translation>
+      <source>Folded: {ante} and {play}</source>
+      <translation>Пас: {ante} и {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
@@ -6699,18 +6684,18 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>The dealer does not play: Ante and Play</source>
-      <translation>У дилера нет игры: Ante и Play</translation>
+      <source>The dealer does not play: {ante} and {play}</source>
+      <translation>У дилера нет игры: {ante} и {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>The dealer's hand is higher: Ante and Play</source>
-      <translation>Рука дилера старше: Ante и Play</translation>
+      <source>The dealer's hand is higher: {ante} and {play}</source>
+      <translation>Рука дилера старше: {ante} и {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>The player's hand is higher: Ante and Play</source>
-      <translation>Рука игрока старше: Ante и Play</translation>
+      <source>The player's hand is higher: {ante} and {play}</source>
+      <translation>Рука игрока старше: {ante} и {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
@@ -7520,6 +7505,49 @@
       <location filename="../../trainer/game/hands.py" />
       <source>{rank}-high straight flush</source>
       <translation>Стрит-флеш, старшая карта — {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>Customer</source>
+      <translation>Клиент</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>Gambler</source>
+      <translation>Игрок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>Guest</source>
+      <translation>Гость</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Player</source>
+      <translation>Игрок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>The customer has folded.</source>
+      <translation>Клиент спасовал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>The gambler has folded.</source>
+      <translation>Игрок спасовал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>The guest has folded.</source>
+      <translation>Гость спасовал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>The player has folded.</source>
+      <translation>Игрок спасовал.</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
@@ -15879,21 +15907,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Customer</source>
-      <translation>Клиент</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Gambler</source>
-      <translation>Игрок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Guest</source>
-      <translation>Гость</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Settle this box: what is done with each bet?</source>
       <translation>Рассчитайте этот бокс: что делают с каждой ставкой?</translation>
     </message>
@@ -18682,28 +18695,6 @@
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The best five: {blank}</source>
       <translation>Лучшие пять: {blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>The customer has folded.</source>
-      <translation>Клиент спасовал.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>The gambler has folded.</source>
-      <translation>Игрок спасовал.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>The guest has folded.</source>
-      <translation>Гость спасовал.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>The player has folded.</source>
-      <translation>Игрок спасовал.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />

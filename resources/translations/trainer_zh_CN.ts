@@ -5600,11 +5600,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>6 Card Bonus not equal to Pair Plus</source>
-      <translation>6 Card Bonus 与 Pair Plus 不等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>A bet between players</source>
       <translation>玩家之间对赌</translation>
     </message>
@@ -5650,11 +5645,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
-      <source>Play not equal to the Ante</source>
-      <translation>Play 与 Ante 不等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Raised too late</source>
       <translation>加注太迟</translation>
     </message>
@@ -5697,6 +5687,11 @@
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>{wager} is not {least} to {most} times {other}</source>
       <translation>{wager}不是{other}的{least}到{most}倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>{wager} not equal to {other}</source>
+      <translation>{wager} 与 {other} 不等</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -6139,16 +6134,6 @@
       <location filename="../../trainer/drills/questions/comparing.py" />
       <source>Neither: they are equal</source>
       <translation>都不是：两者相等</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/questions/comparing.py" />
-      <location filename="../../trainer/drills/questions/five_of_six.py" />
-      <location filename="../../trainer/drills/questions/flash.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Player</source>
-      <translation>玩家</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
@@ -6654,13 +6639,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>Equal hands: Ante and Play</source>
-      <translation>牌相等：Ante 与 Play</translation>
+      <source>Equal hands: {ante} and {play}</source>
+      <translation>牌相等：{ante} 与 {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>Folded: Ante and Play</source>
-      <translation>弃牌：Ante 与 Play</translation>
+      <source>Folded: {ante} and {play}</source>
+      <translation>弃牌：{ante} 与 {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
@@ -6699,18 +6684,18 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>The dealer does not play: Ante and Play</source>
-      <translation>荷官没有资格：Ante 与 Play</translation>
+      <source>The dealer does not play: {ante} and {play}</source>
+      <translation>荷官没有资格：{ante} 与 {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>The dealer's hand is higher: Ante and Play</source>
-      <translation>荷官的牌大：Ante 与 Play</translation>
+      <source>The dealer's hand is higher: {ante} and {play}</source>
+      <translation>荷官的牌大：{ante} 与 {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
-      <source>The player's hand is higher: Ante and Play</source>
-      <translation>玩家的牌大：Ante 与 Play</translation>
+      <source>The player's hand is higher: {ante} and {play}</source>
+      <translation>玩家的牌大：{ante} 与 {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
@@ -7520,6 +7505,49 @@
       <location filename="../../trainer/game/hands.py" />
       <source>{rank}-high straight flush</source>
       <translation>{rank}高同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>Customer</source>
+      <translation>顾客</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>Gambler</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>Guest</source>
+      <translation>客人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Player</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>The customer has folded.</source>
+      <translation>该顾客已弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>The gambler has folded.</source>
+      <translation>玩家已弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>The guest has folded.</source>
+      <translation>该客人已弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>The player has folded.</source>
+      <translation>该玩家已弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
@@ -15841,21 +15869,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Customer</source>
-      <translation>顾客</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Gambler</source>
-      <translation>玩家</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Guest</source>
-      <translation>客人</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Settle this box: what is done with each bet?</source>
       <translation>结算这个箱位：每一注怎么处理？</translation>
     </message>
@@ -18622,28 +18635,6 @@
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The best five: {blank}</source>
       <translation>最好的五张：{blank}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>The customer has folded.</source>
-      <translation>该顾客已弃牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>The gambler has folded.</source>
-      <translation>玩家已弃牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>The guest has folded.</source>
-      <translation>该客人已弃牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <source>The player has folded.</source>
-      <translation>该玩家已弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />

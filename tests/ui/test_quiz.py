@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.school.tables import Ticking
@@ -108,6 +108,13 @@ def test_a_seat_is_settled_by_keys(opened: Opened) -> None:
         answer(sitting)
         type_("2")
     assert sitting.result().right == 4
+
+
+def test_a_folded_hand_is_told_in_the_house_s_word_for_people(opened: Opened) -> None:
+    app = opened()
+    sat(app, QuizBlueprint(("boxes",), (Area.FOLDS,), 1))
+    told = [each.text() for each in app.window.findChildren(QLabel) if each.isVisible()]
+    assert "The gambler has folded." in told
 
 
 def test_an_answer_can_be_changed_until_it_is_sure(opened: Opened) -> None:

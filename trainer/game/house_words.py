@@ -41,6 +41,30 @@ class PlayerWord(StrEnum):
     GUEST = "guest"
     CUSTOMER = "customer"
 
+    @property
+    def caption(self) -> str:
+        """``Guest``: over a hand that stands by itself."""
+        return say_phrase(_CAPTIONS[self])
+
+    @property
+    def has_folded(self) -> str:
+        """``The guest has folded.``: under a hand that was given up."""
+        return say_phrase(_FOLDED[self])
+
+
+_CAPTIONS = {
+    PlayerWord.PLAYER: phrase("Player"),
+    PlayerWord.GAMBLER: phrase("Gambler"),
+    PlayerWord.GUEST: phrase("Guest"),
+    PlayerWord.CUSTOMER: phrase("Customer"),
+}
+_FOLDED = {
+    PlayerWord.PLAYER: phrase("The player has folded."),
+    PlayerWord.GAMBLER: phrase("The gambler has folded."),
+    PlayerWord.GUEST: phrase("The guest has folded."),
+    PlayerWord.CUSTOMER: phrase("The customer has folded."),
+}
+
 
 class DealerWord(StrEnum):
     """The house's word for a dealer's hand that is good enough: it qualifies, or it is a game."""

@@ -20,7 +20,7 @@ from trainer.drills.irregularities.late_bets import CHANGES, LateBets, changed, 
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.game.bets import Breach, breaches
-from trainer.game.demands import Needs, PostedLimits, Times
+from trainer.game.demands import Equals, Needs, PostedLimits, Times
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Source
 from trainer.game.round import Round, Seat
@@ -290,7 +290,6 @@ class _Laying:
 
 _WORDS = {
     "no_base_wager": phrase("No base wager"),
-    "six_card_not_equal_pair_plus": phrase("6 Card Bonus not equal to Pair Plus"),
     "ante_amount": phrase("Ante is not one of the amounts"),
     "limits": phrase("Outside the limits"),
     "one_hand_only": phrase("More than one hand for a player"),
@@ -298,7 +297,6 @@ _WORDS = {
     "unequal_antes": phrase("Unequal Antes of one player"),
     "too_many_open": phrase("Too many open boxes"),
     "not_chips": phrase("Cash or credit"),
-    "play_not_equal_ante": phrase("Play not equal to the Ante"),
     UNKNOWN_WAGER: phrase("Chips where no bet belongs before the deal"),
     BAD_STAKE: phrase("Stake without value"),
     "placed_late": phrase("Placed too late"),
@@ -316,6 +314,9 @@ def code_words(rules: HouseRules, code: str) -> str:
                 for each in (rule.demand.wager, *rule.demand.others)
             )
             return say("{wager} without {wagers}", wager=wager, wagers=say_list(others, "or"))
+        if rule.code == code and isinstance(rule.demand, Equals):
+            wager, other = (rules.spots[each] for each in (rule.demand.wager, rule.demand.other))
+            return say("{wager} not equal to {other}", wager=wager, other=other)
         if rule.code == code and isinstance(rule.demand, Times):
             names = (rules.spots[each] for each in (rule.demand.wager, rule.demand.other))
             wager, other = names

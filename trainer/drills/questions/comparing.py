@@ -20,6 +20,7 @@ from trainer.drills.stream import Stream
 from trainer.game.best_five import FiveCategory
 from trainer.game.cards import Rank
 from trainer.game.hands import Category, Ranking, Strength
+from trainer.game.house_words import HouseWords
 from trainer.game.pay import JudgedOn, Source
 from trainer.game.rules import HouseRules
 from trainer.wording import phrase, say, say_phrase
@@ -90,10 +91,10 @@ def _question(rules: HouseRules, comparison: HandComparison, stream: Stream) -> 
         why=_why(book, player, dealer),
         source=_source(rules, comparison),
         hands=(
-            QuestionHand(say("Player"), tuple(stream.shuffle(book.cards[player]))),
+            QuestionHand(rules.words.player.caption, tuple(stream.shuffle(book.cards[player]))),
             QuestionHand(say("Dealer"), tuple(stream.shuffle(book.cards[dealer]))),
         ),
-        choices=_choices(),
+        choices=_choices(rules.words),
         traps=tuple(Trap(each, comparison.belief) for each in _trapped(comparison, right)),
     )
 
@@ -104,9 +105,9 @@ def _source(rules: HouseRules, comparison: HandComparison) -> Source:
     return rules.meaning(Category.HIGH_CARD) if odd else rules.ranking_source
 
 
-def _choices() -> tuple[Choice, ...]:
+def _choices(words: HouseWords) -> tuple[Choice, ...]:
     return (
-        Choice(PLAYER, say("The player's hand")),
+        Choice(PLAYER, words.in_calls(say("The player's hand"))),
         Choice(DEALER, say("The dealer's hand")),
         Choice(EQUAL, say("Neither: they are equal")),
     )

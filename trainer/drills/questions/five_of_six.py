@@ -148,7 +148,7 @@ def _named(
         rights=(category.value,),
         why=say("{hand}: {cards}.", hand=category.words, cards=_listed(best)),
         source=side.table.source,
-        hands=_shown(six),
+        hands=_shown(rules, six),
         choices=tuple(Choice(each.value, each.words) for each in FiveCategory),
         traps=tuple(Trap(taken.value, belief) for taken, belief in _TRAPS.get(category, ())),
     )
@@ -189,12 +189,12 @@ def _find(rules: HouseRules, side: SideWager, category: FiveCategory, stream: St
         rights=fives,
         why=say("{hand}: {cards}.", hand=category.words, cards=_listed(fives[0])),
         source=side.table.source,
-        hands=_shown(six),
+        hands=_shown(rules, six),
     )
 
 
-def _shown(six: Six) -> tuple[QuestionHand, ...]:
-    return QuestionHand(say("Player"), six[:3]), QuestionHand(say("Dealer"), six[3:])
+def _shown(rules: HouseRules, six: Six) -> tuple[QuestionHand, ...]:
+    return QuestionHand(rules.words.player.caption, six[:3]), QuestionHand(say("Dealer"), six[3:])
 
 
 def _listed(cards: frozenset[Card]) -> str:

@@ -104,7 +104,7 @@ def _hands(flash: Flash, round_: Round) -> Iterator[QuestionHand]:
         assert held is not None, "the hand that is envied is at the other seat"
         yield QuestionHand(say("Another player"), held.cards)
         return
-    yield QuestionHand(say("Player"), round_.seats[0].cards)
+    yield QuestionHand(flash.rules.words.player.caption, round_.seats[0].cards)
     if flash.looks_at_dealer:
         yield QuestionHand(say("Dealer"), round_.dealer)
 

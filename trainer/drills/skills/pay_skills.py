@@ -60,6 +60,7 @@ _AGAINST_DEALER = (Wager.PLAY, Wager.ANTE)
 
 def game_skills(rules: HouseRules) -> Iterator[Skill]:
     """The settlement of a hand that played, situation by situation."""
+    spots = {str(each): rules.spots.get(each, each.words) for each in _AGAINST_DEALER}
     for situation in rules.situations:
         words, events, needs = _GAMES[situation]
         asked = tuple(f"pay.{wager}.{situation}" for wager in _AGAINST_DEALER)
@@ -69,7 +70,7 @@ def game_skills(rules: HouseRules) -> Iterator[Skill]:
             reference_ms=_GAME_MS,
             by=(ByQuestion(Exercise.FLASH, asked), ByRound(events)),
             needs=tuple(_known(needs, rules)),
-            told=partial(say_phrase, words),
+            told=partial(say_phrase, words, **spots),
         )
 
 
@@ -83,22 +84,22 @@ def _known(needs: Iterable[str], rules: HouseRules) -> Iterator[str]:
 
 _GAMES: Mapping[Situation, tuple[Phrase, tuple[str, ...], tuple[str, ...]]] = {
     Situation.HIGHER: (
-        phrase("The player's hand is higher: Ante and Play"),
+        phrase("The player's hand is higher: {ante} and {play}"),
         (),
         ("cmp.plain", "qual.better"),
     ),
     Situation.LOWER: (
-        phrase("The dealer's hand is higher: Ante and Play"),
+        phrase("The dealer's hand is higher: {ante} and {play}"),
         (),
         ("cmp.plain", "qual.better"),
     ),
     Situation.NOT_QUALIFIED: (
-        phrase("The dealer does not play: Ante and Play"),
+        phrase("The dealer does not play: {ante} and {play}"),
         ("dealer_not_qualified",),
         ("qual.ten_or_lower",),
     ),
-    Situation.TIE: (phrase("Equal hands: Ante and Play"), ("tie",), ("cmp.tie",)),
-    Situation.FOLDED: (phrase("Folded: Ante and Play"), (), ()),
+    Situation.TIE: (phrase("Equal hands: {ante} and {play}"), ("tie",), ("cmp.tie",)),
+    Situation.FOLDED: (phrase("Folded: {ante} and {play}"), (), ()),
 }
 
 

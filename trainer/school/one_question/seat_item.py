@@ -17,7 +17,7 @@ from trainer.drills.skills.decisions import Asks, touched
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByRound, Skill
 from trainer.drills.stream import Stream
-from trainer.game.house_words import PlaceWord, PlayerWord
+from trainer.game.house_words import PlaceWord
 from trainer.game.pay import PayTable, Posted, Source
 from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
@@ -85,7 +85,7 @@ class AskedSeat:
     @property
     def shown(self) -> SeatAsked:
         seat, round_ = self._seat, self._round
-        player = say_phrase(_CAPTIONS[self._rules.words.player])
+        player = self._rules.words.player.caption
         hands = (QuestionHand(player, seat.cards), QuestionHand(say("Dealer"), round_.dealer))
         meter = round_.jackpot if Wager.PROGRESSIVE in seat.stakes else None
         return SeatAsked(
@@ -187,12 +187,6 @@ class AskedSeat:
         return fit[0] if len(fit) == 1 else None
 
 
-_CAPTIONS = {
-    PlayerWord.PLAYER: phrase("Player"),
-    PlayerWord.GAMBLER: phrase("Gambler"),
-    PlayerWord.GUEST: phrase("Guest"),
-    PlayerWord.CUSTOMER: phrase("Customer"),
-}
 _ASKS = {
     PlaceWord.SEAT: phrase("Settle this seat: what is done with each wager?"),
     PlaceWord.BOX: phrase("Settle this box: what is done with each bet?"),

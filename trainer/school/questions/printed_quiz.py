@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.drills.questions.lesson import Item
 from trainer.drills.questions.question import AnswerKind, QuestionHand
 from trainer.game.demands import OneOf, WithinLimits
-from trainer.game.house_words import PlaceWord, PlayerWord
+from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
 from trainer.game.pay import PayTable
 from trainer.game.round import Seat
@@ -27,7 +27,7 @@ from trainer.school.one_question.screens import (
 )
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_blueprint import QuizBlueprint, QuizDrawn
-from trainer.wording import phrase, say, say_list, say_phrase
+from trainer.wording import say, say_list
 
 BLANK, BOX = "__________", "□"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -146,7 +146,7 @@ def _facts(rules: HouseRules, shown: ItemShown) -> Iterator[str]:
         case SeatAsked():
             yield _staked(rules, shown.round_.seats[0])
             if shown.folded:
-                yield say_phrase(_FOLDED[rules.words.player])
+                yield rules.words.player.has_folded
             if shown.meter is not None:
                 yield say("Jackpot meter {amount}", amount=money(rules, shown.meter))
             yield from _hanging(rules, shown.round_.placard, [w.wager for w in shown.wagers])
@@ -158,14 +158,6 @@ def _facts(rules: HouseRules, shown: ItemShown) -> Iterator[str]:
                     place = capital(at_seat(rules, seat.number))
                     yield say("{place}: {fault}", place=place, fault=bets)
             yield from shown.drawn
-
-
-_FOLDED = {
-    PlayerWord.PLAYER: phrase("The player has folded."),
-    PlayerWord.GAMBLER: phrase("The gambler has folded."),
-    PlayerWord.GUEST: phrase("The guest has folded."),
-    PlayerWord.CUSTOMER: phrase("The customer has folded."),
-}
 
 
 def _staked(rules: HouseRules, seat: Seat) -> str:

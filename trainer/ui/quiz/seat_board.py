@@ -117,7 +117,7 @@ class SeatBoard(QWidget):
             self.go(self._here + 1)
 
     def _seat_facts(self, item: SeatAsked) -> list[str]:
-        facts = [say("The player has folded.")] if item.folded else []
+        facts = [item.house.rules.words.player.has_folded] if item.folded else []
         if item.meter is not None:
             amount = f"{item.house.rules.currency}{say_figure(item.meter.grouped)}"
             facts.append(say("Jackpot meter {amount}", amount=amount))

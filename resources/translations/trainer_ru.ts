@@ -5485,6 +5485,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
+      <source>The dealer qualifies with one of the lowest hands that do, other than a Queen high.</source>
+      <translation>У дилера игра с одной из самых низких рук для игры, но не с дамой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer's cards are of one colour; a Prime hand's are not.</source>
       <translation>Карты дилера одного цвета, а карты руки со ставкой Prime — нет.</translation>
     </message>
@@ -24411,6 +24416,11 @@
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Play against a low pair</source>
       <translation>Play против низкой пары</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Play against one of the lowest hands that qualify</source>
+      <translation>Play против одной из самых низких рук для игры</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />

@@ -5485,6 +5485,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
+      <source>The dealer qualifies with one of the lowest hands that do, other than a Queen high.</source>
+      <translation>荷官以取得资格的最低手牌之一取得资格，但不是 Q 高牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer's cards are of one colour; a Prime hand's are not.</source>
       <translation>荷官的牌同色，有 Prime 的牌不同色。</translation>
     </message>
@@ -24277,6 +24282,11 @@
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Play against a low pair</source>
       <translation>对小对子的 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Play against one of the lowest hands that qualify</source>
+      <translation>对取得资格的最低手牌之一的 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />

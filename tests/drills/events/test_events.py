@@ -45,9 +45,13 @@ NO_ANTE = {"pair_plus_only", "pair_plus_below_dealer"}
 """Not at boxes, where every box has an Ante (BOX 2)."""
 
 
+ELSEWHERE = {"low_hand_qualifies"}
+"""At none of the five houses: each has a Queen for it."""
+
+
 def _not_shown(name: str) -> set[str]:
     others = {event for owner, events in OWN.items() if owner != name for event in events}
-    return others | (NO_ANTE if name == "boxes" else set())
+    return others | ELSEWHERE | (NO_ANTE if name == "boxes" else set())
 
 
 SHOWN = [(name, event) for name in HOUSES for event in EVENTS if event not in _not_shown(name)]

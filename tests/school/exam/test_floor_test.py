@@ -11,6 +11,9 @@ from trainer.commands.exam import graded_traces
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.stars import spots_in
+from trainer.drills.scene import Scene
+from trainer.game.cards import Rank
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.draft import begun_blank
@@ -31,7 +34,8 @@ def test_it_asks_what_the_house_can_show_and_is_sat_without_fault(home: Path) ->
     assert blueprint is not None
     assert like is not None
     assert set(like.areas) - set(blueprint.areas) == {ExamArea.OWN_WAGERS}
-    assert all(event.startswith("prime") for event in set(like.shows) - set(blueprint.shows))
+    gone = set(like.shows) - set(blueprint.shows)
+    assert all(event.startswith("prime") or event == "low_queen_qualifies" for event in gone)
     at = exam_at(houses, "lakeside")
     form = forms_of(at, blueprint).form(5)
     traces = {}
@@ -47,6 +51,26 @@ def test_it_asks_what_the_house_can_show_and_is_sat_without_fault(home: Path) ->
     demands = default_exam(houses, "lakeside")
     assert demands.skills
     assert ready([WagersDone(2, 20)] * 10, {}, demands).chance < 0.5
+
+
+def test_it_stars_the_lowest_hands_with_which_this_dealer_qualifies(home: Path) -> None:
+    """Lakeside's dealer plays with Jack high: J-3-2 to J-6-3, not the low Queens of Prime."""
+    Workshop(home, shelf()).publish(made(home, "lakeside"))
+    houses = load_houses(home / ADDED_HOUSES)
+    blueprint, like = floor_test(houses, "lakeside"), floor_test(houses, "prime")
+    assert blueprint is not None
+    assert like is not None
+    assert "low_queen_qualifies" not in blueprint.shows
+    wanted = blueprint.shows["low_hand_qualifies"]
+    assert wanted == like.shows["low_queen_qualifies"]
+    at = exam_at(houses, "lakeside")
+    form = forms_of(at, blueprint).form(5)
+    dealers = [sorted(each.rank for each in task.round_.dealer) for task in form.rounds]
+    low = [each for each in dealers if each[2] is Rank.JACK and each[1] <= Rank.SIX]
+    assert len(low) >= wanted.count
+    scenes = [Scene.of(at.house.rules, task.round_) for task in form.rounds]
+    spots = [spot for each in scenes for spot in spots_in(each, "low_hand_qualifies")]
+    assert {wager for _, wager in spots} == {Wager.PLAY}
 
 
 def test_the_houses_of_the_program_have_their_own() -> None:

@@ -185,7 +185,7 @@ def _high_cards(ground: Ground, top: Rank) -> list[Sight]:
 
 def _low_queen(scene: Scene) -> bool:
     category, ranks = _dealer(scene)
-    return category is Category.HIGH_CARD and _is_low_queen(ranks) and _plays_by_rule(scene)
+    return category is Category.HIGH_CARD and _is_low(ranks, Rank.QUEEN) and _plays_by_rule(scene)
 
 
 def _plays_by_rule(scene: Scene) -> bool:
@@ -199,18 +199,33 @@ def _must_not_play_always(ground: Ground) -> None:
         raise CannotShow("the dealer plays with any hand there")
 
 
-def _is_low_queen(ranks: list[int]) -> bool:
-    return ranks[0] == Rank.QUEEN and ranks < [Rank.QUEEN, Rank.SIX, Rank.FOUR]
+def _is_low(ranks: list[int], top: Rank) -> bool:
+    """True of the lowest hands with that highest card: Q-3-2 to Q-6-3."""
+    return ranks[0] == top and ranks < [top, Rank.SIX, Rank.FOUR]
 
 
-def _low_queens(ground: Ground) -> list[Sight]:
+def _low_high_cards(ground: Ground, top: Rank) -> list[Sight]:
     _must_not_play_always(ground)
     return at_dealer(
         ground.book.where(
-            lambda cards: _is_low_queen(sorted(_ranks(cards), reverse=True)),
+            lambda cards: _is_low(sorted(_ranks(cards), reverse=True), top),
             range(ground.qualifying.start, ground.category(Category.HIGH_CARD).stop),
         )
     )
+
+
+def _lowest(scene: Scene) -> bool:
+    category, ranks = _dealer(scene)
+    top = scene.rules.qualifying.at_least[0]
+    low = category is Category.HIGH_CARD and _is_low(ranks, top)
+    return low and top is not Rank.QUEEN and _plays_by_rule(scene)
+
+
+def _lowest_hands(ground: Ground) -> list[Sight]:
+    top = ground.rules.qualifying.at_least[0]
+    if top is Rank.QUEEN:
+        raise CannotShow("the lowest hand with which the dealer plays has a Queen there")
+    return _low_high_cards(ground, top)
 
 
 def _low_pair(scene: Scene) -> bool:
@@ -249,7 +264,13 @@ _DEALERS_HAND = (
         "low_queen_qualifies",
         "The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.",
         seen=_low_queen,
-        sights=_low_queens,
+        sights=lambda ground: _low_high_cards(ground, Rank.QUEEN),
+    ),
+    RoundEvent(
+        "low_hand_qualifies",
+        "The dealer qualifies with one of the lowest hands that do, other than a Queen high.",
+        seen=_lowest,
+        sights=_lowest_hands,
     ),
     RoundEvent(
         "low_pair_qualifies",

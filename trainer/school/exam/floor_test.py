@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.blueprint import Blueprint, ItemWanted
 from trainer.drills.exam.form import usual_decisions
 from trainer.errors import InputError, Problem
+from trainer.game.cards import Rank
+from trainer.game.rules import HouseRules
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
@@ -50,7 +52,8 @@ def _most_like(shelf: HouseShelf, house: str, bundled: Mapping[str, Blueprint]) 
 def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
     """The demands that the house can meet; None if it can meet none."""
     # Its forms are drawn anew: no pattern of equal weight is known of a school's own house.
-    blueprint = replace(like, name=at.house.id, house=at.house.id, exposes=0)
+    shows = _by_lowest_hand(at.house.rules, like.shows)
+    blueprint = replace(like, name=at.house.id, house=at.house.id, shows=shows, exposes=0)
     usual = usual_decisions(at.house.rules, blueprint)
     sizes = sorted(_SIZES, key=lambda size: abs(size - usual))
     if usual < like.decisions:
@@ -66,6 +69,14 @@ def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
         else:
             return blueprint
     return None
+
+
+def _by_lowest_hand(rules: HouseRules, shows: Mapping[str, ItemWanted]) -> Mapping[str, ItemWanted]:
+    """The lowest hands with which this dealer qualifies, in the place of low Queens."""
+    if rules.qualifying.at_least[0] is Rank.QUEEN:
+        return shows
+    names = {"low_queen_qualifies": "low_hand_qualifies"}
+    return {names.get(name, name): each for name, each in shows.items()}
 
 
 def _without(blueprint: Blueprint, problems: Iterable[Problem]) -> Blueprint:

@@ -179,6 +179,7 @@ _STAR_ON = {
     "fold_with_live_wager": phrase("a wager that stays in play after a fold"),
     "low_pair_qualifies": phrase("Play against a low pair"),
     "low_queen_qualifies": phrase("Play against Q-3-2 to Q-6-3"),
+    "low_hand_qualifies": phrase("Play against one of the lowest hands that qualify"),
     "tie": phrase("Play of an equal hand"),
 }
 """The wager that is starred, of the events that the floor tests star."""

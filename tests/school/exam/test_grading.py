@@ -15,6 +15,7 @@ from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
+from trainer.marking.mark import FAILING
 from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.sitting import ExamSitting
@@ -86,6 +87,38 @@ def test_an_error_on_a_starred_decision_has_a_limit_of_its_own(
     assert sheet is not None
     assert (result.errors, sheet.grade.starred, result.outcome) == (1, 1, outcome)
     assert bool(result.failed_areas) is (outcome is ExamOutcome.FAILED)
+
+
+def _cleared_before(acts: Sequence[Action], late: Action) -> list[Action]:
+    """The cards of its seat go to the rack before it is settled."""
+    rest = [act for act in acts if act is not late]
+    at = next(
+        at for at, act in enumerate(rest) if act.verb is Verb.CLEAR and act.place == late.place
+    )
+    return [*rest[: at + 1], late, *rest[at + 1 :]]
+
+
+def test_a_starred_wager_settled_right_but_too_late_has_no_star(practice: Practice) -> None:
+    """A star on its line beside "Starred errors: 0" told the supervisor two things."""
+    six_card = replace(SMALL, house="six-card-bonus")
+    sitting, late = practice.exams.begin(opening(six_card), SEEDS), None
+    while sitting.task is not None:
+        acts = None
+        if isinstance(sitting.task, RoundTask) and sitting.round is not None and late is None:
+            acts = [*faultless(sitting.round)]
+            stars = form_of(sitting).stars(sitting.at.house.rules)
+            number, money = sitting.task.number, (Verb.PAY, Verb.TAKE)
+            starred = (a for a in acts if a.verb in money and (number, a.place, a.wager) in stars)
+            late = next(starred, None)
+            acts = acts if late is None else _cleared_before(acts, late)
+        sit_task(sitting, acts)
+    sitting.end()
+    sheet = practice.exams.sheet(sitting.id)
+    assert sheet is not None
+    (mistake,) = sheet.grade.mistakes
+    assert late is not None
+    assert mistake.severity in FAILING
+    assert (sheet.grade.starred, mistake.starred) == (0, False)
 
 
 def test_the_same_mistake_elsewhere_is_one_error_and_no_more(practice: Practice) -> None:

@@ -107,23 +107,24 @@ def round_marked(
     settlement = marking.verdict.script.settlement
     debrief = debrief_of(played, marking)
     mine = frozenset((seat, wager) for number, seat, wager in stars if number == debrief.number)
+    missed = mine & marking.wrong  # not where a starred wager was settled right, but out of order
     seats = () if marking.voided else settlement.seats
     lines = [(seat, line) for seat in seats for line in seat.lines]
     wrong = tuple(each.touch for each in judged(marking.verdict) if not each.right)
     return TaskMarked(
         decisions=Counter(area_of(seat, line) for seat, line in lines),
         mistakes=tuple(
-            replace(_of_round(debrief, settlement, mine, each), skills=_behind(wrong, each))
+            replace(_of_round(debrief, settlement, missed, each), skills=_behind(wrong, each))
             for each in by_wager(played.house, marking)
         ),
-        starred=len(mine & marking.wrong),
+        starred=len(missed),
         players_short=debrief.players_short,
         house_short=debrief.house_short,
         hands=debrief.hands,
         elapsed_ms=played.elapsed_ms,
         exposed=tuple(_exposed(debrief.number, marking, misread)) if misread else (),
         stars=tuple(area_of_mistake(settlement, *each) for each in mine),
-        starred_in=tuple(area_of_mistake(settlement, *each) for each in mine & marking.wrong),
+        starred_in=tuple(area_of_mistake(settlement, *each) for each in missed),
     )
 
 

@@ -65,7 +65,7 @@ def press(app: Application, name: str) -> None:
 def test_every_trainee_is_a_row_whose_name_tells_all_its_figures(app: Application) -> None:
     told = {row.row.name: row.accessibleName() for row in rows(app)}
     assert set(told) == set(samples.SHARES)
-    assert "Irregularities: 64 per cent" in told["Ines Moreau"]
+    assert "Irregularities: 64%" in told["Ines Moreau"]
     assert "Irregularities: not seen" in told["Luc Bernard"]
     assert "158 hands an hour" in told["Ines Moreau"]
     assert told["Tomasz Zielinski"].startswith("Tomasz Zielinski, Ready 98%")

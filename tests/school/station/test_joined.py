@@ -64,7 +64,10 @@ def test_no_password_is_ever_shown() -> None:
         ("[]", "is not a JSON object"),
         ('{"registry": "here", "name": ""}', "station is missing"),
         (json.dumps({"registry": 5, "station": STATION, "name": ""}), "registry is missing"),
-        (json.dumps({"registry": "here", "station": "me", "name": ""}), "station is no id"),
+        (
+            json.dumps({"registry": "here", "station": "me", "name": ""}),
+            "station is not the id of a station",
+        ),
         (
             json.dumps({"registry": "mysql://a:b@c/d", "station": STATION, "name": ""}),
             "'mysql://a:***@c/d' names no school",

@@ -161,7 +161,7 @@ def opened(windows: Windows, monkeypatch: pytest.MonkeyPatch) -> Opened:
     """Opens the window, as often as it is asked to; the folder stays the same."""
     monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 7)
     end_without_asking(monkeypatch)
-    return lambda house="six-card-bonus": windows.show(school, last_house=house)
+    return lambda house="six-card-bonus", of=school: windows.show(of, last_house=house)
 
 
 @pytest.fixture

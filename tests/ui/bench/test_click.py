@@ -84,12 +84,11 @@ def test_a_sweep_is_painted_as_soon_as_a_click(qtbot: QtBot, seven_seats: SevenS
 
 
 def test_click_to_painted_with_four_players_interrupting(
-    qtbot: QtBot, seven_seats: SevenSeats, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, seven_seats: SevenSeats
 ) -> None:
     """Seven seats at the live table, four wishes open: told as a ratio to the same table without
     players."""
-    monkeypatch.setattr("tests.ui.test_whole_rounds.school", with_a_live_table)
-    app, _ = seven_seats()
+    app, _ = seven_seats(of=with_a_live_table)
     plain = calmest("click to painted, without players", lambda: clicks(app), UNDER_MS)
     app.rounds.finish()
     live = four_ask(app, 17)

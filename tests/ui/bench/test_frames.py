@@ -50,12 +50,9 @@ def test_animation_frames_with_seven_seats(seven_seats: SevenSeats) -> None:
     assert found.judged < FRAME_MS
 
 
-def test_frames_while_four_players_interrupt(
-    seven_seats: SevenSeats, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_frames_while_four_players_interrupt(seven_seats: SevenSeats) -> None:
     """p99 under 16 ms, told as a ratio to the same acts without players."""
-    monkeypatch.setattr("tests.ui.test_whole_rounds.school", with_a_live_table)
-    app, _ = seven_seats(motion=True)
+    app, _ = seven_seats(motion=True, of=with_a_live_table)
 
     def frames() -> list[Took]:
         took: list[Took] = []

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.test_sessions import practise, the, work
 from tests.ui.windows import Windows
 from trainer.ui.application import Application
-from trainer.ui.find.index import Find, FindIndex, FindKind, Opens
+from trainer.ui.find.index import MOST_WORDS, Find, FindIndex, FindKind, Opens
 from trainer.ui.find.panel import FindPanel
 
 WORDS = (
@@ -170,3 +170,26 @@ def test_a_rule_is_found_by_the_table_that_it_gives_but_not_before_the_words_the
     index = FindIndex.of((other, dealt))
     assert index.search("ante bonus")[0].finds == (dealt, other)
     assert index.search("deal again")[0].finds == (other, dealt)
+
+
+@pytest.mark.parametrize("typed", ["ь", "Ъ", "flush ь", "???", "¶", "  "])
+def test_letters_without_a_sound_and_signs_alone_find_nothing_or_the_rest(typed: str) -> None:
+    """A Russian keyboard writes ь where an English one writes m."""
+    index = FindIndex.of([Find(Opens(FindKind.RULE, "mbs", "MBS 4.1"), "A flush is paid 4 to 1.")])
+    found = index.search(typed) or index.search(index.nearest(typed))
+    assert bool(found) is ("flush" in typed)
+
+
+def test_of_a_pasted_text_the_first_words_are_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each word was looked for with each other: a page of them took minutes."""
+    finds = [Find(Opens(FindKind.RULE, "mbs", str(n)), f"Rule{n} of a flush") for n in range(50)]
+    index, looked = FindIndex.of(finds), list[str]()
+    places = FindIndex._places
+
+    def counted(of: FindIndex, word: str) -> frozenset[int]:
+        looked.append(word)
+        return places(of, word)
+
+    monkeypatch.setattr(FindIndex, "_places", counted)
+    assert index.nearest(" ".join(["flush", *(f"rule{n}" for n in range(50))]))
+    assert len(looked) <= 3 * MOST_WORDS

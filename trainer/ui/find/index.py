@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 from typing import NamedTuple
 
@@ -18,6 +18,8 @@ SCATTERED = 4
 """The rank of what has the words only here and there: it stands last, whichever house it is of."""
 SHORTEST = 4
 """A word of fewer letters is not taken for another: too many are near it."""
+MOST_WORDS = 12
+"""So many words of a pasted text are looked for, one by one, where nothing has all of it."""
 LIKE_A_TITLE = 400
 """So many letters of each text are looked through for the word that was meant."""
 LATIN = str.maketrans(
@@ -125,19 +127,21 @@ class FindIndex:
     def nearest(self, words: str) -> str:
         """What is searched where nothing has all of the words: those that something has, and for a
         slip of the keys the word that is nearest to it."""
-        wanted = tuple(chain.from_iterable(map(self._meant, folded(words).split())))
-        while wanted and not self._having(wanted):
+        typed = folded(words).split()[:MOST_WORDS]
+        wanted = tuple(chain.from_iterable(map(self._meant, typed)))
+        places = {word: self._places(word) for word in wanted}
+        while wanted and not _together(places, wanted):
             fewer = [wanted[:at] + wanted[at + 1 :] for at in reversed(range(len(wanted)))]
-            wanted = max(fewer, key=self._says_much)
+            wanted = max(fewer, key=partial(self._says_much, places))
         return " ".join(wanted)
 
     def _having(
         self, wanted: Sequence[str], only: FindKind | None = None
     ) -> tuple[FoundGroup, ...]:
-        if not wanted:
+        words = [letters for word in wanted if (letters := word.translate(LATIN))]
+        if not words:
             return ()
-        words = [word.translate(LATIN) for word in wanted]
-        begun = [word if _is_of_signs(word) else f" {word}" for word in words]
+        begun = [_begun(word) for word in words]
         together = f" {' '.join(words)}"
         ranked: dict[FindKind, list[tuple[bool, bool, int, int]]] = {}
         for at, (title, text) in enumerate(self._texts):
@@ -157,16 +161,26 @@ class FindIndex:
         best = sorted(ranked)[:most]
         return FoundGroup(kind, tuple(self.finds[at] for *_, at in best), len(ranked))
 
-    def _says_much(self, wanted: Sequence[str]) -> tuple[bool, int]:
+    def _places(self, word: str) -> frozenset[int]:
+        """The places of the finds that have the word; none of a word without a sound of its own."""
+        letters = word.translate(LATIN)
+        begun = _begun(letters) if letters else ""
+        found = (at for at, (_, text) in enumerate(self._texts) if begun and begun in text)
+        return frozenset(found)
+
+    def _says_much(
+        self, places: Mapping[str, frozenset[int]], wanted: Sequence[str]
+    ) -> tuple[bool, int]:
         """How well these words tell what is meant: the fewer things have them, the better. Help
         has every word somewhere."""
-        found = sum(each.count for each in self._having(wanted) if each.kind is not FindKind.HELP)
+        kinds = (self.finds[at].opens.kind for at in _together(places, wanted))
+        found = sum(kind is not FindKind.HELP for kind in kinds)
         return found > 0, -found
 
     def _meant(self, word: str) -> Sequence[str]:
         """The word itself if something has it; else two words written as one, its stem, or the
         nearest word of a title; else none."""
-        if self._having((word,)):
+        if self._places(word):
             return (word,)
         if len(word) < SHORTEST:
             return ()
@@ -174,7 +188,7 @@ class FindIndex:
             if word[:at] in self._title_words and word[at:] in self._title_words:
                 return word[:at], word[at:]
         for stem in (word[:-1], word[:-2]):
-            if not word.isascii() and self._having((stem,)):
+            if not word.isascii() and self._places(stem):
                 return (stem,)
         near = [each for each in self._title_words if each[0] == word[0] and _is_slip(word, each)]
         return (min(near, key=lambda each: (abs(len(each) - len(word)), each)),) if near else ()
@@ -198,9 +212,14 @@ def _compared(text: str) -> str:
 _LEFT_OUT = re.compile(r"[^\w¶.:]+|[.:](?!\w)")
 
 
-def _is_of_signs(word: str) -> bool:
-    """True for Chinese, which puts no space before a word."""
-    return word[0] > "\u2e80"
+def _begun(word: str) -> str:
+    """The word as texts have it: after a space, but in Chinese, which puts none before a word."""
+    return word if word[0] > "\u2e80" else f" {word}"
+
+
+def _together(places: Mapping[str, frozenset[int]], words: Sequence[str]) -> frozenset[int]:
+    """The places of the finds that have all of the words."""
+    return frozenset.intersection(*(places[word] for word in words)) if words else frozenset()
 
 
 def _is_slip(typed: str, word: str) -> bool:

@@ -136,8 +136,11 @@ def lie_about_the_time(by: Attacker) -> None:
 
 
 def send_too_much(by: Attacker) -> None:
-    (told,) = chained(by.work[:1])
-    by.submit([replace(told[0], body="x" * by.chance.choice((10**6, 3 * 10**7)))])
+    """One event far too large, soundly hashed."""
+    ((first, *_),) = chained(by.work[:1])
+    body = "x" * by.chance.choice((10**6, 3 * 10**7))
+    hash_ = link(first.before, first.id, first.attempt, first.kind, first.at_ms, body)
+    by.submit([replace(first, body=body, hash=hash_)])
 
 
 def shout(by: Attacker) -> None:

@@ -11478,6 +11478,16 @@
       <translation>Примечание</translation>
     </message>
     <message>
+      <location filename="../../trainer/paper/whole_file.py" />
+      <source>is a folder; name a file in it</source>
+      <translation>это папка; укажите файл в ней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/paper/whole_file.py" />
+      <source>is there already; name another file, or write --force to replace it</source>
+      <translation>уже есть; укажите другой файл или добавьте --force, чтобы его заменить</translation>
+    </message>
+    <message>
       <location filename="../../trainer/paper/xlsx_file.py" />
       <source>Notes: {title}</source>
       <translation>Примечания: {title}</translation>
@@ -11490,6 +11500,41 @@
         <numerusform>{count} ячейки длиннее, чем вмещает Excel, и обрезаны; в CSV они целиком.</numerusform>
         <numerusform>{count} ячеек длиннее, чем вмещает Excel, и обрезаны; в CSV они целиком.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>cannot be there, for the folder that it belongs in, or one above that, is a file, so nothing was put here; name another place, or move that file away</source>
+      <translation>здесь быть не может: на месте его папки или папки над ней лежит файл; ничего не записано; укажите другое место или уберите тот файл</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>cannot be written, so nothing was put here; allow writing to its folder</source>
+      <translation>не записать, поэтому здесь ничего не появилось; разрешите запись в эту папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>its folder is not there and cannot be made, so nothing was put here; make that folder and allow writing to it, or name another place</source>
+      <translation>папки нет, и создать её не удалось; ничего не записано; создайте эту папку и разрешите запись в неё или укажите другое место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>the disk could not be read or written, so nothing was put here; check the disk</source>
+      <translation>диск не читается или не пишется, поэтому здесь ничего не появилось; проверьте диск</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>the disk is full, so nothing was put here; free some space and try again</source>
+      <translation>диск заполнен, поэтому здесь ничего не появилось; освободите место и повторите</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>the records are open in another program; close that one and try again</source>
+      <translation>записи открыты в другой программе; закройте её и повторите</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>these records are not sound, so nothing was changed</source>
+      <translation>в этих записях есть повреждения, поэтому ничего не изменено</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
@@ -11575,6 +11620,286 @@
       <location filename="../../trainer/records/faults.py" />
       <source>what is kept beside the log, of skills and wrong rules, cannot be read; the rounds themselves are in the log: close the window and write `trainer doctor --mend`, which makes it again</source>
       <translation>данные о навыках и неверных правилах, которые хранятся рядом с журналом, не читаются; сами раунды в журнале: закройте окно и выполните `trainer doctor --mend`, который создаст их заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/reading.py" />
+      <source>there are no records here; name a file, or set TRAINER_HOME to their folder</source>
+      <translation>здесь нет записей; укажите файл или задайте в TRAINER_HOME их папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/care/copied.py" />
+      <source>this database has a school already, which is left as it is; make an empty one, `trainer school init URL`, and restore into that</source>
+      <translation>в этой базе данных уже есть школа, она не тронута; создайте пустую командой `trainer school init URL` и восстановите в неё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>PostgreSQL's driver is not installed here: {said}</source>
+      <translation>здесь не установлен драйвер PostgreSQL: {said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a mark of this kind cannot be set to that</source>
+      <translation>такой отметке это значение не задать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a round of these was never marked, or is missing</source>
+      <translation>один из этих раундов не был проверен или отсутствует</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a supervisor may change only their own classes; an administrator, or a supervisor of the class, can add them to it</source>
+      <translation>супервайзер может менять только свои классы; добавить его в класс может администратор или супервайзер этого класса</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a supervisor may do that only for people in an open class of their own</source>
+      <translation>супервайзер может делать это только для тех, кто состоит в его открытом классе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>an exam of this account is still open; end it or void it first</source>
+      <translation>у этой учётной записи не завершён экзамен; сначала завершите или аннулируйте его</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>another program is writing the school's records; try again</source>
+      <translation>записи школы сейчас пишет другая программа; повторите</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>is not a file of a school's records and was left alone; name another file, or put a copy in its place with `trainer restore FILE --to` it</source>
+      <translation>это не файл записей школы, он не тронут; укажите другой файл или поставьте на его место копию командой `trainer restore FILE --to` с этим путём</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>is not an address of a school's records; write postgresql://LOGIN@HOST/DATABASE, or a file of this machine</source>
+      <translation>это не адрес записей школы; напишите postgresql://LOGIN@HOST/DATABASE или укажите файл на этой машине</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>is on a network share ({kind}), where SQLite cannot lock its files and two stations would damage it; keep it on a disk of this machine, and share a school through PostgreSQL</source>
+      <translation>лежит на сетевом диске ({kind}), где SQLite не может блокировать файлы, и две станции его повредили бы; храните его на диске этой машины, а для общей школы используйте PostgreSQL</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>it is more than the school accepts</source>
+      <translation>это больше, чем принимает школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>it is there already</source>
+      <translation>это уже есть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>nobody may decide about their own results; another supervisor does</source>
+      <translation>никто не решает о собственных результатах; это делает другой супервайзер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>something is missing in it</source>
+      <translation>здесь чего-то не хватает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>something was recorded since; look again</source>
+      <translation>за это время появилась новая запись; посмотрите ещё раз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the account is erased; traces of it may stay in the file's journal until every program that has the school's records open is closed</source>
+      <translation>учётная запись стёрта; её следы могут оставаться в журнале файла, пока не закрыты все программы, в которых открыты записи школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the clock of this machine and the school's are more than a day apart; set the clock; nothing is lost meanwhile</source>
+      <translation>часы этой машины и школы расходятся больше чем на сутки; поправьте часы; ничего не потеряно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the database holds tables of another program ({tables}) and is left as it is; make one for the school alone: createdb school</source>
+      <translation>в базе данных лежат таблицы другой программы ({tables}), она не тронута; создайте отдельную базу для школы: createdb school</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the disk of the school's records could not be read or written, and nothing was written; check the disk</source>
+      <translation>диск с записями школы не читается или не пишется; ничего не записано; проверьте диск</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the disk of the school's records is full, so nothing was written; free some space</source>
+      <translation>диск с записями школы заполнен, ничего не записано; освободите место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the file of the school's records is empty, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE --to` it puts a copy back</source>
+      <translation>файл записей школы пуст, его содержимое потеряно: его обрезал диск или копирование; `trainer restore FILE --to` с этим путём вернёт копию</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the next task of this exam is given once the school has everything done before it</source>
+      <translation>следующее задание экзамена выдаётся, когда в школу доставлено всё, что сделано до него</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school does not know that this person is signed in here, or no longer does; sign in again</source>
+      <translation>школа не знает или больше не знает, что этот человек вошёл здесь; войдите заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records are damaged; `trainer restore FILE --to` it puts a copy in its place and keeps the damaged one; `trainer verify` says where, as far as its events can be read</source>
+      <translation>записи школы повреждены; `trainer restore FILE --to` с этим путём поставит на их место копию и сохранит повреждённый файл; `trainer verify` покажет, где повреждение, насколько события читаются</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records cannot be opened; allow reading and writing this file and its folder</source>
+      <translation>записи школы не открываются; разрешите чтение и запись этого файла и его папки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records have the tables of a version from before the first release, which this one cannot read, and are left as they are; use the version that made them, or make a new school: stations deliver to it all that they have</source>
+      <translation>таблицы записей школы созданы версией до первого выпуска, эта версия их не читает; они не тронуты; используйте ту версию или создайте новую школу: станции доставят в неё всё, что у них есть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records have the tables of an older version of the program; whoever made them runs `trainer school init` again with this one</source>
+      <translation>таблицы записей школы созданы более старой версией программы; тот, кто их создал, выполняет `trainer school init` ещё раз этой версией</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records were made by a newer version of the program and are left as they are; install that version</source>
+      <translation>записи школы созданы более новой версией программы и не тронуты; установите ту версию</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server asks for a password, and none was found ({said}); write a line for this host and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\postgresql\pgpass.conf)</source>
+      <translation>сервер требует пароль, а его нет ({said}); добавьте строку для этого узла и имени в ~/.pgpass (права 0600; в Windows %APPDATA%\postgresql\pgpass.conf)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server does not answer as a school of this version does, so nothing was taken from it; check that its URL is right, and that `trainer school init` was run with this version</source>
+      <translation>сервер отвечает не так, как школа этой версии, поэтому от него ничего не взято; проверьте URL и то, что `trainer school init` выполнена этой версией</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server does not answer; check that it runs, and that each part of its URL is right: {said}</source>
+      <translation>сервер не отвечает; проверьте, что он работает и что каждая часть URL верна: {said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server is PostgreSQL {version}; the school's records need 15 or newer</source>
+      <translation>на сервере PostgreSQL {version}; для записей школы нужна версия 15 или новее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server is a standby, which takes no changes, and nothing was written; use the primary server, or wait until this one becomes it</source>
+      <translation>сервер работает резервным и не принимает изменений; ничего не записано; используйте основной сервер или дождитесь, когда этот станет основным</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server is short of memory, and nothing was written; try again later</source>
+      <translation>серверу не хватает памяти, ничего не записано; повторите позже</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server lets any login leave transactions behind that hold up all others until a superuser ends them; set `max_prepared_transactions = 0` there</source>
+      <translation>сервер позволяет любому имени оставлять незавершённые транзакции, которые задерживают всех остальных, пока их не завершит суперпользователь; задайте там `max_prepared_transactions = 0`</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, or write ?sslmode=disable into the URL where nobody else is on the network</source>
+      <translation>сервер не предлагает шифрованного соединения, поэтому ничего не отправлено; задайте там `ssl = on` или, если в сети нет посторонних, добавьте в URL ?sslmode=disable</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server refuses this name and password, or this database: {said}</source>
+      <translation>сервер не принимает это имя и пароль или не пускает в эту базу данных: {said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server took too long, and nothing was written: {said}</source>
+      <translation>сервер отвечал слишком долго, ничего не записано: {said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server's certificate is for another name, so nothing was sent ({said}); write the name in the certificate as the host of the URL</source>
+      <translation>сертификат сервера выдан на другое имя, поэтому ничего не отправлено ({said}); укажите в URL узел с именем из сертификата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server's certificate is not trusted, so nothing was sent ({said}); give its root certificate by ?sslrootcert=FILE</source>
+      <translation>сертификат сервера не внушает доверия, поэтому ничего не отправлено ({said}); укажите корневой сертификат через ?sslrootcert=FILE</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>there is no school here; `trainer school init` makes one</source>
+      <translation>здесь нет школы; её создаёт `trainer school init`</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>there is no such account in this school</source>
+      <translation>в этой школе нет такой учётной записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>these records belong to another account</source>
+      <translation>эти записи принадлежат другой учётной записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this account may not do that</source>
+      <translation>у этой учётной записи нет на это права</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this exam is not assigned to this trainee, or was withdrawn</source>
+      <translation>этот экзамен не назначен этому ученику или отозван</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this is possible only while the school's records are empty</source>
+      <translation>это возможно, только пока записи школы пусты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this login may not do that in the school's database: {said}</source>
+      <translation>у этого имени нет на это права в базе данных школы: {said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this sign-in was used before, or is too old; sign in again</source>
+      <translation>этот вход уже использован или устарел; войдите заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this trainee is in another supervisor's class; that supervisor or an administrator can let the trainee leave it or join this one</source>
+      <translation>этот ученик в классе другого супервайзера; отпустить его оттуда или добавить сюда может тот супервайзер или администратор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this trainee may not sit this exam now: it is open or passed, no tries are left, or the next one is not due yet</source>
+      <translation>сейчас этому ученику нельзя сдавать этот экзамен: он начат или уже сдан, попыток не осталось или для следующей ещё не время</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>what is signed is not how this sitting ended, or it has not ended, or it was voided</source>
+      <translation>подписывается не тот итог, которым завершился экзамен, либо экзамен не завершён или аннулирован</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>what this is about is missing, or in another state than this needs</source>
+      <translation>того, о чём речь, нет, или его состояние для этого не подходит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>whoever handed a house in may not publish it; somebody else does</source>
+      <translation>казино публикует не тот, кто его передал; это делает другой человек</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind</source>
+      <translation>кто видел лист результата или подписал его, не может оценивать этот экзамен вслепую</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -19037,6 +19362,11 @@
       <translation>Пример: {asked} → {answer}. {why}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/records_care/backup.py" />
+      <source>is the file of the records itself; name another</source>
+      <translation>это сам файл записей; укажите другой</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a file of that name exists</source>
       <translation>файл с таким именем уже есть</translation>
@@ -20502,6 +20832,11 @@
       <location filename="../../trainer/school/station/new_school.py" />
       <source>This machine already has a school's records. To use them, run: trainer school join here</source>
       <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/outbox.py" />
+      <source>event {place} ({kind}) was changed after it was written, so nothing from there on is delivered to the school; `trainer verify` says more, `trainer restore FILE` puts a sound copy back</source>
+      <translation>событие {place} ({kind}) изменено после записи, поэтому начиная с него в школу ничего не доставляется; `trainer verify` покажет подробности, `trainer restore FILE` вернёт исправную копию</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />

@@ -11478,6 +11478,16 @@
       <translation>备注</translation>
     </message>
     <message>
+      <location filename="../../trainer/paper/whole_file.py" />
+      <source>is a folder; name a file in it</source>
+      <translation>这是文件夹；请指定其中的文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/paper/whole_file.py" />
+      <source>is there already; name another file, or write --force to replace it</source>
+      <translation>已经存在；请指定另一个文件，或加 --force 将其替换</translation>
+    </message>
+    <message>
       <location filename="../../trainer/paper/xlsx_file.py" />
       <source>Notes: {title}</source>
       <translation>备注：{title}</translation>
@@ -11488,6 +11498,41 @@
       <translation>
         <numerusform>{count} 个单元格超过 Excel 容量已截断；CSV 中完整。</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>cannot be there, for the folder that it belongs in, or one above that, is a file, so nothing was put here; name another place, or move that file away</source>
+      <translation>不能放在这里：它所在的文件夹或上级文件夹其实是一个文件，因此什么也没有写入；请指定另一个位置，或移走那个文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>cannot be written, so nothing was put here; allow writing to its folder</source>
+      <translation>无法写入，因此这里什么也没有放；请允许写入它的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>its folder is not there and cannot be made, so nothing was put here; make that folder and allow writing to it, or name another place</source>
+      <translation>它的文件夹不存在也无法建立，因此什么也没有写入；请建立该文件夹并允许写入，或指定另一个位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>the disk could not be read or written, so nothing was put here; check the disk</source>
+      <translation>磁盘无法读写，因此这里什么也没有放；请检查磁盘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>the disk is full, so nothing was put here; free some space and try again</source>
+      <translation>磁盘已满，因此这里什么也没有放；请腾出空间后重试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>the records are open in another program; close that one and try again</source>
+      <translation>记录正被另一个程序打开；请关闭它后重试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/copies.py" />
+      <source>these records are not sound, so nothing was changed</source>
+      <translation>这些记录有损坏，因此未作任何改动</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
@@ -11573,6 +11618,286 @@
       <location filename="../../trainer/records/faults.py" />
       <source>what is kept beside the log, of skills and wrong rules, cannot be read; the rounds themselves are in the log: close the window and write `trainer doctor --mend`, which makes it again</source>
       <translation>日志旁保存的技能与错误规则数据无法读取；牌局本身都在日志中：请关闭窗口，运行 `trainer doctor --mend` 重新生成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/reading.py" />
+      <source>there are no records here; name a file, or set TRAINER_HOME to their folder</source>
+      <translation>这里没有记录；请指定文件，或将 TRAINER_HOME 设为记录所在的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/care/copied.py" />
+      <source>this database has a school already, which is left as it is; make an empty one, `trainer school init URL`, and restore into that</source>
+      <translation>这个数据库里已有学校，未作改动；请用 `trainer school init URL` 建立一个空的，再恢复到其中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>PostgreSQL's driver is not installed here: {said}</source>
+      <translation>这里没有安装 PostgreSQL 驱动程序：{said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a mark of this kind cannot be set to that</source>
+      <translation>这类评分不能改成该值</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a round of these was never marked, or is missing</source>
+      <translation>其中有一局从未评分，或不存在</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a supervisor may change only their own classes; an administrator, or a supervisor of the class, can add them to it</source>
+      <translation>主管只能更改自己的班级；管理员或该班级的主管可以把他加入班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>a supervisor may do that only for people in an open class of their own</source>
+      <translation>主管只能对自己开放班级中的人这样做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>an exam of this account is still open; end it or void it first</source>
+      <translation>这个账户还有未结束的考试；请先结束或作废它</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>another program is writing the school's records; try again</source>
+      <translation>另一个程序正在写入学校记录；请重试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>is not a file of a school's records and was left alone; name another file, or put a copy in its place with `trainer restore FILE --to` it</source>
+      <translation>不是学校记录文件，未作改动；请指定另一个文件，或用 `trainer restore FILE --to` 加此路径以备份替换</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>is not an address of a school's records; write postgresql://LOGIN@HOST/DATABASE, or a file of this machine</source>
+      <translation>不是学校记录的地址；请写 postgresql://LOGIN@HOST/DATABASE，或本机上的文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>is on a network share ({kind}), where SQLite cannot lock its files and two stations would damage it; keep it on a disk of this machine, and share a school through PostgreSQL</source>
+      <translation>位于网络共享（{kind}）上，SQLite 在那里无法锁定文件，两台工作站会损坏它；请放在本机磁盘上，多台机器共用学校请使用 PostgreSQL</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>it is more than the school accepts</source>
+      <translation>超出了学校接受的数量</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>it is there already</source>
+      <translation>已经存在</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>nobody may decide about their own results; another supervisor does</source>
+      <translation>任何人都不能裁定自己的成绩；由另一位主管裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>something is missing in it</source>
+      <translation>内容不完整</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>something was recorded since; look again</source>
+      <translation>此后又有新的记录；请重新查看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the account is erased; traces of it may stay in the file's journal until every program that has the school's records open is closed</source>
+      <translation>账户已抹除；在所有打开学校记录的程序关闭之前，文件的日志中可能还留有痕迹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the clock of this machine and the school's are more than a day apart; set the clock; nothing is lost meanwhile</source>
+      <translation>本机与学校的时钟相差超过一天；请校准时钟；期间不会丢失任何内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the database holds tables of another program ({tables}) and is left as it is; make one for the school alone: createdb school</source>
+      <translation>数据库中有其他程序的表（{tables}），未作改动；请为学校单独建立一个：createdb school</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the disk of the school's records could not be read or written, and nothing was written; check the disk</source>
+      <translation>学校记录所在的磁盘无法读写，什么也没有写入；请检查磁盘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the disk of the school's records is full, so nothing was written; free some space</source>
+      <translation>学校记录所在的磁盘已满，什么也没有写入；请腾出空间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the file of the school's records is empty, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE --to` it puts a copy back</source>
+      <translation>学校记录文件是空的，原有内容已丢失：被磁盘或复制截断；`trainer restore FILE --to` 加此路径可恢复备份</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the next task of this exam is given once the school has everything done before it</source>
+      <translation>学校收到此前完成的全部内容后，才会给出这场考试的下一题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school does not know that this person is signed in here, or no longer does; sign in again</source>
+      <translation>学校不知道此人已在这里登录，或登录已失效；请重新登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records are damaged; `trainer restore FILE --to` it puts a copy in its place and keeps the damaged one; `trainer verify` says where, as far as its events can be read</source>
+      <translation>学校记录已损坏；`trainer restore FILE --to` 加此路径会以备份替换并保留损坏的文件；在事件还能读取的范围内，`trainer verify` 会指出位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records cannot be opened; allow reading and writing this file and its folder</source>
+      <translation>无法打开学校记录；请允许读写该文件及其文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records have the tables of a version from before the first release, which this one cannot read, and are left as they are; use the version that made them, or make a new school: stations deliver to it all that they have</source>
+      <translation>学校记录的表来自首个正式版之前的版本，本版本无法读取，未作改动；请使用当时的版本，或建立新学校：各工作站会把已有的全部内容送去</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records have the tables of an older version of the program; whoever made them runs `trainer school init` again with this one</source>
+      <translation>学校记录的表来自较旧版本的程序；请由当初建立的人用本版本再运行一次 `trainer school init`</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the school's records were made by a newer version of the program and are left as they are; install that version</source>
+      <translation>学校记录由较新版本的程序建立，未作改动；请安装那个版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server asks for a password, and none was found ({said}); write a line for this host and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\postgresql\pgpass.conf)</source>
+      <translation>服务器要求密码，但没有找到（{said}）；请在 ~/.pgpass 中为此主机和登录名写一行（权限 0600；Windows 上为 %APPDATA%\postgresql\pgpass.conf）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server does not answer as a school of this version does, so nothing was taken from it; check that its URL is right, and that `trainer school init` was run with this version</source>
+      <translation>服务器的应答不像本版本的学校，因此没有从中读取任何内容；请检查 URL 是否正确，以及是否用本版本运行过 `trainer school init`</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server does not answer; check that it runs, and that each part of its URL is right: {said}</source>
+      <translation>服务器没有应答；请检查它是否在运行，以及 URL 的每一部分是否正确：{said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server is PostgreSQL {version}; the school's records need 15 or newer</source>
+      <translation>服务器是 PostgreSQL {version}；学校记录需要 15 或更新版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server is a standby, which takes no changes, and nothing was written; use the primary server, or wait until this one becomes it</source>
+      <translation>服务器是备用服务器，不接受更改，什么也没有写入；请使用主服务器，或等它成为主服务器</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server is short of memory, and nothing was written; try again later</source>
+      <translation>服务器内存不足，什么也没有写入；请稍后重试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server lets any login leave transactions behind that hold up all others until a superuser ends them; set `max_prepared_transactions = 0` there</source>
+      <translation>服务器允许任何登录名遗留事务，在超级用户结束它们之前会阻塞所有人；请在那里设置 `max_prepared_transactions = 0`</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, or write ?sslmode=disable into the URL where nobody else is on the network</source>
+      <translation>服务器不提供加密连接，因此没有发送任何内容；请在那里设置 `ssl = on`，如果网络上没有其他人，也可在 URL 中写 ?sslmode=disable</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server refuses this name and password, or this database: {said}</source>
+      <translation>服务器拒绝此登录名和密码，或拒绝访问该数据库：{said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server took too long, and nothing was written: {said}</source>
+      <translation>服务器用时过长，什么也没有写入：{said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server's certificate is for another name, so nothing was sent ({said}); write the name in the certificate as the host of the URL</source>
+      <translation>服务器证书属于另一个名称，因此没有发送任何内容（{said}）；请把证书中的名称写作 URL 的主机名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>the server's certificate is not trusted, so nothing was sent ({said}); give its root certificate by ?sslrootcert=FILE</source>
+      <translation>服务器证书不受信任，因此没有发送任何内容（{said}）；请用 ?sslrootcert=FILE 指定根证书</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>there is no school here; `trainer school init` makes one</source>
+      <translation>这里没有学校；可用 `trainer school init` 建立</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>there is no such account in this school</source>
+      <translation>这所学校没有这个账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>these records belong to another account</source>
+      <translation>这些记录属于另一个账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this account may not do that</source>
+      <translation>这个账户无权这样做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this exam is not assigned to this trainee, or was withdrawn</source>
+      <translation>这场考试没有指派给该学员，或已撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this is possible only while the school's records are empty</source>
+      <translation>只有学校记录为空时才能这样做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this login may not do that in the school's database: {said}</source>
+      <translation>此登录名在学校数据库中无权这样做：{said}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this sign-in was used before, or is too old; sign in again</source>
+      <translation>此次登录凭证已用过或已过期；请重新登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this trainee is in another supervisor's class; that supervisor or an administrator can let the trainee leave it or join this one</source>
+      <translation>该学员在另一位主管的班级；那位主管或管理员可以让其离开，或加入这个班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>this trainee may not sit this exam now: it is open or passed, no tries are left, or the next one is not due yet</source>
+      <translation>该学员现在不能参加这场考试：考试正在进行或已通过，次数已用完，或还没到下一次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>what is signed is not how this sitting ended, or it has not ended, or it was voided</source>
+      <translation>签署的结果与考试的实际结果不符，或考试尚未结束，或已作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>what this is about is missing, or in another state than this needs</source>
+      <translation>所涉及的内容不存在，或状态不符合要求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>whoever handed a house in may not publish it; somebody else does</source>
+      <translation>提交赌场的人不能自己发布；须由另一人发布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind</source>
+      <translation>看过或签署过成绩单的人，不能对这场考试盲评</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -18977,6 +19302,11 @@
       <translation>例题：{asked} → {answer}。{why}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/records_care/backup.py" />
+      <source>is the file of the records itself; name another</source>
+      <translation>就是记录文件本身；请指定另一个</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a file of that name exists</source>
       <translation>已有同名文件</translation>
@@ -20426,6 +20756,11 @@
       <location filename="../../trainer/school/station/new_school.py" />
       <source>This machine already has a school's records. To use them, run: trainer school join here</source>
       <translation>本机已有学校记录。要使用它们，请运行：trainer school join here</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/outbox.py" />
+      <source>event {place} ({kind}) was changed after it was written, so nothing from there on is delivered to the school; `trainer verify` says more, `trainer restore FILE` puts a sound copy back</source>
+      <translation>事件 {place}（{kind}）写入后被改动，因此从它开始不再送往学校；`trainer verify` 会说明详情，`trainer restore FILE` 可恢复完好的备份</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -14,8 +16,14 @@ from pytestqt.qtbot import QtBot
 from tests.ui.at_school import as_admin
 from tests.ui.test_whole_rounds import the
 from trainer import settings
-from trainer.records.registry.acts import Role
+from trainer.errors import InputError
+from trainer.paper.whole_file import write_text
+from trainer.records.registry.acts import ActKind, Role
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.where import where
 from trainer.school.practice import RECORDS
+from trainer.school.records_care.backup import restore
+from trainer.school.records_care.school_backup import back_up_school
 from trainer.settings import Language, Settings
 from trainer.ui.application import Application
 from trainer.ui.language import LanguageChoice, speak
@@ -83,3 +91,39 @@ def test_what_keeps_the_records_closed_is_said_in_the_language_chosen_afterwards
     assert not notice.isHidden()
     assert re.search("[а-я]", notice.text())
     assert notice.text() != english
+
+
+NOW = datetime(2026, 11, 20, tzinfo=UTC)
+
+
+def _now_ms() -> int:
+    return int(NOW.timestamp() * 1000)
+
+
+def _act_of_nobody(folder: Path) -> None:
+    with closing(Registry.open(folder / "school", _now_ms, make=True)) as registry:
+        registry.act("nobody", ActKind.CLASS_OPENED, {})
+
+
+FAULTS: dict[str, Callable[[Path], object]] = {
+    "a file over another": lambda folder: write_text(folder / "there", ""),
+    "a copy of a school over another": lambda folder: back_up_school(
+        where(folder / "school"), folder, folder / "there", NOW, _now_ms
+    ),
+    "no copy": lambda folder: restore(folder / "none", folder / "records", NOW),
+    "no school": lambda folder: Registry.open(folder / "none", _now_ms),
+    "an act of nobody": _act_of_nobody,
+    "no address": lambda _: where("mysql://me@host/school"),
+    "no server": lambda _: Registry.open("postgresql://me@127.0.0.1:1/school", _now_ms),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_faults_of_copies_and_of_a_school_are_said_in_the_readers_language(
+    fault: str, tmp_path: Path
+) -> None:
+    (tmp_path / "there").write_text("")
+    speak(Language.RUSSIAN)
+    with pytest.raises(InputError) as told:
+        FAULTS[fault](tmp_path)
+    assert re.search("[а-я]", told.value.problems[0].message)

@@ -8,9 +8,13 @@ from pathlib import Path
 from trainer.atomic_file import move
 from trainer.records.copies import drafts, nothing_done, put_new, to_disk
 from trainer.records.faults import RecordsFault
+from trainer.wording import phrase
 
-EXISTS = ("exists", "is there already; name another file, or write --force to put this over it")
-NO_FILE = ("not_a_file", "is a folder; name a file in it")
+EXISTS = (
+    "exists",
+    phrase("is there already; name another file, or write --force to replace it"),
+)
+NO_FILE = ("not_a_file", phrase("is a folder; name a file in it"))
 
 Fill = Callable[[Path], None]
 """Writes the draft that it is given, in a folder of its own."""

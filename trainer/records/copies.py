@@ -15,6 +15,7 @@ from trainer.atomic_file import folder_to_disk, move
 from trainer.records.faults import DAMAGED, NOT_RECORDS, RecordsFault, below_a_file, named
 from trainer.records.reading import reading
 from trainer.records.verified import LogVerified, verify
+from trainer.wording import phrase
 
 DRAFTS = ".records-"
 """Folders of this name hold what was not finished."""
@@ -22,27 +23,34 @@ DRAFTS = ".records-"
 _PATIENCE_S = 0.5
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 _NOTHING_DONE = {
-    "disk_full": "the disk is full, so nothing was put here; free some space and try again",
-    "disk_fault": "the disk could not be read or written, so nothing was put here; see to the disk",
-    "not_writable": "cannot be written, so nothing was put here; allow writing to its folder",
-    "in_use": "the records are open in another program; close that one and try again",
+    "disk_full": phrase("the disk is full, so nothing was put here; free some space and try again"),
+    "disk_fault": phrase(
+        "the disk could not be read or written, so nothing was put here; check the disk"
+    ),
+    "not_writable": phrase(
+        "cannot be written, so nothing was put here; allow writing to its folder"
+    ),
+    "in_use": phrase("the records are open in another program; close that one and try again"),
 }
 _BELOW_A_FILE = (
     "not_a_folder",
-    "cannot be there, for the folder that it belongs in, or one above that, is a file, so nothing "
-    "was put here; name another place, or move that file away",
+    phrase(
+        "cannot be there, for the folder that it belongs in, or one above that, is a file, so "
+        "nothing was put here; name another place, or move that file away"
+    ),
 )
-_NO_FOLDER = (
+_NO_FOLDER = phrase(
     "its folder is not there and cannot be made, so nothing was put here; make that folder and "
     "allow writing to it, or name another place"
 )
+_UNSOUND = phrase("these records are not sound, so nothing was changed")
 
 
 class UnsoundCopy(RecordsFault):
     """Records that are not as they were written, so that nothing was put anywhere."""
 
     def __init__(self, file: Path, verified: LogVerified) -> None:
-        super().__init__(file, DAMAGED[0], "these records are not sound, so nothing was changed")
+        super().__init__(file, DAMAGED[0], _UNSOUND)
         self.verified = verified
 
 

@@ -8,13 +8,16 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from trainer.errors import InputError, Problem
+from trainer.wording import Phrase, phrase, say_phrase
 
 
 class RegistryFault(InputError):
     """Nothing half is written, and nothing that was acknowledged is lost. ``where`` is the registry
-    as it may be shown: no password stands in it."""
+    as it may be shown: no password stands in it. ``message`` is said in the reader's language, if
+    it has not been yet."""
 
     def __init__(self, where: str, code: str, message: str) -> None:
+        message = say_phrase(Phrase(message))
         super().__init__([Problem((), code, message, where)])
         self.where = where
         self.code = code
@@ -42,131 +45,190 @@ class ActRefused(RegistryRefused):
 
 NOT_SWEPT = (
     "not_swept",
-    "the account is erased; traces of it may stand in the file's journal until every program that "
-    "has the registry open is closed",
+    phrase(
+        "the account is erased; traces of it may stay in the file's journal until every program "
+        "that has the school's records open is closed"
+    ),
 )
 ABSENT = (
     "absent",
-    "there is no school's registry here; `trainer school init` makes one",
+    phrase("there is no school here; `trainer school init` makes one"),
 )
 EMPTY = (
     "empty",
-    "the file of the school's registry holds nothing, so what was in it is lost: a disk or a copy "
-    "cut it off; `trainer restore FILE --to` it puts a copy back",
+    phrase(
+        "the file of the school's records is empty, so what was in it is lost: a disk or a copy "
+        "cut it off; `trainer restore FILE --to` it puts a copy back"
+    ),
 )
 NOT_REGISTRY = (
     "not_registry",
-    "is no registry of the trainer's, and is left as it is; name another file, or put a copy in "
-    "its place with `trainer restore FILE --to` it",
+    phrase(
+        "is not a file of a school's records and was left alone; name another file, or put a "
+        "copy in its place with `trainer restore FILE --to` it"
+    ),
 )
 NEWER = (
     "newer",
-    "the registry was made by a newer version of the trainer and is left as it is; "
-    "install that version",
+    phrase(
+        "the school's records were made by a newer version of the program and are left as they "
+        "are; install that version"
+    ),
 )
 BEFORE_FIRST = (
     "before_first_release",
-    "the registry has the tables of a version from before the first release, which this one cannot "
-    "read, and is left as it is; use the version that made it, or make a new school: stations "
-    "deliver to it all that they have",
+    phrase(
+        "the school's records have the tables of a version from before the first release, which "
+        "this one cannot read, and are left as they are; use the version that made them, or make "
+        "a new school: stations deliver to it all that they have"
+    ),
 )
 OLDER = (
     "older",
-    "the registry has the tables of an older version of the trainer; "
-    "whoever made it runs `trainer school init` again with this one",
+    phrase(
+        "the school's records have the tables of an older version of the program; whoever made "
+        "them runs `trainer school init` again with this one"
+    ),
 )
 CLOCK_OFF = (
     "clock_off",
-    "the clock of this machine and the school's are more than a day apart; set the clock, nothing "
-    "is lost meanwhile",
+    phrase(
+        "the clock of this machine and the school's are more than a day apart; set the clock; "
+        "nothing is lost meanwhile"
+    ),
 )
-IN_USE = ("in_use", "the registry is being written by another program; try again")
+IN_USE = (
+    "in_use",
+    phrase("another program is writing the school's records; try again"),
+)
 DISK_FULL = (
     "disk_full",
-    "the disk of the registry is full, so nothing was written; free some space",
+    phrase("the disk of the school's records is full, so nothing was written; free some space"),
 )
 DISK_FAULT = (
     "disk_fault",
-    "the disk of the registry could not be read or written, and nothing was written; see to it",
+    phrase(
+        "the disk of the school's records could not be read or written, and nothing was written; "
+        "check the disk"
+    ),
 )
 NOT_WRITABLE = (
     "not_writable",
-    "the registry cannot be opened; allow reading and writing this file and its folder",
+    phrase(
+        "the school's records cannot be opened; allow reading and writing this file and its folder"
+    ),
 )
 DAMAGED = (
     "damaged",
-    "the registry is damaged; `trainer restore FILE --to` it puts a copy in its place and keeps "
-    "the damaged one, and `trainer verify` says where, as far as its events can be read",
+    phrase(
+        "the school's records are damaged; `trainer restore FILE --to` it puts a copy in its "
+        "place and keeps the damaged one; `trainer verify` says where, as far as its events can "
+        "be read"
+    ),
 )
 NETWORK_SHARE = (
     "network_share",
-    "is on a network share ({kind}), where SQLite cannot lock its files: two stations would damage "
-    "it; keep it on a disk of this machine, and share a school through PostgreSQL",
+    phrase(
+        "is on a network share ({kind}), where SQLite cannot lock its files and two stations "
+        "would damage it; keep it on a disk of this machine, and share a school through "
+        "PostgreSQL"
+    ),
 )
 SHORT_OF_MEMORY = (
     "short_of_memory",
-    "the server is short of memory, and nothing was written; it may do later",
+    phrase("the server is short of memory, and nothing was written; try again later"),
 )
 STANDBY = (
     "standby",
-    "the server takes no changes now, as a standby does, and nothing was written; see which server "
-    "is the first one, or wait until this one is",
+    phrase(
+        "the server is a standby, which takes no changes, and nothing was written; use the "
+        "primary server, or wait until this one becomes it"
+    ),
 )
 UNREACHABLE = (
     "unreachable",
-    "the server does not answer; see that it runs, and that each part of its URL is right: {said}",
+    phrase(
+        "the server does not answer; check that it runs, and that each part of its URL is right: "
+        "{said}"
+    ),
 )
-TOO_SLOW = ("too_slow", "the server took too long, and nothing was written: {said}")
+TOO_SLOW = (
+    "too_slow",
+    phrase("the server took too long, and nothing was written: {said}"),
+)
 NO_ENCRYPTION = (
     "no_encryption",
-    "the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, or "
-    "write ?sslmode=disable into the URL where nobody else is on the network",
+    phrase(
+        "the server offers no encrypted connection, so nothing was sent; set `ssl = on` there, "
+        "or write ?sslmode=disable into the URL where nobody else is on the network"
+    ),
 )
 NOT_TRUSTED = (
     "not_trusted",
-    "the server's certificate is not one to be trusted, so nothing was sent ({said}); give its "
-    "root certificate by ?sslrootcert=FILE",
+    phrase(
+        "the server's certificate is not trusted, so nothing was sent ({said}); give its root "
+        "certificate by ?sslrootcert=FILE"
+    ),
 )
 OTHER_NAME = (
     NOT_TRUSTED[0],
-    "the server's certificate is for another name, so nothing was sent ({said}); write the name in "
-    "the certificate as the host of the URL",
+    phrase(
+        "the server's certificate is for another name, so nothing was sent ({said}); write the "
+        "name in the certificate as the host of the URL"
+    ),
 )
 NO_ENTRY = (
     "no_entry",
-    "the server lets nobody in by that name and password, or to that database: {said}",
+    phrase("the server refuses this name and password, or this database: {said}"),
 )
 NO_PASSWORD = (
     NO_ENTRY[0],
-    "the server asks for a password, and none was found ({said}); write a line for this host and "
-    "login into ~/.pgpass (mode 0600; on Windows %APPDATA%\\postgresql\\pgpass.conf)",
+    phrase(
+        "the server asks for a password, and none was found ({said}); write a line for this host "
+        "and login into ~/.pgpass (mode 0600; on Windows %APPDATA%\\postgresql\\pgpass.conf)"
+    ),
 )
-NO_RIGHT = ("no_right", "this login may not do that in the school's database: {said}")
+NO_RIGHT = (
+    "no_right",
+    phrase("this login may not do that in the school's database: {said}"),
+)
 TOO_OLD_SERVER = (
     "too_old_server",
-    "the server is PostgreSQL {version}; the school's records need 15 or newer",
+    phrase("the server is PostgreSQL {version}; the school's records need 15 or newer"),
 )
 LEAVES_BEHIND = (
     "leaves_behind",
-    "the server lets any login leave transactions behind that hold up all others until a superuser "
-    "ends them; set `max_prepared_transactions = 0` there",
+    phrase(
+        "the server lets any login leave transactions behind that hold up all others until a "
+        "superuser ends them; set `max_prepared_transactions = 0` there"
+    ),
 )
 FOREIGN = (
     "foreign",
-    "the database holds tables that are not the trainer's ({tables}), and is left as it is; "
-    "make one for the school alone: createdb school",
+    phrase(
+        "the database holds tables of another program ({tables}) and is left as it is; make one "
+        "for the school alone: createdb school"
+    ),
 )
 GARBLED = (
     "garbled",
-    "the server answers as no school of this version does, so nothing of it was taken; see that "
-    "its URL is right, and that `trainer school init` was run with this version",
+    phrase(
+        "the server does not answer as a school of this version does, so nothing was taken from "
+        "it; check that its URL is right, and that `trainer school init` was run with this "
+        "version"
+    ),
 )
 BAD_URL = (
     "bad_url",
-    "is no place for a school's registry; write postgresql://LOGIN@HOST/DATABASE, "
-    "or a file of this machine",
+    phrase(
+        "is not an address of a school's records; write postgresql://LOGIN@HOST/DATABASE, or a "
+        "file of this machine"
+    ),
 )
-NO_DRIVER = ("no_driver", "PostgreSQL's driver is not installed here: {said}")
+NO_DRIVER = (
+    "no_driver",
+    phrase("PostgreSQL's driver is not installed here: {said}"),
+)
 
 
 class Refusal(StrEnum):
@@ -206,51 +268,59 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-MESSAGES: Mapping[Refusal, str] = MappingProxyType(
+MESSAGES: Mapping[Refusal, Phrase] = MappingProxyType(
     {
-        Refusal.NOT_PERMITTED: "this account may not do that",
-        Refusal.NOT_SIGNED_IN: (
+        Refusal.NOT_PERMITTED: phrase("this account may not do that"),
+        Refusal.NOT_SIGNED_IN: phrase(
             "the school does not know that this person is signed in here, or no longer does; "
             "sign in again"
         ),
-        Refusal.PROOF_SPENT: "this proof was shown before, or is too old; sign in again",
-        Refusal.NOT_THEIR_CLASS: (
-            "a supervisor may do that with those alone who are in an open class together with him"
+        Refusal.PROOF_SPENT: phrase("this sign-in was used before, or is too old; sign in again"),
+        Refusal.NOT_THEIR_CLASS: phrase(
+            "a supervisor may do that only for people in an open class of their own"
         ),
-        Refusal.NOT_IN_CLASS: (
-            "a supervisor keeps those classes alone that he is in; an administrator, or a "
-            "supervisor of the class, takes him in"
+        Refusal.NOT_IN_CLASS: phrase(
+            "a supervisor may change only their own classes; an administrator, or a supervisor "
+            "of the class, can add them to it"
         ),
-        Refusal.TAUGHT_BY_OTHERS: (
-            "this trainee is in another supervisor's class; who has that class, or an "
-            "administrator, lets him leave it or join this one"
+        Refusal.TAUGHT_BY_OTHERS: phrase(
+            "this trainee is in another supervisor's class; that supervisor or an administrator "
+            "can let the trainee leave it or join this one"
         ),
-        Refusal.OWN_RESULTS: "nobody decides about himself; another supervisor does",
-        Refusal.OWN_HOUSE: "a house is published by somebody else than who handed it in",
-        Refusal.NOT_ASSIGNED: "this exam is not assigned to this trainee, or was withdrawn",
-        Refusal.NOT_TO_SIT: (
-            "this trainee may not sit this exam now: it is open or passed, all tries were made, or "
+        Refusal.OWN_RESULTS: phrase(
+            "nobody may decide about their own results; another supervisor does"
+        ),
+        Refusal.OWN_HOUSE: phrase(
+            "whoever handed a house in may not publish it; somebody else does"
+        ),
+        Refusal.NOT_ASSIGNED: phrase("this exam is not assigned to this trainee, or was withdrawn"),
+        Refusal.NOT_TO_SIT: phrase(
+            "this trainee may not sit this exam now: it is open or passed, no tries are left, or "
             "the next one is not due yet"
         ),
-        Refusal.NOT_AS_IT_ENDED: (
-            "what is signed is not how this sitting ended, or it has not ended or was voided"
+        Refusal.NOT_AS_IT_ENDED: phrase(
+            "what is signed is not how this sitting ended, or it has not ended, or it was voided"
         ),
-        Refusal.KNOWS_MARKS: (
+        Refusal.KNOWS_MARKS: phrase(
             "whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind"
         ),
-        Refusal.NOT_COMMITTED: (
-            "the next task of this exam is given once the school has all that was done before it"
+        Refusal.NOT_COMMITTED: phrase(
+            "the next task of this exam is given once the school has everything done before it"
         ),
-        Refusal.NO_SUCH_MARK: "a mark of this kind cannot be set to that",
-        Refusal.NOT_THERE: "what it is about is not there, or not as it would have to be",
-        Refusal.THERE_ALREADY: "that is there already",
-        Refusal.NOT_EMPTY: "that is possible in an empty registry alone",
-        Refusal.INCOMPLETE: "something is missing in it",
-        Refusal.OTHER_ACCOUNT: "these records are kept as another account's",
-        Refusal.UNKNOWN_ACCOUNT: "there is no such account in this school",
-        Refusal.SITTING_OPEN: "an exam of this account is still open; end it or void it first",
-        Refusal.NOT_MARKED: "a round of these was never marked, or is not there",
-        Refusal.TOO_MUCH: "it is more than the school takes of it",
-        Refusal.STALE: "something was recorded since; look again",
+        Refusal.NO_SUCH_MARK: phrase("a mark of this kind cannot be set to that"),
+        Refusal.NOT_THERE: phrase(
+            "what this is about is missing, or in another state than this needs"
+        ),
+        Refusal.THERE_ALREADY: phrase("it is there already"),
+        Refusal.NOT_EMPTY: phrase("this is possible only while the school's records are empty"),
+        Refusal.INCOMPLETE: phrase("something is missing in it"),
+        Refusal.OTHER_ACCOUNT: phrase("these records belong to another account"),
+        Refusal.UNKNOWN_ACCOUNT: phrase("there is no such account in this school"),
+        Refusal.SITTING_OPEN: phrase(
+            "an exam of this account is still open; end it or void it first"
+        ),
+        Refusal.NOT_MARKED: phrase("a round of these was never marked, or is missing"),
+        Refusal.TOO_MUCH: phrase("it is more than the school accepts"),
+        Refusal.STALE: phrase("something was recorded since; look again"),
     }
 )

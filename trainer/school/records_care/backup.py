@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from trainer.paper.whole_file import EXISTS
 from trainer.records.copies import drafts, keep_aside, nothing_done, put_new, put_over, sound_copy
 from trainer.records.faults import RecordsFault
 from trainer.records.hold import holding
 from trainer.records.verified import LogVerified
 from trainer.school.practice import RECORDS
+from trainer.wording import phrase
 
 BACKUPS = "backups"
 
-EXISTS = ("exists", "is there already; name another file, or write --force to put the copy over it")
-ITSELF = ("itself", "is the file of the records itself; name another")
+ITSELF = ("itself", phrase("is the file of the records itself; name another"))
 
 
 @dataclass(frozen=True, slots=True)

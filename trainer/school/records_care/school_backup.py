@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from trainer.errors import InputError, Problem
+from trainer.paper.whole_file import EXISTS
 from trainer.records.copies import drafts, nothing_done, put_over
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.care.copied import erased_there, fill_server, sound_copy, stand_alone
@@ -19,7 +20,6 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import File, Server, Where
 from trainer.school.records_care.backup import (
     BACKUPS,
-    EXISTS,
     ITSELF,
     aside_of,
     put_new_or_say,
@@ -184,5 +184,5 @@ def fault_of(problem: Problem) -> str:
 
 
 def fault_words(fault: str) -> str:
-    """The fault of a backup in the reader's language; in English where it has no code."""
+    """The fault of a backup in the reader's language; as it was told where it has no code."""
     return say_phrase(_FAULTS[fault]) if fault in _FAULTS else fault

@@ -13,6 +13,7 @@ from trainer.records.chain import Row
 from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, event_of
 from trainer.records.faults import RecordsFault
 from trainer.records.reading import Reader
+from trainer.wording import phrase, say_phrase
 
 AT_MOST = 400
 """Events of a parcel, where an attempt does not end before."""
@@ -33,8 +34,11 @@ _MIDDLE = (
 
 ALTERED = (
     "altered",
-    "event {place} ({kind}) is not as it was written, so nothing from there on is delivered to the "
-    "school; `trainer verify` says more, `trainer restore FILE` puts a sound copy back",
+    phrase(
+        "event {place} ({kind}) was changed after it was written, so nothing from there on is "
+        "delivered to the school; `trainer verify` says more, `trainer restore FILE` puts a sound "
+        "copy back"
+    ),
 )
 
 
@@ -137,4 +141,4 @@ _KNOWN = frozenset(kind.value for kind in Kind)
 def altered(path: Path, place: int, row: Row) -> RecordsFault:
     """The fault for the event that should stand at that place."""
     code, message = ALTERED
-    return RecordsFault(path, code, message.format(place=place, kind=row.kind))
+    return RecordsFault(path, code, say_phrase(message, place=place, kind=row.kind))

@@ -25,14 +25,17 @@ from trainer.records.registry.rows.log import events, settings
 from trainer.records.registry.rows.people import badges, people
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import File, Server, Where
+from trainer.wording import phrase
 
 _AT_A_TIME = 2000
 
 NOT_SOUND = ("damaged", "this registry is not sound, so nothing was changed")
 NOT_EMPTY = (
     "not_empty",
-    "a school is in this database already, and is left as it is; "
-    "make an empty one, `trainer school init URL`, and restore into that",
+    phrase(
+        "this database has a school already, which is left as it is; make an empty one, "
+        "`trainer school init URL`, and restore into that"
+    ),
 )
 
 

@@ -52,6 +52,7 @@ from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.where import File
 from trainer.records.share import share_of
+from trainer.wording import say_phrase
 
 Read = TypeVar("Read")
 
@@ -82,7 +83,7 @@ class LiteDoor:
         self._wall_ms, self._link = wall_ms, secrets.token_hex(16)
         kind = share_of(where.path)
         if kind:
-            said = NETWORK_SHARE[1].format(kind=kind)
+            said = say_phrase(NETWORK_SHARE[1], kind=kind)
             raise RegistryRefused(str(where), NETWORK_SHARE[0], said)
         with lite_faults(where.path):
             engine = lite_engine(where.path, make=make)

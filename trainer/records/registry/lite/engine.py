@@ -26,6 +26,7 @@ from trainer.records.registry.faults import (
     RegistryDown,
     RegistryRefused,
 )
+from trainer.wording import say_phrase
 
 _PATIENCE_S = 5.0
 _ASKS_MS = 20
@@ -142,5 +143,5 @@ def lite_faults(path: Path) -> Iterator[None]:
             raise RegistryRefused(str(path), *_REFUSED[code]) from error
         raise
     except OSError as error:
-        said = f"{NOT_WRITABLE[1]} ({error.strerror})"
+        said = f"{say_phrase(NOT_WRITABLE[1])} ({error.strerror})"
         raise RegistryRefused(str(path), NOT_WRITABLE[0], said) from error

@@ -35,6 +35,7 @@ from trainer.records.registry.faults import (
     RegistryRefused,
 )
 from trainer.records.registry.where import Server
+from trainer.wording import Phrase, say_phrase
 
 PATIENCE_MS, CONNECT_S = 15_000, 5
 # Said as it connects, it goes before what a login may have set for all its sessions by ALTER ROLE:
@@ -90,7 +91,7 @@ def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
             pool_recycle=600,
         )
     except ModuleNotFoundError as error:
-        said = NO_DRIVER[1].format(said=error)
+        said = say_phrase(NO_DRIVER[1], said=error)
         raise RegistryRefused(str(where), NO_DRIVER[0], said) from error
 
     @event.listens_for(engine, "begin")
@@ -161,10 +162,10 @@ def _fault(where: Server, error: Any) -> RegistryFault | None:
     if state == NOT_UNIQUE:
         return _refused(where, Refusal.THERE_ALREADY)
     if state in _DOWN:
-        return RegistryDown(str(where), _DOWN[state][0], _DOWN[state][1].format(said=said))
+        return RegistryDown(str(where), _DOWN[state][0], say_phrase(_DOWN[state][1], said=said))
     if state in _REFUSED:
         code, message = _REFUSED[state]
-        return RegistryRefused(str(where), code, message.format(said=said))
+        return RegistryRefused(str(where), code, say_phrase(message, said=said))
     return _refused(where, Refusal.INCOMPLETE) if state[:2] in _INCOMPLETE else None
 
 
@@ -172,11 +173,11 @@ def _unheard(where: Server, said: str) -> RegistryFault:
     """The server lets nobody in, or there is none."""
     refused = _why_refused(said)
     if refused is None:
-        return RegistryDown(str(where), UNREACHABLE[0], UNREACHABLE[1].format(said=said))
-    return RegistryRefused(str(where), refused[0], refused[1].format(said=said))
+        return RegistryDown(str(where), UNREACHABLE[0], say_phrase(UNREACHABLE[1], said=said))
+    return RegistryRefused(str(where), refused[0], say_phrase(refused[1], said=said))
 
 
-def _why_refused(said: str) -> tuple[str, str] | None:
+def _why_refused(said: str) -> tuple[str, Phrase] | None:
     """Why a server that answers is not spoken to: its code and message."""
     if "does not support SSL" in said:
         return NO_ENCRYPTION

@@ -27,6 +27,7 @@ from trainer.records.registry.postgres.machinery import (
 from trainer.records.registry.postgres.roles import ROLES, closed_to_all, grants, roles
 from trainer.records.registry.rows.log import settings
 from trainer.records.registry.where import Server
+from trainer.wording import say_phrase
 
 OLDEST, SCHEMA = 15, "school"
 # The number of the lock: any would do that nothing else of this program uses.
@@ -54,7 +55,7 @@ def _server(db: Connection, where: Server) -> str:
     number = int(db.scalar(text("SELECT current_setting('server_version_num')")) or 0)
     version = str(db.scalar(text("SELECT current_setting('server_version')")))
     if number < OLDEST * 10_000:
-        said = TOO_OLD_SERVER[1].format(version=version)
+        said = say_phrase(TOO_OLD_SERVER[1], version=version)
         raise RegistryRefused(str(where), TOO_OLD_SERVER[0], said)
     if db.scalar(text("SELECT current_setting('max_prepared_transactions')")) != "0":
         raise RegistryRefused(str(where), *LEAVES_BEHIND)
@@ -101,7 +102,7 @@ def _version(db: Connection, where: Server) -> str:
 
 def _foreign(where: Server, found: Sequence[str]) -> RegistryRefused:
     tables = ", ".join(found[:_SOME]) + (", ..." if len(found) > _SOME else "")
-    return RegistryRefused(str(where), FOREIGN[0], FOREIGN[1].format(tables=tables))
+    return RegistryRefused(str(where), FOREIGN[0], say_phrase(FOREIGN[1], tables=tables))
 
 
 def _make(db: Connection, before: str, *, anew: bool) -> None:

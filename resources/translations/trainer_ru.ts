@@ -14673,6 +14673,7 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Right</source>
@@ -16412,6 +16413,7 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/session_controller.py" />
@@ -19609,6 +19611,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/transfer.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Wrong</source>
       <translation>Неверно</translation>
@@ -28606,8 +28609,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Answers come at the end. You also say how sure you are. Certain and right earns 3. Certain and wrong costs 6.</source>
-      <translation>Ответы в конце. Вы также говорите, насколько уверены. Уверены и правы — плюс 3. Уверены и неправы — минус 6.</translation>
+      <source>Answers come at the end. You also say how sure you are.</source>
+      <translation>Ответы в конце. Вы также говорите, насколько уверены.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -28636,8 +28639,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>How answers count</source>
+      <translation>Как считаются ответы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Last quizzes</source>
+      <translation>Последние контрольные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>No clock</source>
       <translation>Без времени</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>No quiz yet.</source>
+      <translation>Контрольных пока не было.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />

@@ -14635,6 +14635,7 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Right</source>
@@ -16374,6 +16375,7 @@
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/session_controller.py" />
@@ -19549,6 +19551,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/transfer.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Wrong</source>
       <translation>错误</translation>
@@ -28398,8 +28401,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Answers come at the end. You also say how sure you are. Certain and right earns 3. Certain and wrong costs 6.</source>
-      <translation>最后公布答案。您还要说明有多确定。确定且对得 3 分。确定却错扣 6 分。</translation>
+      <source>Answers come at the end. You also say how sure you are.</source>
+      <translation>最后公布答案。您还要说明有多确定。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -28428,8 +28431,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>How answers count</source>
+      <translation>答题计分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Last quizzes</source>
+      <translation>最近的测验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>No clock</source>
       <translation>不计时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>No quiz yet.</source>
+      <translation>还没有测验。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.school.tables import Ticking
@@ -23,6 +23,7 @@ from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.application import Application
+from trainer.ui.kit.line_button import LineButton
 from trainer.ui.printing.printing import Way
 from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quiz.page import QuizPage
@@ -100,6 +101,28 @@ def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> Non
     assert "30 of 30" in quiz(app).result.accessibleName()
     press(Qt.Key.Key_Escape)
     assert app.window.page == "quiz"
+    last = setup.findChild(LineButton, "quiz.last.0")
+    assert last is not None
+    assert last.accessibleName().endswith("MBS, 10 of 10")
+    last.click()
+    assert app.window.page == "quiz-result"
+    press(Qt.Key.Key_Escape)
+    assert app.window.page == "quiz"
+
+
+def test_marks_and_last_quizzes_lie_beside_the_form_where_there_is_room(opened: Opened) -> None:
+    """The right half of a wide window was empty."""
+    app = opened()
+    app.turn_to("quiz")
+    setup = quiz(app).setup
+    scoring = setup.findChild(QFrame, "quiz.scoring")
+    assert scoring is not None
+    for wide, beside in ((1920, True), (1280, False)):
+        app.window.resize(wide, 1080)
+        QApplication.processEvents()
+        left, right = (setup.areas.mapTo(setup, QPoint()), scoring.mapTo(setup, QPoint()))
+        assert (right.x() > left.x() + setup.areas.width()) is beside
+        assert (right.y() > left.y() + setup.areas.height()) is not beside
 
 
 def test_a_seat_is_settled_by_keys(opened: Opened) -> None:

@@ -54,9 +54,11 @@ class QuickStore:
         with self._log.transaction() as db:
             return tuple(db.scalars(select(quick_results.c.house).distinct()).all())
 
-    def results(self, limit: int | None = None) -> tuple[QuickResult, ...]:
-        """Finished sittings, the last begun first."""
+    def results(self, limit: int | None = None, drill: str = "") -> tuple[QuickResult, ...]:
+        """Finished sittings, of one drill or of all, the last begun first."""
         query = select(quick_results).order_by(quick_results.c.attempt.desc()).limit(limit)
+        if drill:
+            query = query.where(quick_results.c.drill == drill)
         with self._log.transaction() as db:
             rows = db.execute(query).all()
         return tuple(QuickResult(**row._asdict()) for row in rows)

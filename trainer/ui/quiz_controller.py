@@ -16,7 +16,7 @@ from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing.printing import Printing
 from trainer.ui.quiz.pdf import printout
 from trainer.ui.quiz.result_page import QuizResultPage
-from trainer.ui.quiz.setup_page import QuizSetupPage
+from trainer.ui.quiz.setup_page import LISTED, QuizSetupPage
 from trainer.ui.result_reviews import ResultReviews
 from trainer.ui.routes import TABLE_TEST
 from trainer.wording import say
@@ -59,6 +59,7 @@ class QuizController:
         known = [each for each, _ in houses]
         first = [chosen] if chosen in known else known[:1]
         self.setup.present(houses, practice.quick.quizzes.areas, first)
+        self.setup.show_last(practice.quick.quizzes_done(LISTED), self._shell.now())
         self.setup.table.setVisible(self._people.may(Right.TEST_AT_TABLE))
 
     def begin(self, blueprint: QuizBlueprint) -> None:
@@ -123,6 +124,7 @@ class QuizController:
         page = QuizSetupPage()
         page.begun.connect(self.begin)
         page.printed.connect(self.print)
+        page.opened.connect(self._quick.open)
         page.at_table.connect(lambda: self._shell.turn_to(TABLE_TEST))
         return page
 

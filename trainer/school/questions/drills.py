@@ -239,6 +239,11 @@ class QuickDrills:
         found = self.store.results(limit)
         return tuple(quick_row(each, self._shelf, self.title(each.drill)) for each in found)
 
+    def quizzes_done(self, limit: int) -> tuple[AttemptDone, ...]:
+        """The last quizzes that were finished, the latest first."""
+        found = self.store.results(limit, QUIZ)
+        return tuple(quick_row(each, self._shelf, self.title(QUIZ)) for each in found)
+
     @cached_property
     def store(self) -> QuickStore:
         """The derived tables, brought up to today's rules."""

@@ -153,13 +153,6 @@ def centred(piece: Piece, around: int | tuple[int, int, int, int] = 0) -> QHBoxL
     return made
 
 
-def at_left(piece: Piece) -> QHBoxLayout:
-    """The piece at the left, as wide as the page and it allow."""
-    made = row(piece, None)
-    made.setStretch(0, 100)
-    return made
-
-
 def _filled(
     layout: Layout, pieces: Iterable[Piece], gap: int, around: int | tuple[int, int, int, int]
 ) -> Layout:

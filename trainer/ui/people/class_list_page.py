@@ -16,7 +16,7 @@ from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.widgets import (
     Button,
-    at_left,
+    centred,
     column,
     enter_presses,
     frame,
@@ -205,9 +205,9 @@ class ClassListPage(QWidget):
         page.addWidget(self._ground, 1)
         page.addWidget(self._empty, 1)
         content = QWidget()
-        content.setMaximumWidth(WIDEST)
+        content.setMaximumWidth(WIDEST + 72)
         content.setLayout(page)
-        self.setLayout(at_left(content))
+        self.setLayout(centred(content))
 
 
 def _example() -> QWidget:

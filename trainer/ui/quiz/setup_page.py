@@ -1,22 +1,30 @@
-"""Setting a quiz up: the houses, the areas, how many questions, how long for each."""
+"""Setting a quiz up: the houses, the areas, how many questions, how long for each; beside it how
+answers count, and the last quizzes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
 from trainer.drills.skills.skill import Area
+from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_blueprint import ITEMS, QuizBlueprint
+from trainer.school.results import AttemptDone
+from trainer.school.words.date_words import lately_at
+from trainer.ui.kit.line_button import LineButton, LineCell
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
-    at_left,
+    centred,
     column,
+    emptied,
     enter_presses,
     frame,
     hairline,
@@ -25,19 +33,24 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.quiz.checks import Checks
-from trainer.wording import say
+from trainer.wording import say, say_list
 
-WIDE = 860
+WIDEST, BESIDE, SIDE_WIDE = 1420, 1250, 400
+LISTED = 8
+"""The last quizzes that are listed."""
+
 ITEM_COUNTS = (10, 20, 30, 50)
 SECONDS = (10, 20, 30, 60)
 AreasOf = Callable[[Sequence[str]], Sequence[Area]]
 
 
 class QuizSetupPage(ScrollArea):
-    """Shows what a quiz is made of. Emits the blueprint to begin, or to print."""
+    """Shows what a quiz is made of. Emits the blueprint to begin, or to print; or an earlier quiz
+    that is to be opened."""
 
     begun = Signal(object)
     printed = Signal(object)
+    opened = Signal(str)
     at_table = Signal()
 
     def __init__(self) -> None:
@@ -58,6 +71,7 @@ class QuizSetupPage(ScrollArea):
         self.table = Button(say("At a real table"), "quiz.table")
         self.table.setMinimumHeight(46)
         self._missing = label("", "secondary", name="quiz.missing")
+        self._last = column(gap=0)
         self.items.show_chosen(ITEMS)
         self.seconds.show_chosen(0)
         self._put_together()
@@ -76,6 +90,24 @@ class QuizSetupPage(ScrollArea):
         self.houses.offer(houses, before or chosen)
         self._offer_areas()
         self.begin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_last(self, quizzes: Sequence[AttemptDone], now: datetime) -> None:
+        """List these, which were finished."""
+        emptied(self._last)
+        for place, each in enumerate(quizzes):
+            when = lately_at(each.when, now)
+            right = say("{some} of {all}", some=each.right, all=each.lines)
+            cells = (
+                LineCell(when, 0.4, quiet=True),
+                LineCell(each.house_title, 0.4),
+                LineCell(right, 0.2, bold=True, right=True),
+            )
+            spoken = say_list((when, each.house_title, right), "")
+            line = LineButton(cells, f"quiz.last.{place}", spoken)
+            line.clicked.connect(partial(self.opened.emit, each.attempt_id))
+            self._last.addWidget(line)
+        if not quizzes:
+            self._last.addWidget(wrapped(say("No quiz yet."), "secondary"))
 
     @property
     def blueprint(self) -> QuizBlueprint | None:
@@ -129,10 +161,7 @@ class QuizSetupPage(ScrollArea):
 
     def _put_together(self) -> None:
         intro = wrapped(
-            say(
-                "Answers come at the end. You also say how sure you are. Certain and right "
-                "earns 3. Certain and wrong costs 6."
-            ),
+            say("Answers come at the end. You also say how sure you are."),
             tone="quiet",
         )
         card = frame("card")
@@ -153,16 +182,47 @@ class QuizSetupPage(ScrollArea):
             line.addWidget(control, 1)
             body.addLayout(line)
         card.setLayout(body)
+        ways_on = row(self.begin, self.paper, self.table, self._missing, None, gap=12)
+        last = frame("card")
+        head = label(say("Last quizzes"), "section")
+        last.setLayout(column(head, self._last, gap=8, around=(20, 16, 20, 18)))
+        self._side = QWidget()
+        self._side.setLayout(column(_scoring(), last, None, gap=16))
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(16)
+        self._columns.addLayout(column(card, ways_on, None, gap=14), 1)
+        self._columns.addWidget(self._side)
         content = QWidget()
-        content.setMaximumWidth(WIDE + 72)
-        whole = column(
-            label(say("Quiz"), "title"),
-            intro,
-            card,
-            row(self.begin, self.paper, self.table, self._missing, None, gap=12),
-            None,
-            gap=14,
-            around=(36, 28, 36, 28),
-        )
+        content.setMaximumWidth(WIDEST + 72)
+        page_title = label(say("Quiz"), "title")
+        whole = column(page_title, intro, self._columns, None, gap=14, around=(36, 28, 36, 28))
         content.setLayout(whole)
-        self.hold(at_left(content))
+        self.hold(centred(content))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the rest beside the form where there is room, else below it."""
+        super().resizeEvent(event)
+        ways, beside = QBoxLayout.Direction, self.viewport().width() >= scaled(BESIDE)
+        self._columns.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        self._side.setMinimumWidth(scaled(SIDE_WIDE) if beside else 0)
+        self._side.setMaximumWidth(scaled(SIDE_WIDE) if beside else WIDEST)
+
+
+def _scoring() -> QFrame:
+    """The marks of an answer by its certainty."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(24)
+    grid.setVerticalSpacing(8)
+    grid.setColumnStretch(0, 1)
+    for at, head in enumerate((say("Right"), say("Wrong")), start=1):
+        grid.addWidget(label(head, "caption"), 0, at, Qt.AlignmentFlag.AlignRight)
+    for place, each in enumerate(reversed(Certainty), start=1):
+        grid.addWidget(label(each.words, "strong"), place, 0)
+        lost = f"−{each.lost}" if each.lost else "0"
+        for at, marks in enumerate((f"+{int(each)}", lost), start=1):
+            grid.addWidget(label(marks, "strong"), place, at, Qt.AlignmentFlag.AlignRight)
+    made = frame("card")
+    made.setObjectName("quiz.scoring")
+    title = label(say("How answers count"), "section")
+    made.setLayout(column(title, grid, gap=8, around=(20, 16, 20, 18)))
+    return made

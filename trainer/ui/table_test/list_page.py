@@ -18,7 +18,7 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
-    at_left,
+    centred,
     column,
     emptied,
     enter_presses,
@@ -30,7 +30,7 @@ from trainer.ui.kit.widgets import (
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.wording import say
 
-WIDE, BESIDE = 1320, 1150
+WIDEST, BESIDE = 1420, 1150
 """The widest page; from this width on, the tests stand beside the form of a new one."""
 
 
@@ -255,10 +255,10 @@ class TableTestsPage(ScrollArea):
         self._sides.setSpacing(20)
         self._sides.addLayout(column(card, None), 11)
         self._sides.addLayout(column(lists, None), 9)
-        content.setMaximumWidth(WIDE)
+        content.setMaximumWidth(WIDEST + 72)
         name = label(say("Table tests"), "title")
         content.setLayout(column(name, intro, self._sides, None, gap=12, around=(36, 28, 36, 28)))
-        self.hold(at_left(content))
+        self.hold(centred(content))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

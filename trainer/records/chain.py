@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Protocol
-from uuid import RFC_4122, UUID
+from typing import Any
 
 from trainer.records.event import BEFORE_ALL, link
 from trainer.records.flaw import Flaw, Wrong
 from trainer.records.lifecycle import Stories
+from trainer.records.uuid7 import is_uuid7
 
 REMEMBERED = 1000
 """So many events back it is seen where forged ones were put in."""
@@ -44,22 +44,25 @@ class Row:
         return bool(self.hash == expected)
 
 
-class ChainTold(Protocol):
-    """A check that events tell of rounds that can have been."""
-
-    def wrong(self, attempt: Any, kind: Any, body: Any) -> Wrong | None: ...
+Told = Callable[[Any, Any, Any], Wrong | None]
+"""The flaw in what the next event tells, by its attempt, kind and body; None for none."""
 
 
 class Chain:
     """Follows a log from its first event, and knows how far it came."""
 
-    def __init__(self, stories: ChainTold | None = None) -> None:
+    def __init__(self, told: Told | None = None) -> None:
         self.place = 0
         self.counted = 0
         self.head = BEFORE_ALL
         self._last_id = ""
         self._recent: deque[Row] = deque(maxlen=REMEMBERED)
-        self._stories: ChainTold = stories or Stories()
+        self._told = told or Stories().wrong
+
+    def begin_at(self, row: Row) -> None:
+        """Take an event at its word for what came before it; before the first nothing came."""
+        if row.place != 1 and isinstance(row.place, int):
+            self.place, self.head = row.place - 1, row.before
 
     def flaws(self, row: Row) -> Iterator[Flaw]:
         """The flaws of the event that comes next."""
@@ -68,7 +71,9 @@ class Chain:
             yield row.flaw(Wrong.ALTERED)
         yield from self._linked(row, sound=sound)
         yield from self._named(row)
-        yield from self._story_flaws(row)
+        wrong = self._told(row.attempt, row.kind, row.body)
+        if wrong is not None:
+            yield row.flaw(wrong)
         self._go_on(row)
 
     def flaws_around(self, row: Row) -> Iterator[Flaw]:
@@ -103,62 +108,9 @@ class Chain:
             same = any(each.id == row.id for each in self._recent)
             yield row.flaw(Wrong.SAME_ID if same else Wrong.ID_ORDER)
 
-    def _story_flaws(self, row: Row) -> Iterator[Flaw]:
-        wrong = self._stories.wrong(row.attempt, row.kind, row.body)
-        if wrong is not None:
-            yield row.flaw(wrong)
-
     def _go_on(self, row: Row) -> None:
         self.place, self.head = row.place, row.hash
         self.counted += 1
         self._recent.append(row)
         if is_uuid7(row.id):
             self._last_id = max(self._last_id, row.id)
-
-
-OF_THE_STORY = frozenset(
-    {
-        Wrong.UNKNOWN_KIND,
-        Wrong.BAD_BODY,
-        Wrong.NOT_BEGUN,
-        Wrong.BEGUN_TWICE,
-        Wrong.OTHER_KIND,
-        Wrong.AFTER_END,
-        Wrong.NOTHING_UNDONE,
-        Wrong.BAD_ANSWER,
-    }
-)
-"""What is wrong with what events tell, not with how they hang together."""
-
-
-class Runs:
-    """Follows the stretches of one chain, each from wherever it begins. ``acts``: it tells what was
-    done at the school's desk, which is no story of rounds."""
-
-    def __init__(self, *, acts: bool = False) -> None:
-        self._chain = Chain()
-        self._acts = acts
-
-    def flaws(self, run: Iterable[Row]) -> Iterator[Flaw]:
-        """The flaws of the next stretch. Its first event is taken at its word for what came before
-        it; from the first of a chain on, nothing came before."""
-        first = True
-        for row in run:
-            if first and row.place != 1 and isinstance(row.place, int):
-                self._chain.place, self._chain.head = row.place - 1, row.before
-            first = False
-            yield from (flaw for flaw in self._chain.flaws(row) if self._counts(flaw))
-
-    def _counts(self, flaw: Flaw) -> bool:
-        return not (self._acts and flaw.wrong in OF_THE_STORY)
-
-
-def is_uuid7(id_: Any) -> bool:
-    """True if it is a UUID of version 7, written as we write it."""
-    if not isinstance(id_, str):
-        return False
-    try:
-        read = UUID(id_)
-    except ValueError:
-        return False
-    return str(read) == id_ and read.version == 7 and read.variant == RFC_4122

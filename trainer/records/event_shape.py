@@ -12,10 +12,10 @@ from enum import Enum
 from typing import Any
 
 from trainer.records.attempt import Dealt, Interrupted
-from trainer.records.chain import is_uuid7
 from trainer.records.event import Kind
 from trainer.records.exam import ExamBegun, ExamOutcome, ExamResult, ExamRuled
 from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun
+from trainer.records.uuid7 import is_uuid7
 
 DEPTH = 12
 HUGE = "[0-9]{19}|[eE][-+]?[0-9]{3}"

@@ -8,11 +8,9 @@ from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any
 
-from trainer.records.attempt import Dealt, Interrupted
-from trainer.records.event import AFTERWARDS, OF_EXAMS, OF_QUICK, OF_ROUNDS, Kind
-from trainer.records.exam import ExamBegun, result, ruled
+from trainer.records.event import AFTERWARDS, KINDS, OF_EXAMS, OF_QUICK, OF_ROUNDS, Kind
+from trainer.records.event_shape import misfit
 from trainer.records.flaw import Wrong
-from trainer.records.quick import QuickAnswered, begun_from
 
 BEGINS = {Kind.DEALT: OF_ROUNDS, Kind.QUICK_BEGUN: OF_QUICK, Kind.EXAM_BEGUN: OF_EXAMS}
 ENDS = (Kind.FINISHED, Kind.ABANDONED, Kind.QUICK_FINISHED, Kind.EXAM_ENDED)
@@ -50,24 +48,24 @@ class Stories:
         """The flaw of the next event; None for none."""
         if kind not in list(Kind):
             return Wrong.UNKNOWN_KIND
-        known = Kind(kind)
-        try:
-            facts = json.loads(body)
-            items = _read(known, facts)
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        if not isinstance(body, str) or misfit(kind, body):
             return Wrong.BAD_BODY
-        if known in BEGINS:
-            return self._begin(attempt, known, items, facts)
-        if known in AFTERWARDS:
+        return self.told(attempt, KINDS[kind], json.loads(body))
+
+    def told(self, attempt: str, kind: Kind, facts: dict[str, Any]) -> Wrong | None:
+        """The same of facts that are in shape."""
+        if kind in BEGINS:
+            return self._begin(attempt, kind, facts)
+        if kind in AFTERWARDS:
             return self._look_back(attempt)
         if attempt in self._ended:
             return Wrong.AFTER_END
-        if known is Kind.EXAM_RESUMED and facts.get("elsewhere") is True:
+        if kind is Kind.EXAM_RESUMED and facts.get("elsewhere") is True:
             self._come_from_elsewhere(attempt)
         story = self._open.get(attempt)
         if story is None:
             return Wrong.NOT_BEGUN
-        return self._go_on(attempt, story, known, facts)
+        return self._go_on(attempt, story, kind, facts)
 
     def _look_back(self, attempt: str) -> Wrong | None:
         """A review is asked for, and a wager answered again, when all is done, as often as one
@@ -86,11 +84,11 @@ class Stories:
             self._exams.wrong(exam, Kind.EXAM_BEGUN)
         self._open[exam].elsewhere = True
 
-    def _begin(self, attempt: str, kind: Kind, items: int, facts: dict[str, Any]) -> Wrong | None:
+    def _begin(self, attempt: str, kind: Kind, facts: dict[str, Any]) -> Wrong | None:
         if attempt in self._open or attempt in self._ended:
             return Wrong.BEGUN_TWICE
         exam = attempt if kind is Kind.EXAM_BEGUN else facts.get("exam")
-        self._open[attempt] = _Story(BEGINS[kind], items, exam=exam)
+        self._open[attempt] = _Story(BEGINS[kind], len(facts.get("items", ())), exam=exam)
         return self._exams.wrong(exam, kind)
 
     def _go_on(
@@ -147,45 +145,3 @@ def _due(story: _Story, kind: Kind, facts: dict[str, Any]) -> Wrong | None:
             return Wrong.BAD_ANSWER
         case _:
             return None
-
-
-def _read(kind: Kind, facts: Any) -> int:
-    """Read it as the program would; how many items it plans. Raises what is wrong with it."""
-    if not isinstance(facts, dict):
-        raise TypeError("facts are a mapping")
-    match kind:
-        case Kind.DEALT:
-            _must(isinstance(Dealt(**facts).round, dict))
-        case Kind.QUICK_BEGUN:
-            return len(begun_from(facts).items)
-        case Kind.ANSWERED:
-            _must(isinstance(QuickAnswered(**facts).right, bool))
-        case Kind.QUICK_FINISHED:
-            pass
-        case Kind.REVIEW_ASKED:
-            _must(type(facts["number"]) is int and isinstance(facts["text"], str))
-        case Kind.ANSWERED_AGAIN:
-            _must(type(facts["number"]) is int and isinstance(facts["right"], bool))
-            _must(isinstance(facts["acts"], list))
-        case Kind.EXAM_BEGUN | Kind.EXAM_RULED | Kind.EXAM_ENDED:
-            _read_exam(kind, facts)
-        case _:
-            _must(type(facts["elapsed_ms"]) is int)
-            _must(kind is not Kind.EXAM_RESUMED or type(facts["since_ms"]) is int)
-            _must(kind is not Kind.ACTED or isinstance(facts["action"], str))
-            _must(kind is not Kind.INTERRUPTED or isinstance(Interrupted(**facts).step, str))
-            _must(kind is not Kind.REASONED or isinstance(facts["right"], bool))
-    return 0
-
-
-def _read_exam(kind: Kind, facts: dict[str, Any]) -> None:
-    if kind is Kind.EXAM_BEGUN:
-        _must(type(ExamBegun(**facts).seed) is int)
-    else:
-        read = ruled(facts) if kind is Kind.EXAM_RULED else result(facts)
-        _must(type(read.elapsed_ms) is int)
-
-
-def _must(holds: bool) -> None:
-    if not holds:
-        raise ValueError("of another type")

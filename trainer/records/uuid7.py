@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from uuid import UUID
+from typing import Any
+from uuid import RFC_4122, UUID
 
 _COUNT_BITS, _DAY_MS = 12, 24 * 60 * 60 * 1000
 
@@ -46,3 +47,14 @@ def moment(id_: str) -> int:
     in order."""
     made = UUID(id_).int
     return made >> 80 << _COUNT_BITS | (made >> 64) & ((1 << _COUNT_BITS) - 1)
+
+
+def is_uuid7(id_: Any) -> bool:
+    """True if it is a UUID of version 7, written as we write it."""
+    if not isinstance(id_, str):
+        return False
+    try:
+        read = UUID(id_)
+    except ValueError:
+        return False
+    return str(read) == id_ and read.version == 7 and read.variant == RFC_4122

@@ -252,7 +252,7 @@ TAMPERED: list[tuple[Change, str, int | None]] = [
     (_no_bytes, "event_altered", 4),
     (_made_anew(_taken_out(1)), "not_begun", 1),
     (_made_anew(_an_amount), "mark_differs", None),
-    (_made_anew(_event(2, kind="round_finished")), "after_end", 3),
+    (_made_anew(_event(2, kind="round_finished", body='{"elapsed_ms":900}')), "after_end", 3),
     (_other_head, "head_differs", None),
     (_sealed_after(_mark(tenths=1)), "mark_differs", None),
     (_sealed_after(_mark(passed="yes")), "mark_differs", None),

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.records.chain import is_uuid7
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.reads.blind_marking import kept_from
@@ -17,6 +16,7 @@ from trainer.records.registry.reads.event_rows import count_of_acts
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow
 from trainer.records.registry.where import Where, where
+from trainer.records.uuid7 import is_uuid7
 from trainer.school.audit import (
     AT_ONCE,
     WORDS,

@@ -164,18 +164,16 @@ class Holes:
         return self.chains.get(chain)
 
 
-class Acts:
-    """The check that acts tell of possible decisions: known kinds that state what they have to."""
-
-    def wrong(self, attempt: Any, kind: Any, body: Any) -> Wrong | None:
-        if kind not in list(ActKind):
-            return Wrong.UNKNOWN_KIND
-        try:
-            facts: Mapping[str, Any] = json.loads(body)
-            missing = [n for n in ("by", *TERMS[ActKind(kind)].facts) if facts.get(n) is None]
-        except (ValueError, TypeError, AttributeError, RecursionError):
-            return Wrong.BAD_BODY
-        return Wrong.BAD_BODY if missing else None
+def _wrong_act(_attempt: Any, kind: Any, body: Any) -> Wrong | None:
+    """The flaw of an act that is no possible decision: known kinds state what they have to."""
+    if kind not in list(ActKind):
+        return Wrong.UNKNOWN_KIND
+    try:
+        facts: Mapping[str, Any] = json.loads(body)
+        missing = [n for n in ("by", *TERMS[ActKind(kind)].facts) if facts.get(n) is None]
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        return Wrong.BAD_BODY
+    return Wrong.BAD_BODY if missing else None
 
 
 @dataclass(slots=True)
@@ -189,7 +187,7 @@ class Followed:
 
     @classmethod
     def begun(cls, name: str, holes: Holes) -> Followed:
-        return cls(name, holes, Chain(Acts() if name == SCHOOL else None))
+        return cls(name, holes, Chain(_wrong_act if name == SCHOOL else None))
 
     def flaws(self, rows: Iterable[Row]) -> Iterator[Flaw]:
         """The flaws of it, each with the chain's name."""

@@ -132,10 +132,9 @@ class _Taking:
     def _why_not(self, event: Event) -> str:
         """Why no station of ours recorded that next; empty where one may have."""
         identity = event.id, event.attempt, event.at_ms, self.last_id, self.now_ms
-        why = misfit(event.kind, event.body) or ill_timed(*identity)
-        if not why and self.stories.wrong(event.attempt, event.kind, event.body) is not None:
-            return "bad_story"
-        return why
+        if why := misfit(event.kind, event.body) or ill_timed(*identity):
+            return why
+        return "bad_story" if self.stories.told(event.attempt, event.kind, event.facts) else ""
 
     def write(self, db: Connection, delivery: Delivery) -> None:
         self._store(db)

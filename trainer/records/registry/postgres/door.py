@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, TextClause, text
 
-from trainer.records.chain import is_uuid7
 from trainer.records.declared import read
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, written
@@ -32,6 +31,7 @@ from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import SignIn
 from trainer.records.registry.where import Server
+from trainer.records.uuid7 import is_uuid7
 
 Read = TypeVar("Read")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from trainer.records.chain import Row, Runs
+from trainer.records.chain import Chain, Row
 from trainer.records.event import Kind
 from trainer.school.exports.bundle.contents import BundleMark, ChainOwner, Plain, Stretch, in_runs
 from trainer.school.exports.bundle.membership import outsiders
@@ -98,9 +98,11 @@ def _spans(runs: Iterable[tuple[int, int]]) -> str:
 
 
 def _event_faults(stretch: Stretch) -> Iterator[Fault]:
-    following = Runs(acts=stretch.of is ChainOwner.SCHOOL)
+    # The school's acts are no story of rounds.
+    chain = Chain((lambda *_: None) if stretch.of is ChainOwner.SCHOOL else None)
     for run in in_runs(stretch.events):
-        for flaw in following.flaws(run):
+        chain.begin_at(run[0])
+        for flaw in (flaw for row in run for flaw in chain.flaws(row)):
             yield Fault(
                 flaw.wrong.value, flaw.detail, stretch.chain, flaw.place, flaw.id, flaw.kind
             )

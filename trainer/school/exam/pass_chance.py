@@ -49,6 +49,7 @@ _FIRST = tuple(each**0.5 / sum(rate**0.5 for rate in _RATES) for each in _RATES)
 # So many decisions are weighed together; after them the rate is another one so often.
 _STRETCH, _CHANGES = 70, 0.005
 _CHANGED = tuple(_CHANGES * each for each in _FIRST)
+_BY_RATE = tuple(zip(_CHANGED, _WRONG, _RIGHT, strict=True))
 # A skill's own rate counts as much as that of all skills once it was asked for so often.
 _LIKE_ALL = 12.0
 # Of all skills so many are held at a rate of their own, any one, whatever the others are.
@@ -291,16 +292,14 @@ def _rates(done: Iterable[WagersDone], together: float) -> tuple[float, ...]:
     one."""
     # One pass for each stretch: the class board makes some thirty for each trainee. No stretch is
     # so long that its likelihood comes to nothing at every rate.
-    weights, stays = _FIRST, 1 - _CHANGES
+    weights, stays = [*_FIRST], 1 - _CHANGES
     for stretch in _stretches(done):
         wrong = stretch.wrong / together
         right = (stretch.decisions - stretch.wrong) / together
-        weights = tuple(
-            [
-                (stays * before + first) * exp(wrong * a + right * b)
-                for before, first, a, b in zip(weights, _CHANGED, _WRONG, _RIGHT, strict=True)
-            ]
-        )
+        weights = [
+            (stays * before + first) * exp(wrong * a + right * b)
+            for before, (first, a, b) in zip(weights, _BY_RATE, strict=True)
+        ]
         stays = (1 - _CHANGES) / sum(weights)
     return tuple([stays * a + b for a, b in zip(weights, _CHANGED, strict=True)])
 
@@ -397,32 +396,38 @@ def passed(
 
 
 def _passed_at(exam: ExamDemands, together: float, limits: Limits) -> Callable[[float], float]:
-    """The same at any rate: what hangs on none is looked up once."""
+    """The same at any rate: what hangs on none is looked up once, for the class board asks for some
+    hundred rates of each trainee."""
     fewer = int(together)
-    low = _passed(exam, fewer, limits)
-    if together == fewer:
-        return low
-    high = _passed(exam, fewer + 1, limits)
-    return lambda rate: low(rate) + (together - fewer) * (high(rate) - low(rate))
-
-
-def _passed(exam: ExamDemands, together: int, limits: Limits) -> Callable[[float], float]:
-    decisions, stars = exam.decisions // together, exam.starred // together
-    passing = _passing(decisions - stars, stars, together, limits)
+    more = together - fewer
+    low, decisions = _passing(exam, fewer, limits), exam.decisions // fewer
+    high = _passing(exam, fewer + 1, limits) if more else ()
+    halves = exam.decisions // (fewer + 1)
 
     def at(rate: float) -> float:
         wrong = min(rate, 0.99)
-        odds, found = wrong / (1 - wrong), 0.0
-        for ways in passing:
+        right = 1 - wrong
+        odds, found, found_high = wrong / right, 0.0, 0.0
+        for ways in low:
             found = found * odds + ways
-        return found * (1 - wrong) ** decisions
+        found *= right**decisions
+        if not more:
+            return found
+        for ways in high:
+            found_high = found_high * odds + ways
+        return found + more * (found_high * right**halves - found)
 
     return at
 
 
+def _passing(exam: ExamDemands, together: int, limits: Limits) -> tuple[float, ...]:
+    stars = exam.starred // together
+    return _ways_to_pass(exam.decisions // together - stars, stars, together, limits)
+
+
 # Asked for at each of the error rates, with the same limits.
 @lru_cache(maxsize=64)
-def _passing(others: int, stars: int, together: int, limits: Limits) -> tuple[float, ...]:
+def _ways_to_pass(others: int, stars: int, together: int, limits: Limits) -> tuple[float, ...]:
     """The number of ways to pass with the most errors that any of the limits allows, with one less,
     and so on down to none; each limit counts by its probability."""
     most = max((rule.errors // together for rule, _ in limits), default=-1)

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from itertools import starmap
-from typing import Protocol
+from typing import Any, Protocol
 
 from trainer.marking.rule_shown import RuleShown
 from trainer.records import declared
-from trainer.records.registry.reads.report_rows import (
-    SkillDone,
-    beliefs_of,
-    rounds_done,
-    skills_done,
-)
+from trainer.records.registry.reads.report_rows import beliefs_of, rounds_done, skills_done
 from trainer.records.registry.reads.report_sums import Db
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow
 from trainer.school.exam.pass_chance import (
@@ -25,7 +19,7 @@ from trainer.school.exam.pass_chance import (
 )
 from trainer.school.held_beliefs import Sureness
 from trainer.school.reports.scope import View
-from trainer.school.reports.skill_sheet import is_mastered
+from trainer.school.skills.mastery import LAPSES_DAYS
 
 LOOKED_BACK_DAYS = 182
 _DAY_MS = 86_400_000
@@ -47,15 +41,14 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
     accounts = tuple(wanted)
     since_ms = (view.today - LOOKED_BACK_DAYS) * _DAY_MS
     done = {
-        account: [*starmap(WagersDone, of)] for account, of in rounds_done(db, wanted, since_ms)
+        account: [*map(WagersDone._make, of)] for account, of in rounds_done(db, wanted, since_ms)
     }
-    now_ms = (view.today + 1) * _DAY_MS
-    skills = skills_done(db, accounts)
+    skills = skills_done(db, accounts, (view.today - LAPSES_DAYS) * _DAY_MS)
     held = _held(beliefs_of(db, accounts), wanted)
     return {
         account: ready(
             done.get(account, ()),
-            _answers(skills.get(account, ()), at.book(house), now_ms),
+            _answers(skills[account], at.book(house)),
             at.asked_by_exam(house),
             held.get(account, {}),
         )
@@ -91,15 +84,11 @@ def _at(wanted: Mapping[str, str], each: _OfHouse) -> bool:
     return wanted[each.account] == each.house
 
 
-def _answers(
-    of: Iterable[SkillDone], book: Container[str], now_ms: int
-) -> Mapping[str, SkillAnswers]:
+def _answers(of: Iterable[tuple[Any, ...]], book: Container[str]) -> Mapping[str, SkillAnswers]:
     return {
-        each.skill: SkillAnswers(
-            each.ema * each.observations, each.observations, is_mastered(each, now_ms)
-        )
-        for each in of
-        if each.skill in book
+        skill: SkillAnswers(right, seen, bool(mastered))
+        for _, skill, right, seen, mastered in of
+        if skill in book
     }
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
-from typing import Protocol
 
 from trainer.drills.skills.skill import Area, Skill
 from trainer.records.registry.rows.marks import BeliefRow, StandingRow
@@ -14,15 +13,6 @@ from trainer.school.skills.mastery import LAPSES_DAYS
 from trainer.wording import say
 
 _DAY_MS = 86_400_000
-
-
-class SkillTold(Protocol):
-    """The delivered state of a skill, and the time of its last question."""
-
-    @property
-    def level(self) -> str: ...
-    @property
-    def last_at_ms(self) -> int: ...
 
 
 class Level(StrEnum):
@@ -102,7 +92,7 @@ def skill_sheet(
     return SkillSheet(house, areas, tuple(each for each in beliefs if each.house == house))
 
 
-def is_mastered(standing: SkillTold, now_ms: int) -> bool:
+def is_mastered(standing: StandingRow, now_ms: int) -> bool:
     """True if the delivered claim still holds: it lapses without new evidence."""
     days = (now_ms - standing.last_at_ms) // _DAY_MS
     return standing.level == Level.MASTERED and days <= LAPSES_DAYS

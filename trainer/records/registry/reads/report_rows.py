@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import BindParameter, Connection, bindparam, select, text
 
@@ -151,22 +151,14 @@ _REQUESTED = f"""SELECT s.event, s.attempt, s.number, s.account, p.name, substr(
 LATEST_ROUNDS = 150
 
 
-class SkillDone(NamedTuple):
-    """The answers to a skill: ``ema`` is the share of right ones."""
-
-    account: str
-    skill: str
-    level: str
-    ema: float
-    observations: int
-    last_at_ms: int
-
-
 # Asked for each account by itself: a window over all of them reads ten times as many rows.
 _ROUNDS = f"""SELECT lines - "right", lines, dealt_at_ms FROM rounds
  WHERE account = ? AND house = ? AND dealt_at_ms >= ? AND lines > 0
  ORDER BY dealt_at_ms DESC LIMIT {LATEST_ROUNDS}"""
-_SKILLS = f"SELECT {', '.join(SkillDone._fields)} FROM standings WHERE account IN ()"
+# All is worked out here: what each value costs is to be handed over.
+_SKILLS = """SELECT account, skill, ema * observations, observations,
+ CASE WHEN level = 'mastered' AND last_at_ms > ? THEN 1 ELSE 0 END
+ FROM standings WHERE account IN ()"""
 
 
 def rounds_done(
@@ -178,9 +170,12 @@ def rounds_done(
         yield account, raw_rows.every(db, _ROUNDS, account, house, since_ms)[::-1]
 
 
-def skills_done(db: Connection, accounts: Sequence[str]) -> dict[str, list[SkillDone]]:
-    """The answers of each of these accounts to each skill."""
-    found: dict[str, list[SkillDone]] = {}
-    for row in raw_rows.among(db, _SKILLS, accounts):
-        found.setdefault(row[0], []).append(SkillDone._make(row))
+def skills_done(
+    db: Connection, accounts: Sequence[str], since_ms: int
+) -> Mapping[str, list[tuple[Any, ...]]]:
+    """By account, for each skill: the account, the skill, the right answers, all answers, and 1
+    where it is mastered; what was not answered since then is so no more."""
+    found: dict[str, list[tuple[Any, ...]]] = {each: [] for each in accounts}
+    for row in raw_rows.among(db, _SKILLS, accounts, since_ms):
+        found[row[0]].append(row)
     return found

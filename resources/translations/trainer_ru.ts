@@ -5516,7 +5516,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Ante Bonus</source>
       <translation>Ante Bonus</translation>
     </message>
@@ -6120,7 +6120,7 @@
       <location filename="../../trainer/drills/questions/flash.py" />
       <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/one_question/order_item.py" />
       <location filename="../../trainer/school/one_question/seat_item.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -6520,8 +6520,8 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Equal hands</source>
       <translation>Равные руки</translation>
     </message>
@@ -6904,9 +6904,9 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
       <translation>Пас</translation>
@@ -12356,7 +12356,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Exam</source>
@@ -13318,7 +13318,7 @@
       <translation>Демонстрационная школа: у всех пароль {password}, PIN супервайзера {pin}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
@@ -13327,12 +13327,12 @@
       <translation>Нештатная ситуация {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <source>Placard: {placard}</source>
       <translation>Табличка: {placard}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
@@ -13343,7 +13343,7 @@
       <translation>Раунд {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
@@ -13351,7 +13351,7 @@
       <translation>пас</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <source>plays</source>
       <translation>играет</translation>
@@ -13601,7 +13601,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
@@ -13818,7 +13818,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Discontinue</source>
       <translation>Прервать</translation>
     </message>
@@ -13858,7 +13858,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -13912,8 +13912,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}, {house}</translation>
@@ -14003,8 +14003,8 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Wagers</source>
       <translation>Ставки</translation>
     </message>
@@ -14572,8 +14572,8 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <source>Hands</source>
       <translation>Руки</translation>
     </message>
@@ -14689,7 +14689,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/exam/requirements.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Rounds</source>
@@ -15236,7 +15236,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/ui/handouts/way_around.py" />
+      <location filename="../../trainer/ui/handouts/settling_path.py" />
       <source>dealer</source>
       <translation>дилер</translation>
     </message>
@@ -16052,8 +16052,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>The stake of a win</source>
       <translation>Ставка при выигрыше</translation>
     </message>
@@ -16225,6 +16225,48 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>{wagers} against the dealer</source>
       <translation>{wagers} против дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>"{words}"</source>
+      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
+      <translation>«{words}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>As the floor does.</source>
+      <translation>Как принято в зале.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>Nobody answered.</source>
+      <translation>Никто не ответил.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>Not answered</source>
+      <translation>Без ответа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>Right, but too late: it had happened.</source>
+      <translation>Верно, но поздно: это уже случилось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>The floor answers differently.</source>
+      <translation>В зале отвечают иначе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>The late chip stayed on the felt.</source>
+      <translation>Поздняя фишка осталась на сукне.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>{place}, {name}</source>
+      <translation>{place}, {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/order_item.py" />
@@ -16408,7 +16450,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/quick/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -18465,7 +18507,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -18728,7 +18770,7 @@
       <location filename="../../trainer/school/words/figure_words.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>{share}%</source>
@@ -18739,13 +18781,6 @@
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}: {mistake}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>"{words}"</source>
-      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
-      <translation>«{words}»</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />
@@ -21398,41 +21433,6 @@
       <translation>Те же ловушки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>As the floor does.</source>
-      <translation>Как принято в зале.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>Nobody answered.</source>
-      <translation>Никто не ответил.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>Not answered</source>
-      <translation>Без ответа</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>Right, but too late: it had happened.</source>
-      <translation>Верно, но поздно: это уже случилось.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>The floor answers differently.</source>
-      <translation>В зале отвечают иначе.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>The late chip stayed on the felt.</source>
-      <translation>Поздняя фишка осталась на сукне.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>{place}, {name}</source>
-      <translation>{place}, {name}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Apr</source>
       <translation>апр</translation>
@@ -21757,178 +21757,24 @@
       <translation>{wager} только вместе с</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>A round that does not count</source>
-      <translation>Раунд, который не считается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Chips</source>
-      <translation>Фишки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Dealer plays</source>
       <translation>У дилера есть игра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Limits: {wager}</source>
-      <translation>Лимиты: {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>Payments that wait for the supervisor</source>
-      <translation>Выплаты, которые ждут супервайзера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Size of {wager}</source>
-      <translation>Размер ставки {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>5-4-3-2-A is</source>
-      <translation>5-4-3-2-A</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>A losing hand</source>
-      <translation>Проигравшая рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>A pass of its own</source>
-      <translation>Отдельный проход</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>A winning hand</source>
-      <translation>Выигравшая рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Cite the sentence that gives the rule first.</source>
-      <translation>Сначала сошлитесь на предложение, которое даёт правило.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Clause</source>
-      <translation>Пункт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Clause: {rule}</source>
-      <translation>Пункт: {rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Dealer does not play</source>
-      <translation>У дилера нет игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Fold unasked</source>
-      <translation>Пас без вопроса</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Higher than the dealer</source>
-      <translation>Старше дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Lower than the dealer</source>
-      <translation>Младше дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>Paid for one's own hand</source>
-      <translation>Платят и за свою руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Pays</source>
-      <translation>Выплата</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Say first what the rule is: choose or write it.</source>
-      <translation>Сначала задайте само правило: выберите или напишите.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Second clause</source>
-      <translation>Второй пункт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>Several hands add up</source>
-      <translation>Несколько рук складываются</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>The rule cites this sentence already.</source>
-      <translation>Правило уже ссылается на это предложение.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Two sentences are cited already. Change the second clause.</source>
-      <translation>Уже указаны два предложения. Измените второй пункт.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Why it is read this way</source>
-      <translation>Почему толкуется так</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Without the wager</source>
-      <translation>Без ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/form_pieces.py" />
-      <source>Write something here.</source>
-      <translation>Впишите что-нибудь.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Write the clause, like {cite} 1.</source>
-      <translation>Напишите пункт, например {cite} 1.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <location filename="../../trainer/ui/workshop/comparisons.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>not said yet</source>
-      <translation>ещё не сказано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>Largest {wager}</source>
       <translation>Наибольшая ставка: {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Size of {wager}</source>
+      <translation>Размер ставки {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -22073,6 +21919,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/form_pieces.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Write something here.</source>
+      <translation>Впишите что-нибудь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
       <source>Write the currency sign, like $ or €.</source>
       <translation>Напишите знак валюты, например $ или €.</translation>
     </message>
@@ -22095,6 +21947,14 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Centre</source>
       <translation>Центр</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Chips</source>
+      <translation>Фишки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22145,6 +22005,12 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Limit a wager</source>
       <translation>Ограничить ставку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Limits: {wager}</source>
+      <translation>Лимиты: {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22254,6 +22120,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>5-4-3-2-A is</source>
+      <translation>5-4-3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>A good enough hand of the dealer</source>
       <translation>Достаточная рука дилера</translation>
     </message>
@@ -22264,8 +22136,20 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Dealer does not play</source>
+      <translation>У дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>From the highest to the lowest</source>
       <translation>От старшей к младшей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Higher than the dealer</source>
+      <translation>Старше дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22311,6 +22195,12 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Instead of "Three of a kind"</source>
       <translation>Вместо «Тройка»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Lower than the dealer</source>
+      <translation>Младше дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22430,6 +22320,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Payments that wait for the supervisor</source>
+      <translation>Выплаты, которые ждут супервайзера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Ruling</source>
       <translation>Решение</translation>
@@ -22448,6 +22344,18 @@
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>A folded hand counts</source>
       <translation>Сброшенная рука считается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Paid for one's own hand</source>
+      <translation>Платят и за свою руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Several hands add up</source>
+      <translation>Несколько рук складываются</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -22661,6 +22569,13 @@
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>At {house}</source>
       <translation>В {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>A round that does not count</source>
+      <translation>Раунд, который не считается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -22987,6 +22902,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <location filename="../../trainer/ui/workshop/comparisons.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>not said yet</source>
+      <translation>ещё не сказано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>nothing is said</source>
       <translation>ничего не сказано</translation>
     </message>
@@ -23154,6 +23077,83 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>{event} ({facts})</source>
       <translation>{event} ({facts})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>A losing hand</source>
+      <translation>Проигравшая рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>A pass of its own</source>
+      <translation>Отдельный проход</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>A winning hand</source>
+      <translation>Выигравшая рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Cite the sentence that gives the rule first.</source>
+      <translation>Сначала сошлитесь на предложение, которое даёт правило.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Clause</source>
+      <translation>Пункт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Clause: {rule}</source>
+      <translation>Пункт: {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Fold unasked</source>
+      <translation>Пас без вопроса</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Pays</source>
+      <translation>Выплата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Say first what the rule is: choose or write it.</source>
+      <translation>Сначала задайте само правило: выберите или напишите.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Second clause</source>
+      <translation>Второй пункт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>The rule cites this sentence already.</source>
+      <translation>Правило уже ссылается на это предложение.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Two sentences are cited already. Change the second clause.</source>
+      <translation>Уже указаны два предложения. Измените второй пункт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Why it is read this way</source>
+      <translation>Почему толкуется так</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Without the wager</source>
+      <translation>Без ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Write the clause, like {cite} 1.</source>
+      <translation>Напишите пункт, например {cite} 1.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
@@ -24443,7 +24443,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Leave the exam</source>
       <translation>Выйти из экзамена</translation>
     </message>
@@ -24674,7 +24674,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>This cannot be exported</source>
       <translation>Это нельзя выгрузить</translation>
     </message>
@@ -24682,42 +24682,6 @@
       <location filename="../../trainer/ui/exam/printed.py" />
       <source>Head of the trainee's records: {head}</source>
       <translation>Конец записей ученика: {head}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>A supervisor lets the exam go on</source>
-      <translation>Супервайзер разрешает продолжить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>Release by PIN</source>
-      <translation>Выдать по PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>Release the next task</source>
-      <translation>Выдать следующее задание</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>This is not the PIN that opened the exam.</source>
-      <translation>Это не тот PIN, которым был открыт экзамен.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>Your work is recorded. The next task needs the PIN of {name}, who opened this exam. The clock is stopped.</source>
-      <translation>Сделанное записано. Следующее задание выдаётся по PIN: его вводит {name}, кто открыл экзамен. До тех пор часы стоят.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>Your work is recorded. The school does not answer. The next task is requested every few seconds. The clock is stopped.</source>
-      <translation>Сделанное записано. Школа не отвечает. Следующее задание запрашивается каждые несколько секунд. Часы стоят.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/exam/sealed_tasks.py" />
-      <source>task {number} of {all}</source>
-      <translation>задание {number} из {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -24805,6 +24769,12 @@
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />
       <source>Submit the round</source>
       <translation>Сдать раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sealed_tasks.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>task {number} of {all}</source>
+      <translation>задание {number} из {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -25238,20 +25208,50 @@
       <translation>{why} ({rule})</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>A supervisor lets the exam go on</source>
+      <translation>Супервайзер разрешает продолжить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Release by PIN</source>
+      <translation>Выдать по PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Release the next task</source>
+      <translation>Выдать следующее задание</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>This is not the PIN that opened the exam.</source>
+      <translation>Это не тот PIN, которым был открыт экзамен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Your work is recorded. The next task needs the PIN of {name}, who opened this exam. The clock is stopped.</source>
+      <translation>Сделанное записано. Следующее задание выдаётся по PIN: его вводит {name}, кто открыл экзамен. До тех пор часы стоят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Your work is recorded. The school does not answer. The next task is requested every few seconds. The clock is stopped.</source>
+      <translation>Сделанное записано. Школа не отвечает. Следующее задание запрашивается каждые несколько секунд. Часы стоят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>Показ ошибок</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>Четырёхцветная колода</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -25259,13 +25259,13 @@
       <translation>Справка</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>Как выложены выплаты</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -25275,20 +25275,20 @@
       <translation>Подсказка клавиш</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>Язык</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>Минут в день</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -25296,155 +25296,155 @@
       <translation>Мои данные</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>Меньше движения</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>Сначала назвать причину</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Sounds</source>
       <translation>Звуки</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>Размер текста</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>Порядок школы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>Тема</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>Сумма отсчитанного</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>accounts, password, classes</source>
       <translation>учётные записи, пароль, классы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>animation</source>
       <translation>анимация</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>backup, log</source>
       <translation>резервная копия, журнал</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>chance of passing, skills, readiness</source>
       <translation>шанс сдать, навыки, готовность</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>chips, stacks, payout</source>
       <translation>фишки, стопки, выплата</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>daily goal, target</source>
       <translation>цель на день, норма</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>dark mode, light, night, colours</source>
       <translation>тёмная тема, светлая, ночная, цвета</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>delete, erase, export, privacy</source>
       <translation>удалить, стереть, экспорт, приватность</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>errors, review</source>
       <translation>промахи, повторение</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>font size, larger letters, zoom</source>
       <translation>размер шрифта, крупнее буквы, масштаб</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>history, replay, my rounds</source>
       <translation>история, повтор, мои раунды</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>keyboard, hotkeys, shortcuts</source>
       <translation>клавиатура, горячие клавиши, сочетания</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>mistakes at once or at the end</source>
       <translation>ошибки сразу или в конце</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>order of settling, seat order</source>
       <translation>порядок расчёта, порядок мест</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>reason, sure</source>
       <translation>причина, уверенность</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>round of the day, ladder</source>
       <translation>раунд дня, лестница</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>rules, pay tables, odds, house edge, cheat sheet, print</source>
       <translation>правила, таблицы выплат, коэффициенты, преимущество казино, памятка, печать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>suits, colours of cards</source>
       <translation>масти, цвета карт</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>sum of chips</source>
       <translation>сумма фишек</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>test, questions</source>
       <translation>тест, вопросы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>translation</source>
       <translation>перевод</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>volume, mute</source>
       <translation>громкость, без звука</translation>
     </message>
@@ -26347,7 +26347,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>{count} questions</source>
       <translation>
@@ -26455,6 +26455,60 @@
       <translation>готовность, {share} %</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Feedback at once</source>
+      <translation>Ответы сразу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Feedback at the end</source>
+      <translation>Ответы в конце</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Payouts</source>
+      <translation>Выплаты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Question {number} of {all}</source>
+      <translation>Вопрос {number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Round {number} is next</source>
+      <translation>Следующий раунд: {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Round {number} of {all} is next</source>
+      <translation>Дальше раунд {number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Round {number} of {all}, on the table</source>
+      <translation>Раунд {number} из {all}, на столе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Round {number}, on the table</source>
+      <translation>Раунд {number}, на столе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>The floor</source>
+      <translation>В зале</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>{count} seconds each</source>
+      <translation>
+        <numerusform>{count} секунда на каждый</numerusform>
+        <numerusform>{count} секунды на каждый</numerusform>
+        <numerusform>{count} секунд на каждый</numerusform>
+      </translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/home/today_page.py" />
       <source>Make a plan</source>
       <translation>Составить план</translation>
@@ -26464,60 +26518,6 @@
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Try again</source>
       <translation>Попробовать снова</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Feedback at once</source>
-      <translation>Ответы сразу</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Feedback at the end</source>
-      <translation>Ответы в конце</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Payouts</source>
-      <translation>Выплаты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Question {number} of {all}</source>
-      <translation>Вопрос {number} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Round {number} is next</source>
-      <translation>Следующий раунд: {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Round {number} of {all} is next</source>
-      <translation>Дальше раунд {number} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Round {number} of {all}, on the table</source>
-      <translation>Раунд {number} из {all}, на столе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Round {number}, on the table</source>
-      <translation>Раунд {number}, на столе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>The floor</source>
-      <translation>В зале</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>{count} seconds each</source>
-      <translation>
-        <numerusform>{count} секунда на каждый</numerusform>
-        <numerusform>{count} секунды на каждый</numerusform>
-        <numerusform>{count} секунд на каждый</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -27824,37 +27824,37 @@
       <translation>{name} входит как {login} с этим начальным паролем:</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>CSV, for any program</source>
       <translation>CSV, для любой программы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>Export</source>
       <translation>Выгрузить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>Export as</source>
       <translation>Выгрузить как</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>Exported</source>
       <translation>Выгружено</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>JSON, for programs</source>
       <translation>JSON, для программ</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>PDF, for paper</source>
       <translation>PDF, для бумаги</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>XLSX, for Excel</source>
       <translation>XLSX, для Excel</translation>
     </message>

@@ -5516,7 +5516,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Ante Bonus</source>
       <translation>Ante Bonus</translation>
     </message>
@@ -6120,7 +6120,7 @@
       <location filename="../../trainer/drills/questions/flash.py" />
       <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/one_question/order_item.py" />
       <location filename="../../trainer/school/one_question/seat_item.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -6520,8 +6520,8 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Equal hands</source>
       <translation>牌相等</translation>
     </message>
@@ -6904,9 +6904,9 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
       <translation>弃牌</translation>
@@ -12342,7 +12342,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Exam</source>
@@ -13302,7 +13302,7 @@
       <translation>演示学校：每人的密码都是 {password}，主管的 PIN 是 {pin}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
@@ -13311,12 +13311,12 @@
       <translation>异常情况 {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <source>Placard: {placard}</source>
       <translation>赔率牌：{placard}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
@@ -13327,7 +13327,7 @@
       <translation>第 {number} 局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
@@ -13335,7 +13335,7 @@
       <translation>弃牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/blind_view.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <source>plays</source>
       <translation>跟注</translation>
@@ -13569,7 +13569,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
@@ -13784,7 +13784,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Discontinue</source>
       <translation>中止</translation>
     </message>
@@ -13824,7 +13824,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -13876,8 +13876,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}，{house}</translation>
@@ -13967,8 +13967,8 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Wagers</source>
       <translation>下注</translation>
     </message>
@@ -14534,8 +14534,8 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <source>Hands</source>
       <translation>牌型</translation>
     </message>
@@ -14651,7 +14651,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/exam/requirements.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Rounds</source>
@@ -15198,7 +15198,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/ui/handouts/way_around.py" />
+      <location filename="../../trainer/ui/handouts/settling_path.py" />
       <source>dealer</source>
       <translation>荷官</translation>
     </message>
@@ -16014,8 +16014,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>The stake of a win</source>
       <translation>赢时的本注</translation>
     </message>
@@ -16187,6 +16187,48 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>{wagers} against the dealer</source>
       <translation>{wagers} 对荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <source>"{words}"</source>
+      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
+      <translation>“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>As the floor does.</source>
+      <translation>与赌场的做法一致。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>Nobody answered.</source>
+      <translation>没有人回应。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>Not answered</source>
+      <translation>未回应</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>Right, but too late: it had happened.</source>
+      <translation>正确，但太晚：事情已经发生。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>The floor answers differently.</source>
+      <translation>赌场的回应不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>The late chip stayed on the felt.</source>
+      <translation>迟放的筹码留在了台面上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/interruptions.py" />
+      <source>{place}, {name}</source>
+      <translation>{place}，{name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/order_item.py" />
@@ -16370,7 +16412,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/quick/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -18411,7 +18453,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -18674,7 +18716,7 @@
       <location filename="../../trainer/school/words/figure_words.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>{share}%</source>
@@ -18685,13 +18727,6 @@
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}：{mistake}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>"{words}"</source>
-      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
-      <translation>“{words}”</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />
@@ -21310,41 +21345,6 @@
       <translation>同样的陷阱</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>As the floor does.</source>
-      <translation>与赌场的做法一致。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>Nobody answered.</source>
-      <translation>没有人回应。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>Not answered</source>
-      <translation>未回应</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>Right, but too late: it had happened.</source>
-      <translation>正确，但太晚：事情已经发生。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>The floor answers differently.</source>
-      <translation>赌场的回应不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>The late chip stayed on the felt.</source>
-      <translation>迟放的筹码留在了台面上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>{place}, {name}</source>
-      <translation>{place}，{name}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/words/date_words.py" />
       <source>Apr</source>
       <translation>4月</translation>
@@ -21669,178 +21669,24 @@
       <translation>{wager}须同时下</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>A round that does not count</source>
-      <translation>不作数的一局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Chips</source>
-      <translation>筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Dealer plays</source>
       <translation>荷官有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Limits: {wager}</source>
-      <translation>限额：{wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>Payments that wait for the supervisor</source>
-      <translation>须等主管的赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Size of {wager}</source>
-      <translation>{wager} 的大小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>5-4-3-2-A is</source>
-      <translation>5-4-3-2-A 是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>A losing hand</source>
-      <translation>输的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>A pass of its own</source>
-      <translation>单独一轮</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>A winning hand</source>
-      <translation>赢的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Cite the sentence that gives the rule first.</source>
-      <translation>请先引用给出规则的句子。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Clause</source>
-      <translation>条款</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Clause: {rule}</source>
-      <translation>条款：{rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Dealer does not play</source>
-      <translation>荷官没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Fold unasked</source>
-      <translation>未询问即弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Higher than the dealer</source>
-      <translation>大于荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Lower than the dealer</source>
-      <translation>小于荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>Paid for one's own hand</source>
-      <translation>自己的手牌也赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Pays</source>
-      <translation>赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Say first what the rule is: choose or write it.</source>
-      <translation>请先说明规则本身：选择或写出来。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Second clause</source>
-      <translation>第二条</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>Several hands add up</source>
-      <translation>多手牌累加</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>The rule cites this sentence already.</source>
-      <translation>该规则已引用此句。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Two sentences are cited already. Change the second clause.</source>
-      <translation>已引用两句。请改第二条。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Why it is read this way</source>
-      <translation>为何这样解读</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Without the wager</source>
-      <translation>没有该注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/form_pieces.py" />
-      <source>Write something here.</source>
-      <translation>请填写此处。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <source>Write the clause, like {cite} 1.</source>
-      <translation>请写出条款，例如 {cite} 1。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/citing.py" />
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <location filename="../../trainer/ui/workshop/comparisons.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>not said yet</source>
-      <translation>尚未说明</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>Largest {wager}</source>
       <translation>{wager}最高</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Size of {wager}</source>
+      <translation>{wager} 的大小</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -21971,6 +21817,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/form_pieces.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Write something here.</source>
+      <translation>请填写此处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
       <source>Write the currency sign, like $ or €.</source>
       <translation>请填写货币符号，例如 $ 或 €。</translation>
     </message>
@@ -21993,6 +21845,14 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Centre</source>
       <translation>中间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Chips</source>
+      <translation>筹码</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22043,6 +21903,12 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Limit a wager</source>
       <translation>为投注设限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Limits: {wager}</source>
+      <translation>限额：{wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22152,6 +22018,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>5-4-3-2-A is</source>
+      <translation>5-4-3-2-A 是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>A good enough hand of the dealer</source>
       <translation>荷官有资格的牌</translation>
     </message>
@@ -22162,8 +22034,20 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Dealer does not play</source>
+      <translation>荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>From the highest to the lowest</source>
       <translation>从高到低</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Higher than the dealer</source>
+      <translation>大于荷官</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22209,6 +22093,12 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Instead of "Three of a kind"</source>
       <translation>代替“三条”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Lower than the dealer</source>
+      <translation>小于荷官</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22328,6 +22218,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Payments that wait for the supervisor</source>
+      <translation>须等主管的赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Ruling</source>
       <translation>裁定</translation>
@@ -22346,6 +22242,18 @@
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>A folded hand counts</source>
       <translation>弃牌也算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Paid for one's own hand</source>
+      <translation>自己的手牌也赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Several hands add up</source>
+      <translation>多手牌累加</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -22559,6 +22467,13 @@
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>At {house}</source>
       <translation>在{house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>A round that does not count</source>
+      <translation>不作数的一局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -22885,6 +22800,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <location filename="../../trainer/ui/workshop/comparisons.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>not said yet</source>
+      <translation>尚未说明</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>nothing is said</source>
       <translation>未作规定</translation>
     </message>
@@ -23052,6 +22975,83 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>{event} ({facts})</source>
       <translation>{event}（{facts}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>A losing hand</source>
+      <translation>输的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>A pass of its own</source>
+      <translation>单独一轮</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>A winning hand</source>
+      <translation>赢的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Cite the sentence that gives the rule first.</source>
+      <translation>请先引用给出规则的句子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Clause</source>
+      <translation>条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Clause: {rule}</source>
+      <translation>条款：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Fold unasked</source>
+      <translation>未询问即弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Pays</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Say first what the rule is: choose or write it.</source>
+      <translation>请先说明规则本身：选择或写出来。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Second clause</source>
+      <translation>第二条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>The rule cites this sentence already.</source>
+      <translation>该规则已引用此句。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Two sentences are cited already. Change the second clause.</source>
+      <translation>已引用两句。请改第二条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Why it is read this way</source>
+      <translation>为何这样解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Without the wager</source>
+      <translation>没有该注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>Write the clause, like {cite} 1.</source>
+      <translation>请写出条款，例如 {cite} 1。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
@@ -24309,7 +24309,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Leave the exam</source>
       <translation>离开考试</translation>
     </message>
@@ -24540,7 +24540,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>This cannot be exported</source>
       <translation>无法导出</translation>
     </message>
@@ -24548,42 +24548,6 @@
       <location filename="../../trainer/ui/exam/printed.py" />
       <source>Head of the trainee's records: {head}</source>
       <translation>学员记录末端：{head}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>A supervisor lets the exam go on</source>
-      <translation>主管允许继续考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>Release by PIN</source>
-      <translation>以 PIN 发放</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>Release the next task</source>
-      <translation>发放下一题</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>This is not the PIN that opened the exam.</source>
-      <translation>这不是开启考试所用的 PIN。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>Your work is recorded. The next task needs the PIN of {name}, who opened this exam. The clock is stopped.</source>
-      <translation>您所做的已记录。下一题由开启本考试的 {name} 以 PIN 发放。在此之前计时停止。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <source>Your work is recorded. The school does not answer. The next task is requested every few seconds. The clock is stopped.</source>
-      <translation>您所做的已记录。学校没有应答。每隔几秒请求一次下一题。计时已停止。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/exam/sealed_tasks.py" />
-      <source>task {number} of {all}</source>
-      <translation>第 {number} 题，共 {all} 题</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -24671,6 +24635,12 @@
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />
       <source>Submit the round</source>
       <translation>交出此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sealed_tasks.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>task {number} of {all}</source>
+      <translation>第 {number} 题，共 {all} 题</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -25092,20 +25062,50 @@
       <translation>{why}（{rule}）</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>A supervisor lets the exam go on</source>
+      <translation>主管允许继续考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Release by PIN</source>
+      <translation>以 PIN 发放</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Release the next task</source>
+      <translation>发放下一题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>This is not the PIN that opened the exam.</source>
+      <translation>这不是开启考试所用的 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Your work is recorded. The next task needs the PIN of {name}, who opened this exam. The clock is stopped.</source>
+      <translation>您所做的已记录。下一题由开启本考试的 {name} 以 PIN 发放。在此之前计时停止。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/task_release.py" />
+      <source>Your work is recorded. The school does not answer. The next task is requested every few seconds. The clock is stopped.</source>
+      <translation>您所做的已记录。学校没有应答。每隔几秒请求一次下一题。计时已停止。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/home/drills_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>反馈</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>四色牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -25113,13 +25113,13 @@
       <translation>帮助</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>赔付的摆法</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -25129,20 +25129,20 @@
       <translation>按键提示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>语言</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>每天分钟数</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -25150,155 +25150,155 @@
       <translation>我的数据</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>减少动画</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>先说理由</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Sounds</source>
       <translation>声音</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>文字大小</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>学校的顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>主题</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>切出总额</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>accounts, password, classes</source>
       <translation>账户、密码、班级</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>animation</source>
       <translation>动画</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>backup, log</source>
       <translation>备份、日志</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>chance of passing, skills, readiness</source>
       <translation>通过机会、技能、准备程度</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>chips, stacks, payout</source>
       <translation>筹码、码放、赔付</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>daily goal, target</source>
       <translation>每日目标</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>dark mode, light, night, colours</source>
       <translation>深色模式、暗色、浅色、夜间、颜色</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>delete, erase, export, privacy</source>
       <translation>删除、清除、导出、隐私</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>errors, review</source>
       <translation>错题、复习</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>font size, larger letters, zoom</source>
       <translation>字体大小、字号、放大</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>history, replay, my rounds</source>
       <translation>历史、回放、我的牌局</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>keyboard, hotkeys, shortcuts</source>
       <translation>键盘、热键、快捷键</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>mistakes at once or at the end</source>
       <translation>错误即时或结束时显示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>order of settling, seat order</source>
       <translation>结算顺序、座位顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>reason, sure</source>
       <translation>理由、把握</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>round of the day, ladder</source>
       <translation>每日一局、阶梯</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>rules, pay tables, odds, house edge, cheat sheet, print</source>
       <translation>规则、赔率表、赌场优势、速查表、打印</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>suits, colours of cards</source>
       <translation>花色、牌的颜色</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>sum of chips</source>
       <translation>筹码总额</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>test, questions</source>
       <translation>测试、问题</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>translation</source>
       <translation>翻译</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/finds.py" />
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>volume, mute</source>
       <translation>音量、静音</translation>
     </message>
@@ -26187,7 +26187,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>{count} questions</source>
       <translation>
@@ -26285,6 +26285,58 @@
       <translation>达标 {share}%</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Feedback at once</source>
+      <translation>立即反馈</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Feedback at the end</source>
+      <translation>最后反馈</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Payouts</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Question {number} of {all}</source>
+      <translation>第 {number} 题，共 {all} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Round {number} is next</source>
+      <translation>下一局：第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Round {number} of {all} is next</source>
+      <translation>下一局：第 {number}/{all} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Round {number} of {all}, on the table</source>
+      <translation>第 {number} 局，共 {all} 局，已在桌上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>Round {number}, on the table</source>
+      <translation>第 {number} 局，已在桌上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>The floor</source>
+      <translation>现场</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <source>{count} seconds each</source>
+      <translation>
+        <numerusform>每题 {count} 秒</numerusform>
+      </translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/home/today_page.py" />
       <source>Make a plan</source>
       <translation>制定计划</translation>
@@ -26294,58 +26346,6 @@
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Try again</source>
       <translation>重试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Feedback at once</source>
-      <translation>立即反馈</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Feedback at the end</source>
-      <translation>最后反馈</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Payouts</source>
-      <translation>赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Question {number} of {all}</source>
-      <translation>第 {number} 题，共 {all} 题</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Round {number} is next</source>
-      <translation>下一局：第 {number} 局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Round {number} of {all} is next</source>
-      <translation>下一局：第 {number}/{all} 局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Round {number} of {all}, on the table</source>
-      <translation>第 {number} 局，共 {all} 局，已在桌上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Round {number}, on the table</source>
-      <translation>第 {number} 局，已在桌上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>The floor</source>
-      <translation>现场</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>{count} seconds each</source>
-      <translation>
-        <numerusform>每题 {count} 秒</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -27634,37 +27634,37 @@
       <translation>{name} 以 {login} 和此初始密码登录：</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>CSV, for any program</source>
       <translation>CSV，任何程序可用</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>Export</source>
       <translation>导出</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>Export as</source>
       <translation>导出为</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>Exported</source>
       <translation>已导出</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>JSON, for programs</source>
       <translation>JSON，供程序使用</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>PDF, for paper</source>
       <translation>PDF，供打印</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/printing/exporting.py" />
+      <location filename="../../trainer/ui/printing/export_button.py" />
       <source>XLSX, for Excel</source>
       <translation>XLSX，Excel 用</translation>
     </message>

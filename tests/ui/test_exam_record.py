@@ -38,7 +38,7 @@ from trainer.school.printout import Printout
 from trainer.school.words.date_words import zoned
 from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui.exam.office_part import OfficePart
-from trainer.ui.printing.exporting import Exporting, ExportMenu
+from trainer.ui.printing.export_button import Exporting, ExportMenu
 from trainer.ui.printing.whole_pdf import write_whole_pdf
 from trainer.ui.routes import EXAM_SHEET
 

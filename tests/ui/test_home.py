@@ -20,7 +20,7 @@ from trainer.settings import Settings, load
 from trainer.ui.application import Application
 from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.home.first_start_page import DayField, day_format
-from trainer.ui.home.todays import today_shown
+from trainer.ui.home.today_content import today_shown
 from trainer.ui.kit.theme import load_chinese
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)

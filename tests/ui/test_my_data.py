@@ -24,7 +24,7 @@ from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
 from trainer.ui.log_pages import export_list
-from trainer.ui.printing.exporting import Exporting, ExportMenu, Format
+from trainer.ui.printing.export_button import Exporting, ExportMenu, Format
 from trainer.ui.privacy.account_dialogs import Wish
 from trainer.ui.privacy.my_data import DataController
 from trainer.ui.routes import MY_DATA, PEOPLE

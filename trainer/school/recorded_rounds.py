@@ -25,10 +25,10 @@ from trainer.records.results import Derived, MistakeMade, RoundResult
 from trainer.school.chosen_drills import drill_title
 from trainer.school.debrief.briefing import PlayedRound, RoundFigures, figures_of, marking_of
 from trainer.school.debrief.debrief import MistakeShown
+from trainer.school.interruptions import wishes_met
 from trainer.school.marks_stamp import GUIDED, marked_by
 from trainer.school.replay.replay import Handled
 from trainer.school.skills.round_evidence import EvidenceMaker
-from trainer.school.wishes_met import wishes_met
 from trainer.wording import in_english
 
 # A full table takes a hundred acts. Marking takes the square of their number, and everybody behind

@@ -29,12 +29,12 @@ from trainer.school.debrief.feedback import ActFeedback, Watcher
 from trainer.school.debrief.reasoning import Reasoned, WhyAsked, why_asked
 from trainer.school.debrief.titles import read
 from trainer.school.guide import Coaching, Guide
+from trainer.school.interruptions import wishes_met
 from trainer.school.live.table import LiveTable
 from trainer.school.marks_stamp import GUIDED
 from trainer.school.questions.sitting import example_for
 from trainer.school.recorded_rounds import derived_from, laid_in
 from trainer.school.skills.skill_store import Skills
-from trainer.school.wishes_met import wishes_met
 from trainer.wording import in_english
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from trainer.game.pay import Combination
-from trainer.school.workshop.citing import cite
 from trainer.school.workshop.form_pieces import PaidTable
 from trainer.school.workshop.forms import WorkshopTab, sections
+from trainer.school.workshop.section_sources import cite
 from trainer.ui.application import Application
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.workshop.part import WorkshopPart

@@ -15,7 +15,7 @@ from trainer.school.practice import Practice
 from trainer.settings import Language
 from trainer.ui.home.first_start_page import FirstStartPage, FirstStartShown, GoalChosen
 from trainer.ui.home.snapshot import FIRST_ROUND
-from trainer.ui.home.todays import houses_offered
+from trainer.ui.home.today_content import houses_offered
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.shell import Shell

@@ -27,7 +27,7 @@ from trainer.school.practice import Practice
 from trainer.school.privacy.own_records import own_sheets
 from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
-from trainer.ui.printing.exporting import Exporting, Format
+from trainer.ui.printing.export_button import Exporting, Format
 from trainer.ui.routes import LIVE_REPORT
 from trainer.wording import phrase, say
 

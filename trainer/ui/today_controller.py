@@ -13,8 +13,8 @@ from trainer.ui.debrief_controller import DebriefController
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.home.goal_words import goal_line
 from trainer.ui.home.plans import plan_shown
+from trainer.ui.home.today_content import LATEST, today_shown
 from trainer.ui.home.today_page import TodayPage
-from trainer.ui.home.todays import LATEST, today_shown
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import TODAY
 from trainer.ui.rounds import Rounds

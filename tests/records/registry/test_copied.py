@@ -12,8 +12,8 @@ from tests.records.registry.desks import Desk
 from tests.records.registry.server import Server
 from tests.records.registry.tampering import tamper
 from trainer.errors import InputError
-from trainer.records.registry.care.anew import unlike
 from trainer.records.registry.care.copied import Unsound
+from trainer.records.registry.care.rebuilt_tables import unlike
 from trainer.records.registry.care.verified import verify
 from trainer.records.registry.migrate import SCHEMA
 from trainer.records.registry.registry import Registry

@@ -14,7 +14,7 @@ from tests.records.registry.tampering import tamper
 from trainer.records.event import link
 from trainer.records.flaw import Wrong
 from trainer.records.log import Log
-from trainer.records.registry.care.anew import COUNTED, ORPHANS, counted, unlike
+from trainer.records.registry.care.rebuilt_tables import COUNTED, ORPHANS, counted, unlike
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.making import make_again
 from trainer.records.registry.rows.log import EventRow

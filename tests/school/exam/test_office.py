@@ -37,7 +37,7 @@ from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where
 from trainer.school.audit import marks_words
 from trainer.school.clock import Clock
-from trainer.school.exam.blind import tasks_seen
+from trainer.school.exam.blind_view import tasks_seen
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.exams_page import ExamsRoute, load_exams, tell_exams
 from trainer.school.exam.my_exams_page import MyExamsRoute, load_my_exams, tell_my_exams

@@ -15,7 +15,7 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.live_wall.wall import LiveWall
 from trainer.school.people.rights import RIGHTS, NotAllowed, Right
 from trainer.school.table_test.office import SchoolOffice
-from trainer.ui.find.finds import of_the_classes
+from trainer.ui.find.find_entries import of_the_classes
 
 Seen = Callable[[School], set[str]]
 

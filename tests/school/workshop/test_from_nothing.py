@@ -13,8 +13,7 @@ from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, ties
 from trainer.library.houses import load_houses
 from trainer.school.house_book.tables import pay_tables
-from trainer.school.workshop import citing
-from trainer.school.workshop.cited_by import cited_by
+from trainer.school.workshop import section_sources
 from trainer.school.workshop.drafts import (
     Workshop,
     left_open,
@@ -24,6 +23,7 @@ from trainer.school.workshop.drafts import (
 )
 from trainer.school.workshop.form_pieces import Choice, PaidTable
 from trainer.school.workshop.forms import WorkshopTab, sections
+from trainer.school.workshop.sentence_rules import rules_by_clause
 from trainer.school.workshop.wager_set import unsaid
 from trainer.ui.table.felt_words import felt_words
 
@@ -103,12 +103,12 @@ def test_a_rule_is_said_before_it_is_cited(draft: Draft) -> None:
     assert isinstance(piece, Choice)
     assert piece.value == ""
     with pytest.raises(ValueError, match="Say first"):
-        citing.cite(draft, section, "HAR 1")
+        section_sources.cite(draft, section, "HAR 1")
     before = len(unsaid(draft))
     write_all(draft, [("ante.tie", "push")])  # what holds the place may be what is said
     assert len(unsaid(draft)) == before - 1
     with pytest.raises(ValueError, match="Say first"):  # the Play of equal hands is not said yet
-        citing.cite(draft, found(draft, "ante.tie")[0], "HAR 1")
+        section_sources.cite(draft, found(draft, "ante.tie")[0], "HAR 1")
     draft.undo()
     assert len(unsaid(draft)) == before
 
@@ -122,23 +122,23 @@ def test_a_rule_that_two_sentences_give_cites_both(draft: Draft) -> None:
     for tab in WorkshopTab:
         for section in (each for each in sections(draft, tab) if each.cites):
             with pytest.raises(ValueError, match="first"):
-                citing.cite_second(draft, section, "HAR 2")
+                section_sources.cite_second(draft, section, "HAR 2")
             if draft.at(section.file, section.cites) is None:  # the house does without it
                 with pytest.raises(ValueError, match="Say first"):
-                    citing.cite(draft, section, "HAR 1")
+                    section_sources.cite(draft, section, "HAR 1")
                 continue
-            citing.cite(draft, section, "HAR 1")
-            citing.cite_second(draft, section, "HAR 2")
+            section_sources.cite(draft, section, "HAR 1")
+            section_sources.cite_second(draft, section, "HAR 2")
     assert draft.problems() == ()
     assert ties(draft).open_sentences == ("HAR 3",)
     piece = found(draft, "hands.beside")[1]
     assert not isinstance(piece, PaidTable)
     assert piece.value == "HAR 2"
     with pytest.raises(ValueError, match="Two sentences are cited"):
-        citing.cite_second(draft, found(draft, "hands.beside")[0], "HAR 3")
+        section_sources.cite_second(draft, found(draft, "hands.beside")[0], "HAR 3")
     write_all(draft, [("hands.beside", "3")])
     assert draft.at("rules.yaml", ("hands", "beside")) == "HAR 3"
-    citing.cite_second(draft, found(draft, "qualifies")[0], "HAR 2")
+    section_sources.cite_second(draft, found(draft, "qualifies")[0], "HAR 2")
     write_all(draft, [("hands.beside", "")])
     assert "beside" not in draft.at("rules.yaml", ("hands",))
     assert "beside" not in draft.at("rules.yaml", ("dealer_qualifies",))
@@ -161,8 +161,8 @@ def test_a_sentence_names_the_rule_that_cites_it(draft: Draft) -> None:
     write_all(draft, [*SAID, *stops, *ruled])
     rules = ("ante.tie", "misdeals.shown", "supervised.from", "irregularities.0", "chips")
     for at, key in enumerate(rules, 1):
-        citing.cite(draft, found(draft, key)[0], f"HAR {at}")
-    assert cited_by(draft, draft.house().rules) == {
+        section_sources.cite(draft, found(draft, key)[0], f"HAR {at}")
+    assert rules_by_clause(draft, draft.house().rules) == {
         "HAR 1": "Equal hands", "HAR 2": "A player's cards shown during the deal",
         "HAR 3": "Payments that wait for the supervisor",
         "HAR 4": "A card that does not belong to the deck turns up", "HAR 5": "Chips",
@@ -179,7 +179,7 @@ def test_a_house_from_nothing_is_said_cited_proved_and_published(draft: Draft, h
     for tab in WorkshopTab:
         for section in sections(draft, tab):
             if section.cites and not section.tied:
-                citing.cite(draft, section, "HAR 1")
+                section_sources.cite(draft, section, "HAR 1")
     confirmed(draft)
     assert needs_of(draft).sentences == ()
     Workshop(home, shelf()).publish(draft)

@@ -14,7 +14,6 @@ from trainer.game.rules import Situation
 from trainer.library.draft import Draft, put_aside
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.school.workshop import drafts, publishing
-from trainer.school.workshop.citing import cite
 from trainer.school.workshop.drafts import (
     Needs,
     Workshop,
@@ -25,6 +24,7 @@ from trainer.school.workshop.drafts import (
 )
 from trainer.school.workshop.foreign_clauses import RULED, SILENT, copied, foreign, read_as_copied
 from trainer.school.workshop.forms import WorkshopTab, sections
+from trainer.school.workshop.section_sources import cite
 
 
 def begun(home: Path) -> Draft:

@@ -11,7 +11,7 @@ import pytest
 from tests.some_houses import shelf
 from trainer.errors import InputError
 from trainer.library.draft import Draft
-from trainer.school.workshop import citing, drafts, forms, pay_table_forms
+from trainer.school.workshop import drafts, forms, pay_table_forms, section_sources
 from trainer.school.workshop.form_pieces import Choice, FormPiece, PaidTable
 from trainer.school.workshop.forms import WorkshopTab, sections
 
@@ -58,7 +58,7 @@ def drafted(draft: Draft, random: Random) -> Callable[[Draft], object]:
         case 1:
             return lambda draft: drafts.mark_no_rule(draft, "RIV 3")
         case 2 if section.cites:
-            return lambda draft: citing.cite(draft, section, "RIV 2")
+            return lambda draft: section_sources.cite(draft, section, "RIV 2")
         case _:
             return by_field(random.choice(section.pieces), random)
 

@@ -35,7 +35,7 @@ from trainer.school.debrief.mistake_words import mistake_shown, ruling_mistake_s
 from trainer.school.debrief.pace import pace
 from trainer.school.debrief.reasoning import reasons_at
 from trainer.school.debrief.titles import read
-from trainer.school.wishes_met import WishMet
+from trainer.school.interruptions import WishMet
 from trainer.wording import say
 
 # A round that nobody touched counts no decision, though some wagers lie right by chance.

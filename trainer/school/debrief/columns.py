@@ -16,7 +16,7 @@ from trainer.marking.ruling_words import act_words
 from trainer.school.debrief.debrief import DebriefRow
 from trainer.school.debrief.line_matching import Alignment, LineDue, LineHeading, MatchedLine, Phase
 from trainer.school.debrief.phrases import in_column
-from trainer.school.wishes_met import WishMet
+from trainer.school.interruptions import WishMet
 from trainer.wording import say
 
 

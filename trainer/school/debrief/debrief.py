@@ -17,8 +17,8 @@ from trainer.marking.mistake import Severity
 from trainer.marking.wager_acts import WagerAsked
 from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.held_beliefs import BeliefHeld
+from trainer.school.interruptions import WishMet
 from trainer.school.remark import Remark
-from trainer.school.wishes_met import WishMet
 
 
 @dataclass(frozen=True, slots=True)

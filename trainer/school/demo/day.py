@@ -19,7 +19,7 @@ from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, due_in, pay, 
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.demo.cast import COURSE_DAYS
-from trainer.school.demo.mind import Mind
+from trainer.school.demo.simulated_trainee import Mind
 from trainer.school.one_question.screens import (
     Answer,
     BetsShown,

@@ -32,7 +32,7 @@ from trainer.school.demo.cast import COURSE_DAYS, COURSES, SECOND, SUPERVISOR, C
 from trainer.school.demo.day import DemoDesk, MovedClock
 from trainer.school.demo.delivery import DemoPost, MarkedBeside, MarkedHere
 from trainer.school.demo.exams import Disputes, Exams
-from trainer.school.demo.mind import Mind
+from trainer.school.demo.simulated_trainee import Mind
 from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.demo_mark import PASSWORD, PIN
 from trainer.school.one_question.item import AskedAt

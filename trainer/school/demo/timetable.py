@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from trainer.school.demo.cast import CROSSING, DAY, EVENING, DemoCourse
-from trainer.school.demo.mind import Mind
+from trainer.school.demo.simulated_trainee import Mind
 
 FREE_DAYS = (5, 6)
 """Of every seven days, those without school."""

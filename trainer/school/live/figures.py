@@ -25,8 +25,8 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import debrief_of, marking_of
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.debrief.titles import read
+from trainer.school.interruptions import WishMet
 from trainer.school.recorded_rounds import ended, houses_as_dealt, played
-from trainer.school.wishes_met import WishMet
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.debrief.pace import pace_of
+from trainer.school.interruptions import WishMet
 from trainer.school.live.figures import (
     Interval,
     ShareRight,
@@ -50,7 +51,6 @@ from trainer.school.live.figures import (
 )
 from trainer.school.pages.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
-from trainer.school.wishes_met import WishMet
 from trainer.school.words.chart_axes import between_axis
 from trainer.school.words.date_words import at, lately_at
 from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase

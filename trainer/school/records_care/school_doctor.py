@@ -9,7 +9,8 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from trainer.records.flaw import Flaw, Wrong
-from trainer.records.registry.care.anew import (
+from trainer.records.registry.care.looking import looking
+from trainer.records.registry.care.rebuilt_tables import (
     COUNTED,
     ORPHANS,
     OWNERS,
@@ -17,7 +18,6 @@ from trainer.records.registry.care.anew import (
     open_admins,
     unlike,
 )
-from trainer.records.registry.care.looking import looking
 from trainer.records.registry.care.verified import Verified, verify_read
 from trainer.records.registry.making import make_again
 from trainer.records.registry.migrate import SCHEMA

@@ -23,7 +23,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.school.debrief.debrief import MistakeShown
-from trainer.school.wishes_met import WishMet
+from trainer.school.interruptions import WishMet
 
 
 class How(Enum):

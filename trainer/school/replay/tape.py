@@ -20,6 +20,7 @@ from trainer.school.debrief.debrief import DebriefRow
 from trainer.school.debrief.line_matching import Alignment, LineDue, LineHeading
 from trainer.school.debrief.phrases import in_column
 from trainer.school.debrief.titles import read
+from trainer.school.interruptions import WishMet, WishMoment
 from trainer.school.replay.replay import (
     Frame,
     Handled,
@@ -29,7 +30,6 @@ from trainer.school.replay.replay import (
     TapeSide,
     table_differences,
 )
-from trainer.school.wishes_met import WishMet, WishMoment
 from trainer.wording import say
 
 REST_MS = 700

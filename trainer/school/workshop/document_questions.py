@@ -19,10 +19,10 @@ from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.workshop.advice import Question, hung_rules
-from trainer.school.workshop.citing import SITUATIONS
 from trainer.school.workshop.document_figures import HIGH, LOW, PLAYS, figures
 from trainer.school.workshop.document_words import SIZE, STAYS, words_said
 from trainer.school.workshop.readings import questions_placed
+from trainer.school.workshop.section_sources import SITUATIONS
 from trainer.wording import phrase, say, say_list, say_phrase
 
 

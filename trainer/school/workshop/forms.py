@@ -23,14 +23,6 @@ from trainer.library.workshop_file import (
     read_notes,
 )
 from trainer.school.workshop.bet_forms import add_bet, bet_sections
-from trainer.school.workshop.citing import (
-    SITUATIONS,
-    is_tied,
-    questions_in,
-    rules_read_as,
-    with_open_fields,
-    with_source,
-)
 from trainer.school.workshop.felt_print import printed_anew
 from trainer.school.workshop.form_pieces import (
     Choice,
@@ -53,6 +45,14 @@ from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.ruling_forms import ruling_sections
 from trainer.school.workshop.rulings import put_plain
+from trainer.school.workshop.section_sources import (
+    SITUATIONS,
+    is_tied,
+    questions_in,
+    rules_read_as,
+    with_open_fields,
+    with_source,
+)
 from trainer.school.workshop.stake_rules import (
     ON_PLAY,
     add_limit,

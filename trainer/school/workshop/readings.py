@@ -27,7 +27,7 @@ from trainer.library.readings_file import (
 )
 from trainer.library.readings_proof import deciding_too, lint_readings, worked_of, wrong_with
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
-from trainer.school.workshop.apart import Apart, told_apart
+from trainer.school.workshop.distinguishing_rounds import Apart, told_apart
 from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.rulings import rulings_of
 from trainer.wording import say

@@ -24,7 +24,7 @@ from trainer.ui.kit.widgets import (
     row,
     wrapped,
 )
-from trainer.ui.printing.exporting import ExportMenu
+from trainer.ui.printing.export_button import ExportMenu
 from trainer.wording import phrase, say, say_figure
 
 COLUMNS = (

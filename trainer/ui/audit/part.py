@@ -41,7 +41,7 @@ from trainer.ui.audit.page import AuditPage, AuditShown
 from trainer.ui.confirm import EraseAsked
 from trainer.ui.kit.text_rows import TextRow
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.printing.exporting import Exporting, Format, waiting
+from trainer.ui.printing.export_button import Exporting, Format, waiting
 from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
 
 AUDIT: PageName[AuditPage] = PageName(routes.AUDIT)

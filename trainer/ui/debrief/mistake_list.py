@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.school.debrief.debrief import Debrief, SecondTry
 from trainer.school.held_beliefs import BeliefCost
-from trainer.school.wishes_met import WishMet
+from trainer.school.interruptions import WishMet
 from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
 from trainer.ui.debrief.remarks_block import SaidOfAll

@@ -14,8 +14,8 @@ from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import Debrief, DebriefDecision, HandlingShown
 from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.debrief.severity_words import severity_word
+from trainer.school.interruptions import WishMet
 from trainer.school.questions.certainty import Certainty
-from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.debrief.chip_row import StackRow
 from trainer.ui.debrief.marks import MarkBadge

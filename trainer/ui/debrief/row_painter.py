@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from trainer.marking.mistake import Severity
 from trainer.school.debrief.debrief import DebriefRow, MistakeShown
-from trainer.school.wishes_met import WishMet
+from trainer.school.interruptions import WishMet
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import worn, write_fitted

@@ -16,7 +16,7 @@ from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, emptied, row, wrapped
-from trainer.ui.printing.exporting import MenuButton
+from trainer.ui.printing.export_button import MenuButton
 
 NARROWEST = 96
 """A narrow window cuts the words of a list, no wide one does."""

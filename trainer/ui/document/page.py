@@ -24,7 +24,7 @@ from trainer.ui.kit.widgets import (
     enter_presses,
     row,
 )
-from trainer.ui.printing.exporting import ExportMenu
+from trainer.ui.printing.export_button import ExportMenu
 
 WIDEST, TITLE_WIDEST = 1420, 300
 ESCAPE = "Esc"

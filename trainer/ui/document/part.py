@@ -36,7 +36,7 @@ from trainer.ui.document.chart_drawing import draw_bars, draw_chart
 from trainer.ui.document.heat_drawing import HeatLayout, draw_foot, draw_heads, draw_row
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.pdf import DocumentPaper
-from trainer.ui.printing.exporting import Exporting, Format
+from trainer.ui.printing.export_button import Exporting, Format
 from trainer.ui.printing.whole_pdf import write_whole_pdf
 from trainer.ui.runtime.loading import Loading, LoadingBar
 from trainer.wording import Phrase, say, say_phrase

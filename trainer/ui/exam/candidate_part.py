@@ -38,10 +38,10 @@ from trainer.ui.confirm import left_words
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam import notes
 from trainer.ui.exam.printed import printed_sheet
-from trainer.ui.exam.releasing import Releasing, WaitPage, after_kill, between
 from trainer.ui.exam.sealed_tasks import SealedRuling, SealedTable
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
+from trainer.ui.exam.task_release import Releasing, WaitPage, after_kill, between
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.exam_handover import Opener
 from trainer.ui.printing.printing import Printing

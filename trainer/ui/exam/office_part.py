@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.document import Deed, Route
 from trainer.school.clock import SYSTEM
-from trainer.school.exam.blind import tasks_seen
+from trainer.school.exam.blind_view import tasks_seen
 from trainer.school.exam.exams_page import NAME as EXAMS
 from trainer.school.exam.exams_page import (
     AssignExam,
@@ -34,10 +34,10 @@ from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam import notes
 from trainer.ui.exam.blind_page import BlindPage, BlindShown, BlindTask
-from trainer.ui.exam.office_at import OfficeAt
+from trainer.ui.exam.office_context import OfficeAt
 from trainer.ui.exam.office_setting import EXAM_SET, OfficeSetting
 from trainer.ui.exam.office_signing import EXAM_SHEET, OfficeSigning
-from trainer.ui.exam.releasing import Releasing
+from trainer.ui.exam.task_release import Releasing
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.exam_handover import HandedOver
 from trainer.wording import phrase, say

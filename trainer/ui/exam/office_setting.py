@@ -28,7 +28,7 @@ from trainer.school.one_question.item import with_suits
 from trainer.school.words.date_words import at, day
 from trainer.ui import routes
 from trainer.ui.exam.forms_card import FORMS
-from trainer.ui.exam.office_at import OfficeAt
+from trainer.ui.exam.office_context import OfficeAt
 from trainer.ui.exam.set_page import SetPage, SetShown
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import scaled

@@ -29,12 +29,12 @@ from trainer.school.review.reviewer import Reviewer
 from trainer.school.words.date_words import day, end_of_day, in_ms
 from trainer.ui import routes
 from trainer.ui.application import Application
-from trainer.ui.exam.office_at import OfficeAt
+from trainer.ui.exam.office_context import OfficeAt
 from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.page_stack import PageName
-from trainer.ui.printing.exporting import Exporting, ExportMenu
+from trainer.ui.printing.export_button import Exporting, ExportMenu
 from trainer.ui.printing.printing import Printing
 from trainer.ui.printing.whole_pdf import write_whole_pdf
 from trainer.ui.routes import EXAMS

@@ -83,7 +83,7 @@ class FindController:
 
     def _index(self, practice: Practice) -> tuple[FindIndex, tuple[Find, ...]]:
         # Late: the houses' books and the help are 26 modules, and 20 ms.
-        from trainer.ui.find.finds import of_the_classes, of_the_program, of_the_trainee
+        from trainer.ui.find.find_entries import of_the_classes, of_the_program, of_the_trainee
 
         places, language = places_for(self._people.account), self._language().value
         first, at = self._shell.settings.last_house, practice.curriculum
@@ -100,7 +100,7 @@ class FindController:
     def _learn_other_languages(self, practice: Practice) -> None:
         """Read the words of the other languages beside the window, once."""
         # Late: as for the index.
-        from trainer.ui.find.finds import words_in
+        from trainer.ui.find.find_entries import words_in
 
         places = places_for(self._people.account)
         for language in SPOKEN:

@@ -14,7 +14,7 @@ from trainer.marking.words import card_sign
 from trainer.school.handouts.cheat_sheet import CheatSheet, Fate, FateCell, SheetLine, SheetList
 from trainer.school.handouts.pay_sheets import PayRow, PaySheet
 from trainer.ui.handouts.ink import HEAD, MIDDLE, NOTE, RIGHT, TABLE, Ink, Pen
-from trainer.ui.handouts.way_around import LEAST, MOST, draw_way
+from trainer.ui.handouts.settling_path import LEAST, MOST, draw_way
 from trainer.ui.kit.colours import SHEET_LIGHT, SHEET_WELL
 from trainer.ui.table.drawing.outlines import is_double, outline
 from trainer.wording import say, say_figure, say_list

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from trainer.ui.printing.exporting import MenuButton
+from trainer.ui.printing.export_button import MenuButton
 from trainer.wording import phrase, say, say_phrase
 
 

@@ -28,7 +28,7 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.widgets import Button, column, emptied, frame, row, wrapped
-from trainer.ui.printing.exporting import MenuButton
+from trainer.ui.printing.export_button import MenuButton
 from trainer.ui.runtime.background import Background
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 

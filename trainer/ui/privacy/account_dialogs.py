@@ -14,7 +14,7 @@ from trainer.school.privacy.inventory import NOT_ERASED
 from trainer.ui.application import Application
 from trainer.ui.confirm import WIDE, EraseAsked
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
-from trainer.ui.printing.exporting import Exporting
+from trainer.ui.printing.export_button import Exporting
 from trainer.wording import say, say_phrase
 
 ZIP = ".zip"

@@ -34,7 +34,7 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.printing.exporting import Exporting
+from trainer.ui.printing.export_button import Exporting
 from trainer.wording import say, say_count, say_list, say_phrase
 
 MY_DATA: PageName[DataPage] = PageName(routes.MY_DATA)

@@ -9,8 +9,8 @@ from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.severity_words import severity_word
+from trainer.school.interruptions import WishMet
 from trainer.school.replay.replay import Frame, How, Tape, TapeSide
-from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.theme import scaled

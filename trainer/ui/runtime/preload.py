@@ -21,7 +21,7 @@ MODULES = (
     "trainer.library.scenarios.recipes",
     "trainer.records.log",
     "trainer.records.store",
-    "trainer.ui.home.todays",
+    "trainer.ui.home.today_content",
     "trainer.ui.home.plans",
     "trainer.school.session.sessions",
     "trainer.school.questions.drills",

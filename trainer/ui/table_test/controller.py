@@ -21,7 +21,6 @@ from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
 from trainer.ui.page_stack import made_by
 from trainer.ui.table_test.board_controller import BoardController
-from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.form_page import FormPage, FormShown
 from trainer.ui.table_test.list_page import (
     TableTestBegun,
@@ -31,6 +30,7 @@ from trainer.ui.table_test.list_page import (
 )
 from trainer.ui.table_test.open_test import FORM, LIST, SETUP, WATCH, OpenTest
 from trainer.ui.table_test.setup_controller import SetupController
+from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.wording import say, say_list
 
 

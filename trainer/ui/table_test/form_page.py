@@ -36,7 +36,7 @@ from trainer.ui.kit.widgets import (
     row,
     wrapped,
 )
-from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.ui.table_test.watch_panel import MistakeLine
 from trainer.wording import say
 

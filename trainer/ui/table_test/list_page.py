@@ -27,7 +27,7 @@ from trainer.ui.kit.widgets import (
     row,
     wrapped,
 )
-from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.wording import say
 
 WIDEST, BESIDE = 1420, 1150

@@ -26,7 +26,7 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.quiz.checks import Check
-from trainer.ui.table_test.fingers import for_fingers, lined, wide_button
+from trainer.ui.table_test.touch_controls import for_fingers, lined, wide_button
 from trainer.wording import say, say_count, say_figure
 
 KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", ".", "⌫")

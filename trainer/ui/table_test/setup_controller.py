@@ -26,9 +26,9 @@ from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.quiz.checks import Check
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
-from trainer.ui.table_test.fingers import for_fingers, lined
 from trainer.ui.table_test.open_test import FORM, LIST, SETUP, OpenTest
 from trainer.ui.table_test.setup_page import RoundShown, SetupPage, SetupShown
+from trainer.ui.table_test.touch_controls import for_fingers, lined
 from trainer.wording import Phrase, say, say_list, say_phrase
 
 

@@ -33,7 +33,7 @@ from trainer.ui.kit.widgets import (
 )
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_test.board_view import cards_of
-from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.wording import say, say_count, say_list
 
 PANEL_WIDE = 420

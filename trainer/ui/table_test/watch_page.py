@@ -14,8 +14,8 @@ from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.widgets import Elided, enter_presses, label
 from trainer.ui.table_test.board_view import BoardView
-from trainer.ui.table_test.fingers import wide_button
 from trainer.ui.table_test.other_act_panel import EndingPanel, OtherActPanel
+from trainer.ui.table_test.touch_controls import wide_button
 from trainer.ui.table_test.watch_panel import WatchPanel
 from trainer.wording import say
 

@@ -22,7 +22,7 @@ from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped
-from trainer.ui.table_test.fingers import wide_button
+from trainer.ui.table_test.touch_controls import wide_button
 from trainer.wording import say, say_count
 
 

@@ -33,11 +33,18 @@ from trainer.school.house_book.rulings import ruling_words
 from trainer.school.house_book.school_houses import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.one_question.item import with_suits
-from trainer.school.workshop import citing, draft_proof, drafts, forms, pay_table_forms, readings
+from trainer.school.workshop import (
+    draft_proof,
+    drafts,
+    forms,
+    pay_table_forms,
+    readings,
+    section_sources,
+)
 from trainer.school.workshop.advice import Question
-from trainer.school.workshop.cited_by import cited_by
 from trainer.school.workshop.draft_proof import Settled
 from trainer.school.workshop.drafts import Workshop, left_open_aside
+from trainer.school.workshop.early_steps import EarlyStepMark, early_step_marks
 from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
@@ -45,7 +52,7 @@ from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink, link_to
 from trainer.school.workshop.ruling_forms import event_of
 from trainer.school.workshop.rulings import rulings_of
-from trainer.school.workshop.told_of_steps import StepTold, told_of_steps
+from trainer.school.workshop.sentence_rules import rules_by_clause
 from trainer.school.workshop.wager_set import ORDERED, unsaid
 from trainer.ui import routes
 from trainer.ui.application import Application
@@ -53,7 +60,7 @@ from trainer.ui.confirm import KeepAsked
 from trainer.ui.felt_picture import bare_felt
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing.file_dialogs import ask_open, ask_save
-from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.ui.workshop.comparisons import changes_shown, compared, edges_shown
 from trainer.ui.workshop.proof_work import ProofWork
 from trainer.ui.workshop.publish_work import PublishWork
@@ -83,7 +90,7 @@ class WorkshopPart:
         self._publishing = PublishWork(app, lambda: self.page.publish)
         self._reading: ReadingWork | None = None
         self._seen: dict[str, bytes] = {}
-        self._told: Mapping[StepKind, StepTold] = {}
+        self._told: Mapping[StepKind, EarlyStepMark] = {}
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._left: tuple[dict[str, bytes], Mapping[WorkshopTab, int]] | None = None
         self._copied: tuple[tuple[str, str, str], HouseBook] | None = None
@@ -209,14 +216,18 @@ class WorkshopPart:
         files = draft.files
         self._show_told()
 
-        def found(told: Mapping[StepKind, StepTold]) -> None:
+        def found(told: Mapping[StepKind, EarlyStepMark]) -> None:
             if self.draft is draft and draft.files == files:
                 self._told = told
                 self._show_told()
 
+        def marks() -> Mapping[StepKind, EarlyStepMark]:
+            cases = load_cases(draft.folder) if CASES_FILE in files else ()
+            return early_step_marks(house, cases)
+
         self._app.background.run(
-            lambda: told_of_steps(house, load_cases(draft.folder) if CASES_FILE in files else ()),
-            found, failed=lambda _: found({}), owner=self.page, lane="workshop.told",
+            marks, found,
+            failed=lambda _: found({}), owner=self.page, lane="workshop.told",
         )  # fmt: skip
 
     def _show_event(self, house: House) -> None:
@@ -266,7 +277,7 @@ class WorkshopPart:
     def _show_document(self, draft: Draft, house: House) -> None:
         text, cite = draft.text(DOCUMENT), draft.cite
         tied = ties(draft)
-        rules = cited_by(draft, house.rules) if text else {}
+        rules = rules_by_clause(draft, house.rules) if text else {}
         shown = []
         for each in sentences(text, cite):
             tie = Tie.OPEN
@@ -406,7 +417,9 @@ class WorkshopPart:
     def _meant(self, question: Question) -> None:
         self._change(lambda draft: drafts.answer_meant(draft, question))
 
-    def _cite(self, clause: str, by: Callable[[Draft, Section, str], None] = citing.cite) -> None:
+    def _cite(
+        self, clause: str, by: Callable[[Draft, Section, str], None] = section_sources.cite
+    ) -> None:
         section = self.page.form.section
         if section is not None and section.cites:
             self._change(lambda draft: by(draft, section, clause))
@@ -657,7 +670,7 @@ class WorkshopPart:
         form.reading.given_up.connect(self._give_up_reading)
         form.opened.connect(self._opened)
         document.cited.connect(self._cite)
-        document.cited_too.connect(partial(self._cite, by=citing.cite_second))
+        document.cited_too.connect(partial(self._cite, by=section_sources.cite_second))
         document.read.connect(self._begin_reading)
         document.no_rule.connect(self._no_rule)
         document.opened.connect(self._open_document)

@@ -21,7 +21,7 @@ from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.school.workshop.advice import edges, per_cent
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.forms import WorkshopTab
-from trainer.school.workshop.nearest import Nearest, nearest
+from trainer.school.workshop.house_similarity import Nearest, nearest
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.felt_picture import bare_felt

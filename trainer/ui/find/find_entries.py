@@ -17,7 +17,7 @@ from trainer.school.words.date_words import lately_at
 from trainer.settings import Language
 from trainer.ui.find.index import Find, FindKind, Opens, words_of
 from trainer.ui.help.page import READ, text_of
-from trainer.ui.home.todays import right_words
+from trainer.ui.home.today_content import right_words
 from trainer.ui.language import catalogue
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.routes import BarPlace

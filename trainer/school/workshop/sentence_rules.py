@@ -1,4 +1,4 @@
-"""The rules of a draft that a sentence is cited by, each in a word or two."""
+"""The rules of a draft that cite a sentence, each in a word or two."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.school.house_book.steps import MISDEALS
-from trainer.school.workshop.citing import step_words
 from trainer.school.workshop.round_steps import step_name
+from trainer.school.workshop.section_sources import step_words
 from trainer.school.workshop.stake_rules import ON_PLAY
 from trainer.wording import Phrase, phrase, say, say_phrase
 
@@ -26,7 +26,7 @@ _NAMES = {
 }
 
 
-def cited_by(draft: Draft, rules: HouseRules) -> dict[str, str]:
+def rules_by_clause(draft: Draft, rules: HouseRules) -> dict[str, str]:
     """The name of the first rule that cites it, by clause. Raises InputError."""
     found: dict[str, str] = {}
     for clause, name in (*_of_rules(draft, rules), *_of_steps(draft, rules), *_of_rulings(draft)):

@@ -6,7 +6,7 @@ import pytest
 
 from tests.some_houses import shelf
 from trainer.game.rules import HouseRules
-from trainer.school.workshop.nearest import nearest
+from trainer.school.workshop.house_similarity import nearest
 
 SIX = """Players stake the Ante, the Pair Plus, or both; the 6 Card Bonus beside them.
 Play equals the Ante. A straight flush pays 40 to 1, three of a kind 30 to 1.

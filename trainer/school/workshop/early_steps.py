@@ -24,7 +24,7 @@ _DEALT = 12
 
 
 @dataclass(frozen=True, slots=True)
-class StepTold:
+class EarlyStepMark:
     """The words of the mark, the clause behind them, and if that is a reading."""
 
     why: str
@@ -32,7 +32,7 @@ class StepTold:
     reading: bool
 
 
-def told_of_steps(house: House, cases: Iterable[Case]) -> Mapping[StepKind, StepTold]:
+def early_step_marks(house: House, cases: Iterable[Case]) -> Mapping[StepKind, EarlyStepMark]:
     """For each step what is told where it comes before the one before it, in one of these rounds;
     nothing for a step that may come at any time."""
     round_ = _telling(house, cases)
@@ -43,7 +43,7 @@ def told_of_steps(house: House, cases: Iterable[Case]) -> Mapping[StepKind, Step
     except InputError:  # the orders of the draft contradict one another
         return {}
     kinds, acts = [each.kind for each in script.steps], [str(each.action) for each in script.steps]
-    found: dict[StepKind, StepTold] = {}
+    found: dict[StepKind, EarlyStepMark] = {}
     for kind in dict.fromkeys(kinds):
         at = kinds.index(kind)
         before = next((each for each in reversed(kinds[:at]) if each is not kind), None)
@@ -58,12 +58,12 @@ def _too_soon(acts: list[str], at: int, to: int) -> list[str]:
     return [*acts[:to], acts[at], *acts[to:at], *acts[at + 1 :]]
 
 
-def _told(house: House, round_: Round, acts: list[str]) -> StepTold | None:
+def _told(house: House, round_: Round, acts: list[str]) -> EarlyStepMark | None:
     mistakes = mark_round(house, round_, acts, Part.WHOLE).mistakes
     if not mistakes:
         return None
     source = mistakes[0].source
-    return StepTold(mistakes[0].why, source.cite, source.kind is SourceKind.READING)
+    return EarlyStepMark(mistakes[0].why, source.cite, source.kind is SourceKind.READING)
 
 
 def _telling(house: House, cases: Iterable[Case]) -> Round | None:

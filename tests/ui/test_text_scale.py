@@ -137,6 +137,21 @@ def test_steps_in_order_do_not_lie_over_one_another(qtbot: QtBot, text_scale: in
         assert not [1 for one, other in combinations(boxes, 2) if one.intersects(other)]
 
 
+@pytest.mark.parametrize("wide", [1280, 1920])
+def test_time_and_pace_stand_under_the_title_where_a_debrief_has_no_room_for_them(
+    qtbot: QtBot, wide: int
+) -> None:
+    """They were left out, in large Russian words."""
+    with played("debrief", (wide, 720), Language.RUSSIAN, text_scale=130) as app:
+        time = app.window.findChild(QLabel, "debrief.figure.time")
+        pace = app.window.findChild(QLabel, "debrief.figure.pace")
+        assert time is not None
+        assert pace is not None
+        under = app.pages.debrief.header.under.text()
+        assert under.endswith(f" · {time.text()} · {pace.text()}") is not pace.isVisible()
+        assert pace.isVisible() is (wide == 1920)
+
+
 def test_the_sentence_about_a_mistake_is_whole_in_a_replay(qtbot: QtBot) -> None:
     with played("replay", language=Language.RUSSIAN, text_scale=130) as app:
         why = app.window.findChild(Elided, "replay.why")

@@ -35,6 +35,7 @@ class DebriefHeader(PageHead):
         self._figures = QHBoxLayout()
         self._pairs: list[tuple[QWidget, ...]] = []
         self._told: dict[str, tuple[Figure, str]] = {}
+        self._round = ""
         self.again = Button(say("Same traps, new cards"), "debrief.same_traps")
         self.onward = Button(say("Next round"), "debrief.next", kind="primary", key="Enter")
         self._why = wrapped("", "secondary", name="debrief.why")
@@ -48,9 +49,7 @@ class DebriefHeader(PageHead):
     def present(self, debrief: Debrief, onward: str) -> None:
         """Show this round's figures; ``onward`` names what comes after it."""
         self.title.setText(title_of(debrief))
-        self.under.setText(
-            say("{house}, {drill}", house=debrief.house_title, drill=debrief.drill_title)
-        )
+        self._round = say("{house}, {drill}", house=debrief.house_title, drill=debrief.drill_title)
         self._why.setText(say("Why this round? {reasons}", reasons=paragraph(*debrief.why)))
         self._why.setVisible(bool(debrief.why))
         self.onward.setText(onward)
@@ -90,7 +89,7 @@ class DebriefHeader(PageHead):
 
     def _make_room(self) -> None:
         """Leave out the pace in a narrow window, and in large type the last figures, each with the
-        line before it."""
+        line before it; time and pace stand under the title then."""
         for words in self.findChildren(QLabel):
             words.ensurePolished()  # a label's hint lies before its style is known
         room = self.width() - self._taken()
@@ -99,6 +98,11 @@ class DebriefHeader(PageHead):
             fits = room >= 0 and (pair is not self._pairs[-1] or self.width() >= NARROW)
             for widget in pair:
                 widget.setVisible(fits)
+        left_out = (value for figure, value in self._timed() if figure.isHidden())
+        self.under.setText(" · ".join((self._round, *left_out)))
+
+    def _timed(self) -> Iterator[tuple[Figure, str]]:
+        return (told for name, told in self._told.items() if name not in MONEY | {"right"})
 
     def _taken(self) -> int:
         """The width of all but the figures: edges, gaps, the title and the buttons in sight."""

@@ -179,6 +179,26 @@ def test_a_long_document_takes_no_more_than_its_length(text: str) -> None:
                 "1 ¶3": "Folds lose.",
             },
         ),
+        (  # numbers with their letters, headings without a sentence
+            "# 4. Conduct\n4(a) Bets.\n4(b) The cards are dealt as follows:\n(i) three each;\n"
+            "(ii) the rest.\n4(b)(iii) A note.",
+            {
+                "4(a)": "Bets.",
+                "4(b)": "The cards are dealt as follows:",
+                "4(b)(i)": "three each;",
+                "4(b)(ii)": "the rest.",
+                "4(b)(iii)": "A note.",
+            },
+        ),
+        (  # a regulation's own numbers, its pages, and its tables with dots
+            "22-7.9  OUTCOME OF BETS.\n(A) Even money.\n\nGAMING COMMISSION        Page 2 of 4\n"
+            "-----------\n\n22-7.10  AWARDS.\n(A) The bonus:\n\n  Straight Flush .....  4 to 1\n"
+            "  Straight ...........  even money\n\n                         Page 3 of 4",
+            {
+                "22-7.9 (A)": "Even money.",
+                "22-7.10 (A)": "The bonus:\nStraight Flush\t4 to 1\nStraight\teven money",
+            },
+        ),
         ("1. The deal-\ner has three-of-a-\nkind.", {"1": "The dealer has three-of-a-kind."}),
         ("Riverside -- Rules, as of May", {}),
         ("THREE CARD POKER. RULES\n* One.", {"THREE CARD POKER. RULES ¶1": "One."}),

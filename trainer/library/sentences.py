@@ -25,13 +25,15 @@ _LABEL = (
     "Article|Art|Rule|Section|Sec|Clause|Paragraph|Para|Point|Item|Статья|Ст|Правило|Пункт|П|Раздел"
 )
 _PLAIN = r"(?:\d+[a-z]?[.:-])*\d+[A-Za-z]?"
-# Such as 3. or 3) or 3.1a. and § 649a.4 or 4.2 or B.2 or 13:69F-20.1 or IV. before a sentence,
-# Article 7 (2) and 第四条.
+# Such as 3. or 3) or 3.1a. and § 649a.4 or 4.2 or B.2 or 13:69F-20.1 or 22-7.1 or 4(b)(ii) or IV.
+# before a sentence, Article 7 (2) and 第四条.
 _NUMBER = re.compile(
     rf"(?:(?:[§№]+|第|(?P<label>(?i:{_LABEL})\b\.?))\s*"
     rf"(?P<named>(?:{_PLAIN}|[一二三四五六七八九十]+)(?P<part>\s*\([^\W_]{{1,3}}\))*)(?P<stop>[条款、.):–—-]*)"
     r"|(?P<stopped>(?:[A-Z]\.)?(?:\d+[a-z]?\.)*\d+[a-z]?|[IVXL]{1,5}|[A-Z](?=\.))[.)]"
-    r"|(?P<bare>(?:(?:[A-Z]\.)?(?:\d+[a-z]?\.)+|[A-Z]\.)\d+[a-z]?|\d+:\d+[A-Z]*-\d+(?:\.\d+)*)"
+    r"|(?P<lettered>\d+[a-z]?(?:\.\d+)*(?:\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\))+)"
+    r"|(?P<bare>(?:(?:[A-Z]\.)?(?:\d+[a-z]?\.)+|[A-Z]\.)\d+[a-z]?|\d+:\d+[A-Z]*-\d+(?:\.\d+)*"
+    r"|\d+-\d+\.\d+(?:\.\d+)*)"
     r"(?=\s+[\x22“„«(]?[^\W\d_]))(?:\s+(?=\S)|$)"
 )
 _INNER = re.compile(
@@ -62,6 +64,11 @@ _ROW = re.compile(
 )
 """A row of a pay table: a hand, and what it pays."""
 _RULER = re.compile(r"[-=_*|:\s]*")
+_PAGE_EDGE = re.compile(
+    r".{0,70}\b(?:page|стр(?:аница|\.)?) ?\d+(?: ?(?:of|/|из) ?\d+)?|.{0,70}第 ?\d+ ?页.{0,12}",
+    re.I,
+)
+"""The head or the foot of a page, as text copied from one has it."""
 BREAK = "* * *"
 """A line that ends what stands above it, as in Markdown: what follows is not under its heading."""
 _ENDS = tuple(".:;!?。：；！？")
@@ -111,11 +118,12 @@ def _counts_anew(lines: Sequence[str]) -> bool:
 
 def _is_outer(found: re.Match[str]) -> bool:
     """True of the number of an article or a section, below which others may count from 1."""
-    return bool(found["named"]) or not _number_of(found)[:2].strip(".").isdigit()
+    return bool(found["named"]) or not _number_of(found)[0].isdigit()
 
 
 def _number_of(found: re.Match[str]) -> str:
-    return str(next(filter(None, (found["named"], found["stopped"], found["bare"]))))
+    kinds = ("named", "stopped", "lettered", "bare")
+    return next(found[kind] for kind in kinds if found[kind])
 
 
 @dataclass(slots=True)
@@ -227,7 +235,7 @@ class _Cited:
     def _around(self) -> str:
         found = _both(self.outer, self.under if self.parts else "")
         for at, (_, token) in enumerate(self.parts):
-            tight = at > 0 and token.startswith("(")
+            tight = (at > 0 or found.endswith(")")) and token.startswith("(")
             found = found + token if tight else _both(found, token)
         return found
 
@@ -268,11 +276,12 @@ def _heads(found: re.Match[str], says: str, after: str) -> bool:
     """True of a number with a heading, which rules nothing: clauses of that number follow."""
     if len(says) > _HEADED or _SAYS.search(says) or "\n" in says or _COUNTS.search(says):
         return False
-    if says.endswith(_ENDS) and not (found["named"] and says.count(".") == 1 and says[-1] == "."):
+    is_stopped = says.count(".") == 1 and says[-1] == "."
+    if says.endswith(_ENDS) and not (is_stopped and (found["named"] or says.isupper())):
         return False
     number, next_ = _number_of(found), _numbered(after)
     deeper = next_ is not None and (
-        _number_of(next_).startswith((f"{number}.", f"{number}-", f"{number} ("))
+        _number_of(next_).startswith((f"{number}.", f"{number}-", f"{number} (", f"{number}("))
         or (_is_outer(found) and not _is_outer(next_))
     )
     return deeper or (next_ is None and bool(_INNER.match(after)))
@@ -346,20 +355,21 @@ def _is_row(line: str) -> bool:
 
 
 def _speaks(line: str) -> bool:
-    """False of the line that Markdown draws below a table's heading."""
-    return "|" not in line or not _RULER.fullmatch(line)
+    """False of the line that Markdown draws below a table's heading, and of a page's edge."""
+    is_ruler = "|" in line and _RULER.fullmatch(line)
+    return not is_ruler and not _PAGE_EDGE.fullmatch(line.strip())
 
 
 def _plain(line: str) -> str:
     """The line without Markdown's signs for tables and bold letters; a ruler is nothing, a wide
-    gap parts two cells."""
+    gap and a row of dots part two cells."""
     if line.strip() == BREAK:
         return BREAK
     line = line.strip().replace("**", "")
     if _RULER.fullmatch(line):
         return ""
     line = "\t".join(map(str.strip, line.strip("| ").split("|")))
-    return re.sub(r"(?<=\S) {3,}(?=\S)", "\t", line)
+    return re.sub(r"(?<=\S)(?: {3,}| *(?:\.{4,}|(?:\. ){3,}\.?|…{2,}) *)(?=\S)", "\t", line)
 
 
 def _is_wide(letter: str) -> bool:

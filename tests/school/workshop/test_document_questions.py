@@ -119,6 +119,25 @@ def test_what_a_document_says_in_words_in_two_ways_is_asked_about_too(home: Path
     ]
 
 
+def test_another_currency_and_limits_that_the_house_lacks_are_asked_about(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "pounds", "Pounds", "AW")
+    put_document(
+        draft, "1. Limits:\nWager\tMinimum\tMaximum\nAnte\t£5\t£250\n2. Prime is at least £1."
+    )
+    asked = [(each.place, each.asks) for each in open_questions(draft)]
+    assert asked == [
+        (("names",), "Currency sign: the document says £. Here it is $. Is that meant?"),
+        (
+            ("wagers",),
+            "Largest Ante: the document says $250 (AW 1). Here it is not limited. Is that meant?",
+        ),
+        (
+            ("wagers",),
+            "Smallest Prime: the document says $1 (AW 2). Here it is not limited. Is that meant?",
+        ),
+    ]
+
+
 @pytest.mark.parametrize("house", ["mbs", "posted", "boxes", "prime", "six-card-bonus"])
 def test_the_clauses_of_the_five_houses_are_not_asked_about(home: Path, house: str) -> None:
     draft = Workshop(home, shelf()).begin(house, "quiet", "Quiet", "AW")
@@ -141,6 +160,12 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("Pairplus: Str. Flush 40:1, 3 of a Kind 30:1.",
          {"straight_flush": "40:1", "three_of_a_kind": "30:1"}),
         ("A Pair-Plus flush is paid 4 to 1, not 3 to 1.", {"flush": "4:1"}),
+        ("Pair Plus:\nPrial\tthirty to one\nStraight\tsix to one\nFlush\tforty dollars",
+         {"three_of_a_kind": "30:1", "straight": "6:1", "flush": "40"}),
+        ("On Pair Plus a mini royal wins two hundred and fifty pounds, a straight ten per cent.",
+         {"mini_royal": "250", "straight": "10%"}),
+        ("Pair Plus is played on one to seven boxes: straight $6 for each $1.", {}),
+        ("Wager\tMin.\tMax.\nAnte\t5\t250\nPair Plus\t£5\t£100", {"from": "5", "to": "100"}),
         ("The Pair Plus pays a pair or better, at least 1 to 1.", {}),
         ("A straight is paid 6 to 1 on Pair Plus and 1 to 1 as Ante Bonus.", {}),
         ("Pair Plus is at least 5 and at most 1,000.", {"from": "5", "to": "1000"}),
@@ -182,6 +207,11 @@ def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
         ("The Play bet may be up to 3x the Ante.", {"play size 1-3"}),
         ("Play is one, two or three times the Ante.", {"play size 1-3"}),
         ("Play must match the Ante.", {"play size 1"}),
+        ("If the dealer is not in contention, Play wins even money and the Ante is a push.",
+         {"ante not_qualified push", "play not_qualified win"}),
+        ("When a Patron withdraws, Ante and Pair Plus are lost.",
+         {"ante folded lose", "pair_plus folded lose"}),
+        ("Pair Plus wins if the hand has not been folded, whatever the dealer holds.", set()),
         ("Play and Pair Plus are each equal to the Ante.", set()),
     ],
 )  # fmt: skip

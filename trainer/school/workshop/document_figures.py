@@ -14,7 +14,7 @@ from trainer.library.sentences import Sentence, sentences
 
 LOW, HIGH, PLAYS = "from", "to", "plays"
 _ALSO_NAMED = {
-    Wager.ANTE_BONUS: r"ante[- ]bonus|bonus on the ante",
+    Wager.ANTE_BONUS: r"ante[- ]bonus|bonus (?:up)?on the ante",
     Wager.PAIR_PLUS: r"pair[- ]?plus",
     Wager.SIX_CARD_BONUS: r"(?:6|six)[- ]card(?: bonus)?",
     Wager.PRIME: "prime",
@@ -30,7 +30,7 @@ _HANDS = {
     Combination.STRAIGHT_FLUSH: r"str(?:aight|\.)?[- ]flush|стрит[- ]флеш|同花顺",
     Combination.FOUR_OF_A_KIND: r"(?:four|4)[- ]of[- ]a[- ]kind|каре|四条",
     Combination.FULL_HOUSE: r"full[- ]house|фул+[- ]хаус|葫芦",
-    Combination.THREE_OF_A_KIND: r"(?:three|3)[- ]of[- ]a[- ]kind|тройка|三条",
+    Combination.THREE_OF_A_KIND: r"(?:three|3)[- ]of[- ]a[- ]kind|prial|тройка|三条",
     Combination.STRAIGHT: "straight|стрит|顺子",
     Combination.FLUSH: "flush|флеш|同花",
     Combination.TWO_PAIR: "two pairs?|две пары|两对",
@@ -45,7 +45,7 @@ _ODDS = r"(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*(\d{1
 _PAID = re.compile(rf"(?P<between>[^\d.;]{{0,40}}?){_ODDS}", re.IGNORECASE)
 _FIXED = re.compile(
     rf"(?P<between>[^\d.;]{{0,40}}?)(?:{_SIGN}\s?(?P<amount>[0-9]{{1,3}}(?:[, ][0-9]{{3}})+|[0-9]+"
-    r"(?:\.[0-9][0-9])?)(?!\d|\s*(?:to|:)\s*\d)|(?P<share>[0-9]{1,3})\s?%)"
+    r"(?:\.[0-9][0-9])?)(?!\d|\s*(?:to|:)\s*\d|\s*for (?:each|every))|(?P<share>[0-9]{1,3})\s?%)"
 )
 _FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,4})\s*")
 _PAID_FOR = re.compile(
@@ -53,6 +53,29 @@ _PAID_FOR = re.compile(
     re.IGNORECASE,
 )
 """The odds stand before the hand, as in "40 to 1 for a straight flush"."""
+_UNITS = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+]  # fmt: skip
+_TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+_VALUES = {
+    **{word: number for number, word in enumerate(_UNITS, 1)},
+    **{word: 10 * number for number, word in enumerate(_TENS, 2)},
+    "hundred": 100,
+    "thousand": 1000,
+}
+_COUNT = rf"(?:{'|'.join(_VALUES)})"
+_WRITTEN = rf"{_COUNT}(?:[\s-]+(?:and\s+)?{_COUNT})*"
+_IN_WORDS = re.compile(
+    rf"\b(?:{_WRITTEN}|\d+)\s+to\s+(?:{_COUNT}|\d+)(?=[ \t]*(?:$|[^\w\s]|(?:for|on|if|and|with)\b))"
+    rf"|\b{_WRITTEN}(?=\s+(?:dollars?|pounds?|euros?|per ?cent)\b)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Odds, an amount or a share, written out: "five to one", "forty dollars"."""
+_EACH_COUNT = re.compile(rf"\b{_WRITTEN}\b", re.IGNORECASE)
+_UNIT_NAMED = re.compile(
+    r"\b(\d[\d,]*(?:\.\d\d)?)\s+(?:(dollars?|pounds?|euros?)|per ?cent)\b", re.I
+)
 _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
 _NO_ROW = re.compile(r"\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b|\binstead of\b", re.I)
 
@@ -78,8 +101,8 @@ _MOST = re.compile(
 _NO_LIMIT = re.compile(r"pay|win|prize|aggregate|jackpot", re.IGNORECASE)
 _HIGH_CARD = re.compile(r"\b(nine|ten|jack|queen|king|ace)[- ]high\b", re.IGNORECASE)
 _QUALIFIES = re.compile(
-    r"\bdealer(?:'s hand)?\b[^.;]{0,30}\b(?:qualif\w+|plays?|opens?)\b(?:[^.;]{0,25}\b)?(?=(?:a\s)?"
-    r"(?:nine|ten|jack|queen|king|ace)[- ]high)",
+    r"\bdealer(?:['’]s hand)?\b[^.;]{0,30}\b(?:qualif\w+|plays?|opens?|in contention)\b"
+    r"(?:[^.;]{0,25}\b)?(?=(?:a\s)?(?:nine|ten|jack|queen|king|ace)[- ]high)",
     re.IGNORECASE,
 )
 
@@ -107,7 +130,7 @@ def figures(
     return tuple(
         dict.fromkeys(
             figure
-            for each in sentences(text, cite)
+            for each in map(_in_digits, sentences(text, cite))
             for figure in (
                 *_pays(each, names, of_clause),
                 *_limits(each, names),
@@ -115,6 +138,25 @@ def figures(
             )
         )
     )
+
+
+def _in_digits(each: Sentence) -> Sentence:
+    """The sentence, with its odds, amounts and shares in digits and signs."""
+    says = _IN_WORDS.sub(lambda found: _EACH_COUNT.sub(_count, found[0]), each.says)
+    says = _UNIT_NAMED.sub(lambda found: f"${found[1]}" if found[2] else f"{found[1]}%", says)
+    return Sentence(each.clause, says)
+
+
+def _count(written: re.Match[str]) -> str:
+    """``two hundred and fifty`` is 250."""
+    whole = part = 0
+    for word in re.findall(r"[a-z]+", written[0].lower().replace("and", "")):
+        number = _VALUES[word]
+        if number == 1000:
+            whole, part = (part or 1) * number, 0
+        else:
+            part = (part or 1) * number if number == 100 else part + number
+    return str(whole + part)
 
 
 def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
@@ -208,11 +250,25 @@ def _number(text: str) -> int:
 
 
 def _limits(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
-    lines = each.says.split("\n")
-    for line in lines:
+    for line in _with_columns(each.says.split("\n")):
         for part in re.split(r"(?<=[.;])\s", line):
             for wager, of, amount in _limits_of(part, names):
                 yield Figure(wager, of, amount, each.clause)
+
+
+def _with_columns(lines: list[str]) -> Iterator[str]:
+    """The lines; a table with a column for the minimum gives each figure beside its column's
+    name."""
+    head: list[str] = []
+    for line in lines:
+        row = line.split("\t")
+        if head and len(row) == len(head):
+            for name, cell in zip(head[1:], row[1:], strict=True):
+                yield f"{row[0]}: {name.rstrip('.')} {cell}"
+        else:
+            yield line
+        if len(row) > 1 and re.search(r"\bmin", line, re.IGNORECASE):
+            head = row
 
 
 def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, str]]:

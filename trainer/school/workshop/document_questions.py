@@ -3,12 +3,13 @@ rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from trainer.errors import Place
 from trainer.game.cards import Rank
-from trainer.game.demands import WithinLimits
+from trainer.game.demands import OneOf, PostedLimits, WithinLimits
 from trainer.game.hands import Category, hand_name
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, Combination, JackpotShare, PayTable, Source
@@ -43,7 +44,7 @@ def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
         said.setdefault((each.wager, each.of), {}).setdefault(each.value, []).append(each.clause)
     read = {place for _, places in questions_placed(draft) for file, place in places
             if file == RULES_FILE}  # fmt: skip
-    return tuple(
+    return *_currency(text, rules), *(
         _question(rules, rule, said[rule.wager, rule.of])
         for rule in _rules(draft, hung, said)
         if (rule.wager, rule.of) in said
@@ -68,12 +69,13 @@ class _Rule:
     written: Place
 
 
-def _rules(draft: Draft, rules: HouseRules, said: Iterable[tuple[Wager, str]]) -> Iterator[_Rule]:
+def _rules(draft: Draft, rules: HouseRules, said: Collection[tuple[Wager, str]]) -> Iterator[_Rule]:
     for wager, table in _tables(rules).items():
         yield from _rows(rules, wager, table, [of for each, of in said if each is wager])
     for at, rule in enumerate(rules.bets):
         if isinstance(rule.demand, WithinLimits) and not _is_read(rule.source):
             yield from _limits(rules, at, rule.demand)
+    yield from _unlimited(rules, said)
     lowest = rules.qualifying.at_least[0]
     if not _is_read(rules.qualifying.source):
         told = hand_name(Category.HIGH_CARD, lowest)
@@ -109,6 +111,20 @@ def _limits(rules: HouseRules, at: int, limits: WithinLimits) -> Iterator[_Rule]
         value, what = str(amount), say_phrase(words, wager=spot)
         yield _Rule(limits.wager, of, value, _told(rules, of, value), what, (f"bets.{at}", of),
                     ("bets", at))  # fmt: skip
+
+
+def _unlimited(rules: HouseRules, said: Collection[tuple[Wager, str]]) -> Iterator[_Rule]:
+    """The wagers that the document limits and the house does not: the largest stake is asked
+    about, or the smallest where there is no other."""
+    if any(isinstance(rule.demand, PostedLimits) for rule in rules.bets):
+        return
+    limits = (rule.demand for rule in rules.bets)
+    limited = {each.wager for each in limits if isinstance(each, WithinLimits | OneOf)}
+    for wager in rules.stakes:
+        of, words = (HIGH, _LARGEST) if (wager, HIGH) in said else (LOW, _SMALLEST)
+        if wager not in limited and (wager, of) in said:
+            what = say_phrase(words, wager=rules.spots[wager])
+            yield _Rule(wager, of, "", say("not limited"), what, ("wagers",), ("bets",))
 
 
 _SMALLEST, _LARGEST = phrase("Smallest {wager}"), phrase("Largest {wager}")
@@ -176,6 +192,16 @@ def _clauses(sources: Iterable[Source]) -> Iterator[str]:
 
 
 # ------------------------------------------------------------------------------- in words
+
+
+def _currency(text: str, rules: HouseRules) -> Iterator[Question]:
+    """A document that has amounts in one currency alone, and not in the house's."""
+    signs = set(re.findall(r"([$€£¥₽])\s?\d", text))
+    if len(signs) == 1 and rules.currency not in signs:
+        (sign,) = signs
+        asks = say("{what}: the document says {figures}. Here it is {value}. Is that meant?",
+                   what=say("Currency sign"), figures=sign, value=rules.currency)  # fmt: skip
+        yield Question(f"currency.{rules.currency}.said.{sign}", ("names",), asks)
 
 
 def _question(rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]]) -> Question:

@@ -22,14 +22,15 @@ _CASES = {
     r"|\bequal (?:hands?|in (?:rank|value)|value|rank)\b|\bsame (?:poker )?(?:value|rank|hand)\b"
     r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) equal\b",
     Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
-    r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|play|open|"
+    r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|play|open|in contention|"
     r"(?:have |has |hold )?(?:an? )?(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))",
-    Situation.FOLDED: r"(?<!\bnot )(?<!n['’]t )\bfold(?:s|ed|ing)?\b",
+    Situation.FOLDED: r"(?<!\bnot )(?<!\bnot be )(?<!\bnot been )(?<!n['’]t )"
+    r"\b(?:fold(?:s|ed|ing)?|withdraws)\b",
 }
 _CASE = {case: re.compile(words, re.IGNORECASE) for case, words in _CASES.items()}
 _RESULTS = {
-    STAYS: r"\bstays?\b|\bstill\b|\bremains?\b|\bin (?:play|action)\b|\bkeeps?\b|\beligible\b"
-    r"|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b",
+    STAYS: r"\bstays?\b|\bcontinues?\b|\bstill\b|\bremains?\b|\bin (?:play|action)\b|\bkeeps?\b"
+    r"|\beligible\b|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b",
     Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturned\b|\bvoid\b|\bno action\b"
     r"|\bneither wins? nor los\w+|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b|\btaken back\b",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"

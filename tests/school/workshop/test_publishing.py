@@ -145,3 +145,21 @@ def test_wagers_that_the_document_does_not_list_are_offered_still(home: Path) ->
     read_as_copied(draft, "Prime")
     known = publishing.publishing(draft.id, draft.files, shelf(), None)
     assert [each.what for each in known.changes] == []
+
+
+def test_a_question_about_the_other_document_goes_when_a_sentence_gives_its_rule(
+    home: Path,
+) -> None:
+    """It was listed as what the school reads where the document is silent."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    put_document(draft, "1. Play is returned where the dealer does not qualify.\n2. The rest.")
+    asked = {each.id for each in draft.base().readings}
+    assert "play_not_qualified" in asked
+    rule = next(
+        each for each in sections(draft, WorkshopTab.RULES) if each.key == "outcome.not_qualified"
+    )
+    with draft.together():
+        cite(draft, rule, "RIVER 1")
+    assert {each.id for each in draft.base().readings} == asked - {"play_not_qualified"}
+    draft.undo()
+    assert {each.id for each in draft.base().readings} == asked

@@ -17,6 +17,7 @@ from trainer.library.readings_file import ReadingQuestion
 from trainer.library.workshop_file import ASSUMED, OPEN_READINGS, UNCITED, UNRULED, UNSAID
 from trainer.school.workshop.form_pieces import FormPiece, Line, PaidTable, Section
 from trainer.school.workshop.notes import put_note
+from trainer.school.workshop.readings import questions_placed, take_back
 from trainer.school.workshop.rulings import put_cited_why
 from trainer.school.workshop.wager_set import uncited
 from trainer.wording import phrase, say, say_list, say_phrase
@@ -252,6 +253,7 @@ def cite(draft: Draft, section: Section, clause: str) -> None:
     _written_rule(draft, section)
     _must_be_said(draft, section.file, (section.cites, *section.also))
     known = draft.clauses
+    copied = _copied_questions(draft, section)
     before = draft.at(section.file, (*section.cites, "rule"))
     also = [
         each
@@ -271,3 +273,22 @@ def cite(draft: Draft, section: Section, clause: str) -> None:
                 draft.take(section.file, (*place, key))
             if section.file == IRREGULARITIES_FILE:
                 put_cited_why(draft, place)
+    for question, rules in copied:
+        if not any(_is_read(draft.at(file, place)) for file, place in rules):
+            take_back(draft, question.id)
+
+
+def _copied_questions(draft: Draft, section: Section) -> list[PlacedQuestion]:
+    """The questions that came with the copied house and decide rules of the section, each with
+    the rules that are read so: a sentence of this document may leave none of them open."""
+    known, placed = draft.clauses, questions_placed(draft)
+    asked = questions_in(section, placed)
+    return [
+        (question, tuple((file, at) for file, at in places if _is_read(draft.at(file, at))))
+        for question, places in placed
+        if question in asked and not {each.clause for each in question.document} & known
+    ]
+
+
+def _is_read(rule: Any) -> bool:
+    return isinstance(rule, dict) and "reading" in rule

@@ -405,7 +405,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>Without a game the bullet pays from the right to the left. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
+      <source>Where the dealer has no game, the bullet pays from right to left. It does not mention rounds with one. The same direction is kept there, box by box.</source>
       <translation>Пункт платит справа налево, когда у дилера нет игры, и молчит о раундах с игрой. Там держатся того же направления, бокс за боксом.</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>The bullet names the dealer and nobody else.</source>
+      <source>The bullet names only the dealer.</source>
       <translation>Пункт называет дилера, и больше никого.</translation>
     </message>
     <message>
@@ -1081,11 +1081,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>For a straight flush alone</source>
-      <translation>Только за стрит-флеш</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
       <source>For a straight or better</source>
       <translation>За стрит или лучше</translation>
     </message>
@@ -1128,6 +1123,11 @@
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>One deck of 52 cards, no jokers, backs all alike</source>
       <translation>Одна колода в 52 карты, без джокеров, рубашки одинаковые</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>Only for a straight flush</source>
+      <translation>Только за стрит-флеш</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1186,13 +1186,13 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>What does a player do who folds?</source>
-      <translation>Что делает игрок, который пасует?</translation>
+      <source>What does a player want to reach against the dealer?</source>
+      <translation>Чего игрок хочет добиться против дилера?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>What does a player want to reach against the dealer?</source>
-      <translation>Чего игрок хочет добиться против дилера?</translation>
+      <source>What does a player who folds do?</source>
+      <translation>Что делает игрок, который пасует?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -2310,11 +2310,6 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>It is paid even where the dealer does not qualify or wins. It does not mention a tie.</source>
-      <translation>Его платят и без игры дилера, и при победе дилера. О ничьей не сказано.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
       <source>May players hand each other chips without a bet between them?</source>
       <translation>Могут ли игроки передавать друг другу фишки без пари между собой?</translation>
     </message>
@@ -2322,6 +2317,11 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Of two equal hands neither is the best, so nobody wins.</source>
       <translation>Из двух равных рук ни одна не лучшая: никто не выиграл.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>Paid even where the dealer does not qualify or wins. A tie is not mentioned.</source>
+      <translation>Его платят и без игры дилера, и при победе дилера. О ничьей не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -3594,7 +3594,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Its table asks for the player's hand alone.</source>
+      <source>Its table asks only for the player's hand.</source>
       <translation>Его таблица смотрит только на руку игрока.</translation>
     </message>
     <message>
@@ -3754,6 +3754,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document does not mention the Ante Bonus of a tied hand. Its pay table asks only for the player's hand. So a tied hand is paid as well.</source>
+      <translation>О бонусе Ante при ничьей документ молчит. Его таблица спрашивает только о руке игрока. Поэтому платят и при ничьей.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, the rarest hand first. The ace is high in A-K-Q and low in 3-2-A.</source>
       <translation>Документ не ранжирует руки между собой и не говорит, как считается туз. Следуют порядку его таблиц выплат, от самой редкой руки к самой частой, а туз старший в A-K-Q и младший в 3-2-A.</translation>
     </message>
@@ -3764,17 +3769,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document is silent on the Ante Bonus of a tied hand. Its pay table asks for the player's hand alone. So a tied hand is paid as well.</source>
-      <translation>О бонусе Ante при ничьей документ молчит. Его таблица спрашивает только о руке игрока. Поэтому платят и при ничьей.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are used; an Ante of 2 needs a chip of 1.</source>
       <translation>Документ не называет фишек. Взяты обычные для стола в долларах; для Ante в 2 нужна фишка 1.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
+      <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It does not mention a beaten hand. Its pay table asks only for the player's hand. So a beaten hand is paid as well.</source>
       <translation>Документ называет бонус Ante, когда у дилера нет игры и когда игрок выигрывает, и молчит о проигравшей руке. Его таблица спрашивает только о руке игрока. Поэтому платят и проигравшей.</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@
     <message>
       <location filename="../../scenarios/order-of-a-round.yaml" />
       <source>From the bets to the last clear: what comes before what?</source>
-      <translation>От ставок до последней уборки карт: что идёт раньше чего?</translation>
+      <translation>От ставок до последней уборки карт: что за чем следует?</translation>
     </message>
     <message>
       <location filename="../../scenarios/order-of-a-round.yaml" />
@@ -7716,7 +7716,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
-      <source>"{step}" goes the other way too. Keep one way.</source>
+      <source>"{step}" goes in both directions. Choose one.</source>
       <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
     </message>
     <message>
@@ -8716,12 +8716,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A beaten hand loses Play alone</source>
+      <source>A beaten hand loses only Play</source>
       <translation>Битая рука теряет только Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A beaten hand loses its Ante alone</source>
+      <source>A beaten hand loses only its Ante</source>
       <translation>Битая рука теряет только Ante</translation>
     </message>
     <message>
@@ -8946,12 +8946,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A win is paid on Play alone</source>
+      <source>A win is paid only on Play</source>
       <translation>При выигрыше платят только на Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A win is paid on the Ante alone</source>
+      <source>A win is paid only on the Ante</source>
       <translation>При выигрыше платят только на Ante</translation>
     </message>
     <message>
@@ -8991,13 +8991,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q is a straight, the highest of all</source>
-      <translation>A-K-Q — стрит, самый старший</translation>
+      <source>A-K-Q is taken for no straight</source>
+      <translation>A-K-Q не считают стритом</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q is taken for no straight</source>
-      <translation>A-K-Q не считают стритом</translation>
+      <source>A-K-Q is the highest straight</source>
+      <translation>A-K-Q — самый старший стрит</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9591,13 +9591,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante Bonus is paid on the Ante alone</source>
-      <translation>Ante Bonus платят только по Ante</translation>
+      <source>The Ante Bonus is paid on the Pair Plus stake</source>
+      <translation>Ante Bonus платят по ставке Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante Bonus is paid on the Pair Plus stake</source>
-      <translation>Ante Bonus платят по ставке Pair Plus</translation>
+      <source>The Ante Bonus is paid only on the Ante</source>
+      <translation>Ante Bonus платят только по Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9646,7 +9646,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The ace is the highest card; it is low in A-2-3 alone</source>
+      <source>The ace is the highest card; it is low only in A-2-3</source>
       <translation>Туз — старшая карта; младшая он только в A-2-3</translation>
     </message>
     <message>
@@ -11649,12 +11649,12 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>a supervisor may change only their own classes; an administrator, or a supervisor of the class, can add them to it</source>
-      <translation>супервайзер может менять только свои классы; добавить его в класс может администратор или супервайзер этого класса</translation>
+      <translation>супервайзер может менять только свои группы; добавить его в группу может администратор или супервайзер этой группы</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>a supervisor may do that only for people in an open class of their own</source>
-      <translation>супервайзер может делать это только для тех, кто состоит в его открытом классе</translation>
+      <translation>супервайзер может делать это только для тех, кто состоит в его открытой группе</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11874,7 +11874,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>this trainee is in another supervisor's class; that supervisor or an administrator can let the trainee leave it or join this one</source>
-      <translation>этот ученик в классе другого супервайзера; отпустить его оттуда или добавить сюда может тот супервайзер или администратор</translation>
+      <translation>этот ученик в группе другого супервайзера; отпустить его оттуда или добавить сюда может тот супервайзер или администратор</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -20143,7 +20143,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>No pace is known for this time</source>
+      <source>No pace recorded in this period</source>
       <translation>За это время темп неизвестен</translation>
     </message>
     <message>
@@ -20666,8 +20666,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It also covers something that comes back.</source>
-      <translation>Заодно — то, что возвращается.</translation>
+      <source>It also repeats something that you had wrong.</source>
+      <translation>Заодно повторяется то, в чём вы ошибались.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -25341,7 +25341,7 @@
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
       <source>accounts, password, classes</source>
-      <translation>учётные записи, пароль, классы</translation>
+      <translation>учётные записи, пароль, группы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -27132,6 +27132,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>Its screen cannot be read</source>
+      <translation>Экран не читается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/words.py" />
       <source>No contact since {time}</source>
       <translation>Нет связи с {time}</translation>
     </message>
@@ -27149,11 +27154,6 @@
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Paused {time}</source>
       <translation>На паузе {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>Shows nothing that can be read</source>
-      <translation>Показанное не читается</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />

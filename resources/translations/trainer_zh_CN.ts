@@ -405,7 +405,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>Without a game the bullet pays from the right to the left. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
+      <source>Where the dealer has no game, the bullet pays from right to left. It does not mention rounds with one. The same direction is kept there, box by box.</source>
       <translation>该条规定荷官没有资格时由右至左赔付，对荷官有资格的局没有说明。有资格时也按同一方向，逐箱结算。</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>The bullet names the dealer and nobody else.</source>
+      <source>The bullet names only the dealer.</source>
       <translation>该条只说荷官，没说别人。</translation>
     </message>
     <message>
@@ -1081,11 +1081,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>For a straight flush alone</source>
-      <translation>只有同花顺</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
       <source>For a straight or better</source>
       <translation>顺子或更好</translation>
     </message>
@@ -1128,6 +1123,11 @@
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>One deck of 52 cards, no jokers, backs all alike</source>
       <translation>一副 52 张牌，无大小王，牌背相同</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>Only for a straight flush</source>
+      <translation>只有同花顺</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1186,13 +1186,13 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>What does a player do who folds?</source>
-      <translation>玩家弃牌表示什么？</translation>
+      <source>What does a player want to reach against the dealer?</source>
+      <translation>玩家对荷官的目标是什么？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>What does a player want to reach against the dealer?</source>
-      <translation>玩家对荷官的目标是什么？</translation>
+      <source>What does a player who folds do?</source>
+      <translation>弃牌的玩家怎么做？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -2310,11 +2310,6 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>It is paid even where the dealer does not qualify or wins. It does not mention a tie.</source>
-      <translation>荷官没有资格或获胜时也赔。平局时，文件未作说明。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
       <source>May players hand each other chips without a bet between them?</source>
       <translation>玩家之间没有打赌时，可以互相传递筹码吗？</translation>
     </message>
@@ -2322,6 +2317,11 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Of two equal hands neither is the best, so nobody wins.</source>
       <translation>两手相等，谁也不是最大，谁也没赢。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>Paid even where the dealer does not qualify or wins. A tie is not mentioned.</source>
+      <translation>荷官没有资格或获胜时也赔。平局时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -3594,7 +3594,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Its table asks for the player's hand alone.</source>
+      <source>Its table asks only for the player's hand.</source>
       <translation>它的赔付表只看玩家的牌。</translation>
     </message>
     <message>
@@ -3754,6 +3754,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document does not mention the Ante Bonus of a tied hand. Its pay table asks only for the player's hand. So a tied hand is paid as well.</source>
+      <translation>文件没有说明平局的 Ante Bonus。其赔付表只看玩家的手牌。所以平局也赔。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, the rarest hand first. The ace is high in A-K-Q and low in 3-2-A.</source>
       <translation>文件没有排列牌型大小，也没有说明 A 如何计算。按其赔付表由最罕见到最常见的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
     </message>
@@ -3764,17 +3769,12 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document is silent on the Ante Bonus of a tied hand. Its pay table asks for the player's hand alone. So a tied hand is paid as well.</source>
-      <translation>文件没有说明平局的 Ante Bonus。其赔付表只看玩家的手牌。所以平局也赔。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are used; an Ante of 2 needs a chip of 1.</source>
       <translation>文件未列出筹码。采用美元桌常用的；Ante 为 2 时需要 1 元筹码。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
+      <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It does not mention a beaten hand. Its pay table asks only for the player's hand. So a beaten hand is paid as well.</source>
       <translation>文件只在荷官没有资格和玩家赢时提到 Ante Bonus，没有说明输掉的手牌。其赔付表只看玩家的手牌。所以输掉的也赔。</translation>
     </message>
     <message>
@@ -4785,7 +4785,7 @@
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
       <source>Invite, check and close the bets before the deal. Call the dealer's hand before money moves.</source>
-      <translation>发牌前请下注、检查、停止下注。动注之前先报荷官的牌。</translation>
+      <translation>发牌前依次请下注、检查注码、停止下注。动注之前先报荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
@@ -7716,7 +7716,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
-      <source>"{step}" goes the other way too. Keep one way.</source>
+      <source>"{step}" goes in both directions. Choose one.</source>
       <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
     </message>
     <message>
@@ -8716,12 +8716,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A beaten hand loses Play alone</source>
+      <source>A beaten hand loses only Play</source>
       <translation>输的牌只收 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A beaten hand loses its Ante alone</source>
+      <source>A beaten hand loses only its Ante</source>
       <translation>输的牌只收 Ante</translation>
     </message>
     <message>
@@ -8946,12 +8946,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A win is paid on Play alone</source>
+      <source>A win is paid only on Play</source>
       <translation>赢了只赔 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A win is paid on the Ante alone</source>
+      <source>A win is paid only on the Ante</source>
       <translation>赢了只赔 Ante</translation>
     </message>
     <message>
@@ -8991,13 +8991,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q is a straight, the highest of all</source>
-      <translation>A-K-Q 是顺子，最大的</translation>
+      <source>A-K-Q is taken for no straight</source>
+      <translation>不把 A-K-Q 当顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q is taken for no straight</source>
-      <translation>不把 A-K-Q 当顺子</translation>
+      <source>A-K-Q is the highest straight</source>
+      <translation>A-K-Q 是最大的顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9591,13 +9591,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante Bonus is paid on the Ante alone</source>
-      <translation>Ante Bonus 只按 Ante 赔</translation>
+      <source>The Ante Bonus is paid on the Pair Plus stake</source>
+      <translation>Ante Bonus 按 Pair Plus 的注额赔</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante Bonus is paid on the Pair Plus stake</source>
-      <translation>Ante Bonus 按 Pair Plus 的注额赔</translation>
+      <source>The Ante Bonus is paid only on the Ante</source>
+      <translation>Ante Bonus 只按 Ante 赔</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9646,7 +9646,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The ace is the highest card; it is low in A-2-3 alone</source>
+      <source>The ace is the highest card; it is low only in A-2-3</source>
       <translation>A是最大的牌，只在 A-2-3 中作小</translation>
     </message>
     <message>
@@ -20071,7 +20071,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>No pace is known for this time</source>
+      <source>No pace recorded in this period</source>
       <translation>此期间没有速度数据</translation>
     </message>
     <message>
@@ -20594,8 +20594,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>It also covers something that comes back.</source>
-      <translation>其中也有需要重复的内容。</translation>
+      <source>It also repeats something that you had wrong.</source>
+      <translation>同时复习您答错过的内容。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21534,7 +21534,7 @@
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>The felt says "{sentence}". The dealer plays with {hand}. Is that meant?</source>
-      <translation>台面上写着“{sentence}”。庄家以{hand}或更好的牌参与比牌。确实如此吗？</translation>
+      <translation>台面上写着“{sentence}”。荷官以{hand}或更好的牌参与比牌。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -24023,7 +24023,7 @@
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>The school's records cannot be reached. Trainees who signed in here before can sign in. Work is delivered later.</source>
-      <translation>无法连接学校记录。曾在本站登录过的学员可以登录。所做的稍后上传。</translation>
+      <translation>无法连接学校记录。曾在本站登录过的学员可以登录。练习内容稍后上传。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -25084,12 +25084,12 @@
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Your work is recorded. The next task needs the PIN of {name}, who opened this exam. The clock is stopped.</source>
-      <translation>您所做的已记录。下一题由开启本考试的 {name} 以 PIN 发放。在此之前计时停止。</translation>
+      <translation>您的操作已记录。下一题由开启本考试的 {name} 以 PIN 发放。在此之前计时停止。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Your work is recorded. The school does not answer. The next task is requested every few seconds. The clock is stopped.</source>
-      <translation>您所做的已记录。学校没有应答。每隔几秒请求一次下一题。计时已停止。</translation>
+      <translation>您的操作已记录。学校没有应答。每隔几秒请求一次下一题。计时已停止。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -26944,6 +26944,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>Its screen cannot be read</source>
+      <translation>屏幕内容无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/words.py" />
       <source>No contact since {time}</source>
       <translation>自 {time} 起失去联系</translation>
     </message>
@@ -26961,11 +26966,6 @@
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Paused {time}</source>
       <translation>已暂停 {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>Shows nothing that can be read</source>
-      <translation>显示的内容无法读取</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />

@@ -156,7 +156,7 @@ def _one_direction(seat_order: tuple[SeatOrder, ...], notes: Notes) -> None:
         for kind in rule.steps:
             before = [each for each in seat_order[:at] if kind in each.steps]
             if any(each.direction is not rule.direction for each in before):
-                message = say('"{step}" goes the other way too. Keep one way.', step=kind.words)
+                message = say('"{step}" goes in both directions. Choose one.', step=kind.words)
                 notes.wrong(("seat_order", at), f"{_around(rule)}: {message}")
 
 

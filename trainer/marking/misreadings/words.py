@@ -38,7 +38,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "HR03": (
         phrase("A-K-Q is taken for no straight"),
-        phrase("A-K-Q is a straight, the highest of all"),
+        phrase("A-K-Q is the highest straight"),
     ),
     "HR04": (
         phrase("A-2-3 is taken for the highest straight"),
@@ -114,7 +114,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "HR22": (
         phrase("The ace is counted low among high cards"),
-        phrase("The ace is the highest card; it is low in A-2-3 alone"),
+        phrase("The ace is the highest card; it is low only in A-2-3"),
     ),
     "HR23": (
         phrase("Three cards of one colour are taken for a flush"),
@@ -173,11 +173,11 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A folded Ante is lost whatever the dealer holds"),
     ),
     "AP01": (
-        phrase("A win is paid on the Ante alone"),
+        phrase("A win is paid only on the Ante"),
         phrase("A higher hand is paid on Play too"),
     ),
     "AP02": (
-        phrase("A win is paid on Play alone"),
+        phrase("A win is paid only on Play"),
         phrase("A higher hand is paid on the Ante too"),
     ),
     "AP03": (
@@ -193,11 +193,11 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Equal hands stand off: Ante and Play are left"),
     ),
     "AP06": (
-        phrase("A beaten hand loses its Ante alone"),
+        phrase("A beaten hand loses only its Ante"),
         phrase("A lower hand loses Play too"),
     ),
     "AP07": (
-        phrase("A beaten hand loses Play alone"),
+        phrase("A beaten hand loses only Play"),
         phrase("A lower hand loses its Ante too"),
     ),
     "AP08": (
@@ -230,7 +230,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "AB03": (
         phrase("The Ante Bonus is paid on Ante and Play together"),
-        phrase("The Ante Bonus is paid on the Ante alone"),
+        phrase("The Ante Bonus is paid only on the Ante"),
     ),
     "AB04": (
         phrase("A folded hand is paid its Ante Bonus"),

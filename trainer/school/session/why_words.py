@@ -30,7 +30,7 @@ _GUARDED: Mapping[Aim, Phrase] = {
 _ALSO: Mapping[Aim, Phrase] = {
     Aim.DUE: phrase("It also covers skills that are due today."),
     Aim.NEW: phrase("It also covers a skill that is new to you."),
-    Aim.COMING_BACK: phrase("It also covers something that comes back."),
+    Aim.COMING_BACK: phrase("It also repeats something that you had wrong."),
 }
 _NAMED: Mapping[Aim, Phrase] = {
     Aim.DUE: phrase("Due today: {skills}."),

@@ -39,7 +39,7 @@ def activity(station: StationShown) -> str:
         case TileKind.ELSEWHERE:
             return say("Not at a table")
         case TileKind.UNREADABLE:
-            return say("Shows nothing that can be read")
+            return say("Its screen cannot be read")
 
 
 def progress(station: StationShown) -> str:

@@ -141,7 +141,7 @@ def _curve(pace: Pace, today: int) -> Chart:
     timed = [
         (day, each.hands_per_hour) for day, each in pace.by_time if each.hands_per_hour is not None
     ]
-    says = say("No pace is known for this time")
+    says = say("No pace recorded in this period")
     if len(timed) == 1:
         says = say("{count} hands an hour", count=timed[0][1])
     elif timed:

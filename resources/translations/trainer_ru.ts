@@ -21759,6 +21759,13 @@
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Currency sign</source>
+      <translation>Знак валюты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Dealer plays</source>
@@ -21796,6 +21803,11 @@
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>in play</source>
       <translation>остаётся в игре</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>not limited</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -21960,12 +21972,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Chips of one value</source>
       <translation>Фишки одного номинала</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Currency sign</source>
-      <translation>Знак валюты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -25523,13 +25529,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>It won and must be paid. See how a mistake is marked.</source>
-      <translation>Ставка выиграла, её надо оплатить. Посмотрите, как отмечается ошибка.</translation>
+      <source>It is marked. Leave it so; the debrief explains it.</source>
+      <translation>Отмечено. Оставьте так: разбор всё объяснит.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Marked. Leave it: the debrief explains it.</source>
-      <translation>Отмечено. Оставьте так: разбор всё объяснит.</translation>
+      <source>It won and must be paid. See how a mistake is marked.</source>
+      <translation>Ставка выиграла, её надо оплатить. Посмотрите, как отмечается ошибка.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />

@@ -21671,6 +21671,13 @@
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Currency sign</source>
+      <translation>货币符号</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Dealer plays</source>
@@ -21708,6 +21715,11 @@
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>in play</source>
       <translation>仍有效</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>not limited</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -21858,12 +21870,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Chips of one value</source>
       <translation>单一面值的筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Currency sign</source>
-      <translation>货币符号</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -25377,13 +25383,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>It won and must be paid. See how a mistake is marked.</source>
-      <translation>它赢了，应当赔付。看看错误如何标出。</translation>
+      <source>It is marked. Leave it so; the debrief explains it.</source>
+      <translation>已标出。不用改，复盘会说明。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Marked. Leave it: the debrief explains it.</source>
-      <translation>已标出。不用改，复盘会说明。</translation>
+      <source>It won and must be paid. See how a mistake is marked.</source>
+      <translation>它赢了，应当赔付。看看错误如何标出。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />

@@ -197,7 +197,7 @@ six-card-bonus: {step: take, wagers: [play, ante, pair_plus, six_card_bonus]
   => wager_order[1]: Pay: the wagers of one hand: An order above says the opposite.
 six-card-bonus: {steps: [offer], direction: left_to_right
   => {steps: [pay], direction: left_to_right
-  => "Pay" goes the other way too. Keep one way.
+  => "Pay" goes in both directions. Choose one.
 six-card-bonus: {first: deal, then: rack_stub, => {first: deal, then: deal_dealer,
   => The order goes in a circle. Leave one out:
 """)

@@ -144,7 +144,7 @@ class Guided:
     def _of_the_act(self) -> str:
         """The advice about the wrong act just done, after its marks."""
         if self._planned is PlannedMistake.MADE:
-            return say("Marked. Leave it: the debrief explains it.")
+            return say("It is marked. Leave it so; the debrief explains it.")
         return say("Not yet. U takes it back.") if self._wrong else ""
 
     @property

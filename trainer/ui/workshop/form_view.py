@@ -7,11 +7,10 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QGridLayout,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -20,22 +19,21 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.library.readings_file import ReadingQuestion
-from trainer.school.workshop.advice import Question, per_cent
+from trainer.school.workshop.advice import Question
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.ui.kit.drop_down import DropDown
-from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.form_fields import Trouble
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.ui.workshop.choice_row import EDGE, NAME, TAG, ChoiceRow, look_of, order_width
+from trainer.ui.workshop.pay_table_editor import PayTableEditor
 from trainer.ui.workshop.reading_form import ReadingForm
 from trainer.ui.workshop.section_head import SectionHead
-from trainer.wording import say, say_count, say_figure, say_list
+from trainer.ui.workshop.text_field import TextField
+from trainer.wording import say, say_list
 
-FIELD_WIDE, NAMES_WIDE = 72, 210
-_LEFT = Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+NAMES_WIDE = 210
 
 
 class FormView(QScrollArea):
@@ -362,7 +360,7 @@ class FormView(QScrollArea):
             case Choice():
                 return self._choice(piece)
             case PaidTable():
-                return self._table(piece)
+                return self._pay_table(piece)
 
     def _named(self, name: str, field: QWidget, unit: str = "") -> QWidget:
         around = frame("plain")
@@ -373,7 +371,7 @@ class FormView(QScrollArea):
         return around
 
     def _line(self, piece: Line) -> QWidget:
-        field = _Written(piece.value)
+        field = TextField(piece.value)
         field.setObjectName(f"workshop.{piece.key}")
         field.setAccessibleName(piece.name)
         field.setMaxLength(400)
@@ -394,6 +392,19 @@ class FormView(QScrollArea):
         field.activated.connect(lambda at: self.written.emit(piece, values[at]))
         self._fields[piece.key] = field
         return self._named(piece.name, field)
+
+    def _pay_table(self, table: PaidTable) -> QWidget:
+        def questions_of(paid: PaidRow) -> list[QWidget]:
+            asked = (each for each in self._questions if each.place == paid.place)
+            return [self._question(each) for each in asked]
+
+        editor = PayTableEditor(table, questions_of)
+        editor.row_written.connect(self.row_written)
+        editor.row_removed.connect(self.row_removed)
+        editor.row_added.connect(self.row_added)
+        editor.preset_taken.connect(self.preset_taken)
+        self._fields |= editor.fields
+        return editor
 
     def _question(self, question: Question) -> QWidget:
         well = frame("well")
@@ -425,109 +436,6 @@ class FormView(QScrollArea):
         well.setLayout(line)
         return well
 
-    # ---------------------------------------------------------------- tables
-
-    def _table(self, table: PaidTable) -> QWidget:
-        around = frame("plain")
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(4)
-        grid.setColumnMinimumWidth(0, scaled(150))
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(3, 1)
-        grid.setColumnStretch(4, 1)
-        heads = (say("Hand"), say("Pays"), "", say("One hand in"), say("Returns"))
-        for at, words in enumerate(heads):
-            grid.addWidget(label(words, "caption"), 0, at, _RIGHT if at > 2 else _LEFT)
-        for each in table.rows:
-            self._row(grid, grid.rowCount(), each)
-            for question in self._questions:
-                if question.place == each.place:
-                    grid.addWidget(self._question(question), grid.rowCount(), 0, 1, len(heads) + 1)
-        self._ends(grid, table)
-        around.setLayout(column(self._presets(table), grid, self._more(table), gap=10))
-        return around
-
-    def _row(self, grid: QGridLayout, at: int, paid: PaidRow) -> None:
-        field = _Written(paid.pays, figures=True)
-        key = ".".join(map(str, paid.place))
-        field.setObjectName(f"workshop.{key}")
-        field.setAccessibleName(say("{hand} pays", hand=paid.name))
-        field.setFixedWidth(scaled(FIELD_WIDE))
-        field.setMaxLength(12)
-        field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        field.editingFinished.connect(partial(self._row_finished, paid, field))
-        self._fields[key] = field
-        away = Button(say("Delete"), f"workshop.{key}.remove", kind="link")
-        away.setAccessibleName(say("Delete {hand}", hand=paid.name))
-        away.clicked.connect(partial(self.row_removed.emit, paid))
-        one_in = "–" if paid.one_in is None else _short(float(paid.one_in))
-        returns = "–" if paid.returns is None else per_cent(paid.returns)
-        cells: tuple[QWidget, ...] = (
-            wrapped(paid.name), field, label(paid.unit, "secondary"), label(one_in),
-            label(returns), away,
-        )  # fmt: skip
-        for place, cell in enumerate(cells):
-            grid.addWidget(cell, at, place, _RIGHT if place in (3, 4) else Qt.AlignmentFlag(0))
-
-    def _ends(self, grid: QGridLayout, table: PaidTable) -> None:
-        """The hands that are paid nothing, and what every bet returns: the house's edge."""
-        rest = table.rest
-        if rest is None:
-            return
-        rows = (
-            (say("Anything less"), say("loses"), rest.one_in, rest.returns, "body"),
-            (say("House edge"), "", None, rest.edge, "strong"),
-        )
-        for name, pays, one_in, returns, role in rows:
-            at = grid.rowCount()
-            if role == "strong":
-                grid.addWidget(hairline(), at, 0, 1, 6)
-                at += 1
-            cells = (name, pays, "", "" if one_in is None else _short(float(one_in)))
-            for place, words in enumerate((*cells, per_cent(returns))):
-                grid.addWidget(label(words, role), at, place, _RIGHT if place > 2 else _LEFT)
-            grid.setRowMinimumHeight(at, scaled(30))
-
-    def _row_finished(self, paid: PaidRow, field: QLineEdit) -> None:
-        if field.text() != paid.pays:
-            self.trouble.clear()
-            self.row_written.emit(paid, field.text())
-
-    def _presets(self, table: PaidTable) -> QWidget:
-        around = frame("plain")
-        line = Flow(gap=8)
-        paid = "-".join(each.pays for each in table.rows)
-        for preset in table.presets:
-            edge = table.edges.get(preset.name)
-            button = Button(preset.name, f"workshop.preset.{table.key}.{preset.name}")
-            if edge is not None:
-                told = say("edge {share}", share=per_cent(edge, 4))
-                button.setText(f"{preset.name}\n{told}")
-                button.setAccessibleName(say("{name}: {value}", name=preset.name, value=told))
-                button.setProperty("kind", "two-lines")
-            button.setEnabled(preset.name != paid)
-            button.clicked.connect(partial(self.preset_taken.emit, table, preset))
-            line.addWidget(button)
-        around.setLayout(line)
-        if not table.presets:
-            around.hide()
-        return around
-
-    def _more(self, table: PaidTable) -> QWidget:
-        box = DropDown(f"workshop.more.{table.key}", say("Add a hand"))
-        count = len(table.more)
-        box.addItem(say_count("Add a hand ({count})", "Add a hand ({count})", count=count))
-        box.addItems([words for _, words in table.more])
-        box.activated.connect(
-            lambda at: self.row_added.emit(table, table.more[at - 1][0]) if at else None
-        )
-        around = frame("plain")
-        around.setLayout(row(box, None, gap=8))
-        if not table.more:
-            around.hide()
-        return around
-
 
 class Notice(QLabel):
     """The consequences of a change, said aloud too. Takes no room where there are none."""
@@ -557,40 +465,3 @@ def _list_head(says: str) -> QLabel:
     told = wrapped(says, "secondary")
     told.setContentsMargins(scaled(EDGE), 14, scaled(EDGE), 4)
     return told
-
-
-class _Written(QLineEdit):
-    """A line in which nothing was written leaves undoing and doing again to the page, and one for
-    ``figures`` its letters too."""
-
-    def __init__(self, text: str, *, figures: bool = False) -> None:
-        super().__init__(text)
-        self._figures = figures
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Z and Ctrl+Y are the page's while the line is as it was."""
-        keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-        undone = not self.isModified() and any(event.matches(each) for each in keys)
-        letter = self._figures and event.text().isalpha()
-        if letter and self.isModified():
-            self._finish_before(event)
-        elif undone or letter:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def _finish_before(self, event: QKeyEvent) -> None:
-        """Take the field's text before the page acts on the letter: a round is tried by it."""
-        view: QWidget | None = self.parentWidget()
-        while view is not None and not isinstance(view, FormView):
-            view = view.parentWidget()
-        assert view is not None, "it stands in the form"
-        self.editingFinished.emit()  # the rows are made anew by it
-        QApplication.sendEvent(view, event)
-
-
-def _short(number: float) -> str:
-    """``425``, ``30.7``, ``5.90``: three figures, as many as one reads at a glance."""
-    if number >= 100:
-        return say_figure(f"{number:,.0f}")
-    return say_figure(f"{number:.1f}" if number >= 10 else f"{number:.2f}")

@@ -1,0 +1,36 @@
+"""A field of a draft's forms: one line of text, or a figure."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
+
+
+class TextField(QLineEdit):
+    """A line in which nothing was written leaves undoing and doing again to the page, and one for
+    ``figures`` its letters too."""
+
+    def __init__(self, text: str, *, figures: bool = False) -> None:
+        super().__init__(text)
+        self._figures = figures
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Z and Ctrl+Y are the page's while the line is as it was."""
+        keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+        undone = not self.isModified() and any(event.matches(each) for each in keys)
+        letter = self._figures and event.text().isalpha()
+        if letter and self.isModified():
+            self._finish_before(event)
+        elif undone or letter:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _finish_before(self, event: QKeyEvent) -> None:
+        """Take the field's text before the page acts on the letter: a round is tried by it."""
+        view: QWidget | None = self.parentWidget()
+        while view is not None and not isinstance(view, QScrollArea):
+            view = view.parentWidget()
+        assert view is not None, "it stands in a form, which scrolls"
+        self.editingFinished.emit()  # the rows are made anew by it
+        QApplication.sendEvent(view, event)

@@ -6300,7 +6300,7 @@
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Hand</source>
       <translation>Рука</translation>
     </message>
@@ -15467,7 +15467,7 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/choice_row.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/section_head.py" />
@@ -16008,7 +16008,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Anything less</source>
       <translation>Всё, что ниже</translation>
     </message>
@@ -16081,7 +16081,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>loses</source>
       <translation>проигрывает</translation>
     </message>
@@ -23122,7 +23122,7 @@
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Pays</source>
       <translation>Выплата</translation>
     </message>
@@ -26878,7 +26878,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
       <source>The house was not published</source>
       <translation>Казино не опубликовано</translation>
     </message>
@@ -30806,7 +30806,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Delete</source>
       <translation>Удалить</translation>
     </message>
@@ -31136,18 +31136,16 @@
       <translation>{sentences}, открыто: {open}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Add a hand</source>
-      <translation>Добавить руку</translation>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>Open the rule that the sentence is about first.</source>
+      <translation>Сначала откройте правило, о котором говорит фраза.</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Add a hand ({count})</source>
-      <translation>
-        <numerusform>Добавить руку ({count})</numerusform>
-        <numerusform>Добавить руку ({count})</numerusform>
-        <numerusform>Добавить руку ({count})</numerusform>
-      </translation>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>The document was not read</source>
+      <translation>Документ не прочитан</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -31166,33 +31164,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Delete {hand}</source>
-      <translation>Удалить: {hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>House edge</source>
-      <translation>Преимущество казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>It is meant</source>
       <translation>Так и задумано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>One hand in</source>
-      <translation>Одна рука из</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Order is marked</source>
       <translation>Порядок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Returns</source>
-      <translation>Возврат</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -31216,16 +31194,6 @@
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>The other answer: {answer}</source>
       <translation>Другой ответ: {answer}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>edge {share}</source>
-      <translation>преимущество {share}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>{hand} pays</source>
-      <translation>{hand}: выплата</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
@@ -31279,42 +31247,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Open the rule that the sentence is about first.</source>
-      <translation>Сначала откройте правило, о котором говорит фраза.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <location filename="../../trainer/ui/workshop/start_work.py" />
-      <source>The document was not read</source>
-      <translation>Документ не прочитан</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_work.py" />
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>В файлах черновика ошибки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The file was not written</source>
-      <translation>Файл не записан</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The house was not handed in</source>
-      <translation>Казино не передано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The reading is made. Confirm its round under Proof.</source>
-      <translation>Толкование создано. Подтвердите его раунд на вкладке «Проверка».</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The reading is taken back. Its rule stays as it is.</source>
-      <translation>Толкование отозвано. Правило остаётся прежним.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part_names.py" />
@@ -31327,6 +31264,50 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Proof</source>
       <translation>Проверка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>Add a hand</source>
+      <translation>Добавить руку</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>Add a hand ({count})</source>
+      <translation>
+        <numerusform>Добавить руку ({count})</numerusform>
+        <numerusform>Добавить руку ({count})</numerusform>
+        <numerusform>Добавить руку ({count})</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>Delete {hand}</source>
+      <translation>Удалить: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>House edge</source>
+      <translation>Преимущество казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>One hand in</source>
+      <translation>Одна рука из</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>Returns</source>
+      <translation>Возврат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>edge {share}</source>
+      <translation>преимущество {share}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>{hand} pays</source>
+      <translation>{hand}: выплата</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />
@@ -31753,6 +31734,16 @@
       <translation>{name}, {size}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
+      <source>The file was not written</source>
+      <translation>Файл не записан</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
+      <source>The house was not handed in</source>
+      <translation>Казино не передано</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Make a reading: {rule}</source>
       <translation>Создать толкование: {rule}</translation>
@@ -31786,6 +31777,16 @@
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>What speaks for the other answer</source>
       <translation>Что говорит за другой ответ</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>The reading is made. Confirm its round under Proof.</source>
+      <translation>Толкование создано. Подтвердите его раунд на вкладке «Проверка».</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>The reading is taken back. Its rule stays as it is.</source>
+      <translation>Толкование отозвано. Правило остаётся прежним.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/sentence_tag.py" />

@@ -6300,7 +6300,7 @@
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Hand</source>
       <translation>手牌</translation>
     </message>
@@ -15429,7 +15429,7 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/choice_row.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/section_head.py" />
@@ -15970,7 +15970,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Anything less</source>
       <translation>其余更小的</translation>
     </message>
@@ -16043,7 +16043,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>loses</source>
       <translation>输</translation>
     </message>
@@ -23020,7 +23020,7 @@
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Pays</source>
       <translation>赔付</translation>
     </message>
@@ -26694,7 +26694,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
       <source>The house was not published</source>
       <translation>赌场未发布</translation>
     </message>
@@ -30574,7 +30574,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Delete</source>
       <translation>删除</translation>
     </message>
@@ -30898,16 +30898,16 @@
       <translation>{sentences}，{open} 句未处理</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Add a hand</source>
-      <translation>添加牌型</translation>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>Open the rule that the sentence is about first.</source>
+      <translation>请先打开这句话所说的规则。</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Add a hand ({count})</source>
-      <translation>
-        <numerusform>添加牌型（{count}）</numerusform>
-      </translation>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <location filename="../../trainer/ui/workshop/start_work.py" />
+      <source>The document was not read</source>
+      <translation>文件未能读取</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -30926,33 +30926,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Delete {hand}</source>
-      <translation>删除：{hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>House edge</source>
-      <translation>赌场优势</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>It is meant</source>
       <translation>确实如此</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>One hand in</source>
-      <translation>几手出现一次</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Order is marked</source>
       <translation>顺序评判</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Returns</source>
-      <translation>回报</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -30976,16 +30956,6 @@
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>The other answer: {answer}</source>
       <translation>另一个答案：{answer}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>edge {share}</source>
-      <translation>优势 {share}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>{hand} pays</source>
-      <translation>{hand}赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
@@ -31039,42 +31009,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Open the rule that the sentence is about first.</source>
-      <translation>请先打开这句话所说的规则。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <location filename="../../trainer/ui/workshop/start_work.py" />
-      <source>The document was not read</source>
-      <translation>文件未能读取</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_work.py" />
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>草稿的文件有误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The file was not written</source>
-      <translation>文件未写入</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The house was not handed in</source>
-      <translation>赌场未提交</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The reading is made. Confirm its round under Proof.</source>
-      <translation>解读已建立。请在“验证”中确认它的牌局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>The reading is taken back. Its rule stays as it is.</source>
-      <translation>解读已撤回。规则保持不变。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part_names.py" />
@@ -31087,6 +31026,48 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Proof</source>
       <translation>验证</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>Add a hand</source>
+      <translation>添加牌型</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>Add a hand ({count})</source>
+      <translation>
+        <numerusform>添加牌型（{count}）</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>Delete {hand}</source>
+      <translation>删除：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>House edge</source>
+      <translation>赌场优势</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>One hand in</source>
+      <translation>几手出现一次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>Returns</source>
+      <translation>回报</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>edge {share}</source>
+      <translation>优势 {share}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>{hand} pays</source>
+      <translation>{hand}赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />
@@ -31489,6 +31470,16 @@
       <translation>{name}，{size}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
+      <source>The file was not written</source>
+      <translation>文件未写入</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
+      <source>The house was not handed in</source>
+      <translation>赌场未提交</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Make a reading: {rule}</source>
       <translation>建立解读：{rule}</translation>
@@ -31522,6 +31513,16 @@
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>What speaks for the other answer</source>
       <translation>支持另一个答案的理由</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>The reading is made. Confirm its round under Proof.</source>
+      <translation>解读已建立。请在“验证”中确认它的牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>The reading is taken back. Its rule stays as it is.</source>
+      <translation>解读已撤回。规则保持不变。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/sentence_tag.py" />

@@ -819,7 +819,7 @@ def shown_step(part: WorkshopPart, key: str) -> StepShown:
 
 def test_a_click_on_the_timeline_chooses_the_step_and_its_sentence(opened: Opened) -> None:
     app, part = begun(opened, of="Six Card Bonus")
-    part.put_document(DOCUMENT)
+    part.documents.put(DOCUMENT)
     part.page.turned.emit(WorkshopTab.PROCEDURE)
     QApplication.processEvents()
     press(app, "workshop.timeline.step.collect")

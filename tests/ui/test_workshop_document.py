@@ -141,7 +141,7 @@ def test_the_window_answers_while_a_document_is_read(
         assert gate.wait(20)
         return "1. Ties push.\n2. The dealer plays with a Queen.\n"
 
-    for module in ("start_work", "part"):
+    for module in ("start_work", "document_work"):
         monkeypatch.setattr(f"trainer.ui.workshop.{module}.document_text", slow)
     app, part = begun(opened)
     part.ask_file = lambda pattern: str(tmp_path / "rules.pdf")

@@ -26,7 +26,7 @@ THREE = "workshop.pair_plus.pays.three_of_a_kind"
 def publishing(opened: Opened) -> tuple[Application, WorkshopPart]:
     """Three of a kind pays 3 to 1 now, and the page of publishing is open."""
     app, part = begun(opened, of="Six Card Bonus")
-    part.put_document(DOCUMENT)
+    part.documents.put(DOCUMENT)
     press(app, "workshop.section.pair_plus")
     write(app, THREE, "3")
     part.page.turned.emit(WorkshopTab.PUBLISH)

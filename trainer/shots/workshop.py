@@ -69,7 +69,7 @@ def play(app: Application, scene: str) -> None:
         return
     part.start.begun.emit("six-card-bonus", "riverside", "Riverside", "RIVER", "")
     page = part.page
-    part.put_document(DOCUMENT)
+    part.documents.put(DOCUMENT)
     page.form.open("pair_plus")
     section = page.form.section
     assert section is not None, "the house has a Pair Plus"

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
-from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.house import House
@@ -15,22 +12,18 @@ from trainer.dealing.procedure import StepKind
 from trainer.drills.irregularities.irregular import incident, may_happen
 from trainer.errors import InputError
 from trainer.game.pay import Combination
-from trainer.library.archive import DOCUMENT, ENDING
+from trainer.library.archive import DOCUMENT
 from trainer.library.cases import load_cases
-from trainer.library.documents.document_file import OPENED, document_text
-from trainer.library.documents.extracted_text import readable
-from trainer.library.draft import Draft, ties
+from trainer.library.draft import Draft
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE, own_print
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.houses import HouseShelf
 from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
-from trainer.library.sentences import sentences
 from trainer.library.workshop_file import UNRULED, WORKSHOP_FILE
 from trainer.marking.belief_words import belief_words
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.rulings import ruling_words
-from trainer.school.house_book.school_houses import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.one_question.item import with_suits
 from trainer.school.workshop import (
@@ -38,21 +31,17 @@ from trainer.school.workshop import (
     drafts,
     forms,
     pay_table_forms,
-    readings,
-    section_sources,
 )
 from trainer.school.workshop.advice import Question
 from trainer.school.workshop.draft_proof import Settled
 from trainer.school.workshop.drafts import Workshop, left_open_aside
 from trainer.school.workshop.early_steps import EarlyStepMark, early_step_marks
-from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink, link_to
 from trainer.school.workshop.ruling_forms import event_of
 from trainer.school.workshop.rulings import rulings_of
-from trainer.school.workshop.sentence_rules import rules_by_clause
 from trainer.school.workshop.wager_set import ORDERED, unsaid
 from trainer.ui import routes
 from trainer.ui.application import Application
@@ -61,7 +50,8 @@ from trainer.ui.felt_picture import bare_felt
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing.file_dialogs import ask_open, ask_save
 from trainer.ui.table_test.touch_controls import for_fingers
-from trainer.ui.workshop.comparisons import changes_shown, compared, edges_shown
+from trainer.ui.workshop.comparisons import changes_shown, edges_shown
+from trainer.ui.workshop.document_work import DocumentWork
 from trainer.ui.workshop.proof_work import ProofWork
 from trainer.ui.workshop.publish_work import PublishWork
 from trainer.ui.workshop.reading_work import ReadingWork
@@ -69,7 +59,6 @@ from trainer.ui.workshop.side_cards import ChangeShown
 from trainer.ui.workshop.start_page import WorkshopStartPage
 from trainer.ui.workshop.start_work import NOT_DONE, WORKSHOP_START, StartWork, copied_words
 from trainer.ui.workshop.steps_shown import steps_shown
-from trainer.ui.workshop.tie import SentenceShown, Tie
 from trainer.ui.workshop.trial_work import TrialWork
 from trainer.ui.workshop.work_page import WorkshopPage
 from trainer.wording import language, say, say_list, say_phrase
@@ -87,8 +76,9 @@ class WorkshopPart:
         self._proof = ProofWork(
             app, lambda: self.page.proof, lead=self._lead, changed=self._confirmed
         )
-        self._publishing = PublishWork(app, lambda: self.page.publish)
-        self._reading: ReadingWork | None = None
+        self._publishing = PublishWork(app, self)
+        self.documents = DocumentWork(app, self)
+        self._readings = ReadingWork(app, self)
         self._seen: dict[str, bytes] = {}
         self._told: Mapping[StepKind, EarlyStepMark] = {}
         self._settled: tuple[dict[str, bytes], int] | None = None
@@ -148,7 +138,7 @@ class WorkshopPart:
     def forget(self) -> None:
         """Whoever worked here is gone."""
         if self.draft is not None:
-            self._end_reading()
+            self._readings.end()
         self.draft = None
 
     def restyle(self) -> None:
@@ -164,13 +154,13 @@ class WorkshopPart:
     def _begin(self, draft: Draft, tab: WorkshopTab, document: str) -> None:
         """That is the draft from now on, shown at that tab; its document, if one is given."""
         self.draft = draft
-        self._end_reading()
+        self._readings.end()
         self.page.form.fold()
         self.page.show_tab(tab)
         self._app.turn_to(WORKSHOP)
         self.page.tabs.focus_chosen()  # Qt would hand the keyboard to the way back
         if document:
-            self.put_document(document)
+            self.documents.put(document)
 
     # ------------------------------------------------------------------ shown
 
@@ -188,14 +178,14 @@ class WorkshopPart:
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         there = self.shelf[of].rules.title if of in self.shelf else ""
         page.name(house.rules.title, copied_words(of, self.shelf))
-        self._show_document(draft, house)
+        self.documents.show(draft, house)
         match page.tab:
-            case _ if self._reading is not None:
-                self._show_reading(self._reading, house)
+            case _ if self._readings.draft is not None:
+                self._readings.show(house)
             case WorkshopTab.PROOF:
                 self._proof.show(draft, self._other(of))
             case WorkshopTab.PUBLISH:
-                self._publishing.show(draft, self.shelf)
+                self._publishing.show(draft)
             case tab:
                 if tab is WorkshopTab.PROCEDURE:
                     self._show_round(draft, house)
@@ -262,36 +252,8 @@ class WorkshopPart:
         else:
             card.tell(step.words, told.why, told.clause, reading=told.reading)
 
-    def _show_reading(self, reading: ReadingWork, house: House) -> None:
-        """The fields of the other answer, and beside them what it changes."""
-        page, section, title = self.page, reading.section, house.rules.title
-        page.form.present((section,), open_=section.key)
-        mine, theirs = reading.answers
-        page.form.reading.tell(mine or reading.house.says, theirs)
-        page.side.show_edges(edges_shown(reading.other.house(), house), title)
-        page.side.show_changes(compared(reading.draft, reading.other), title)
-
     def _other(self, of: str) -> House | None:
         return self.shelf.get(of)
-
-    def _show_document(self, draft: Draft, house: House) -> None:
-        text, cite = draft.text(DOCUMENT), draft.cite
-        tied = ties(draft)
-        rules = rules_by_clause(draft, house.rules) if text else {}
-        shown = []
-        for each in sentences(text, cite):
-            tie = Tie.OPEN
-            if each.clause in tied.readings:
-                tie = Tie.READING
-            elif each.clause in tied.cited:
-                tie = Tie.RULE
-            elif each.clause in tied.no_rule:
-                tie = Tie.NO_RULE
-            rule = rules.get(each.clause, "") if tie is Tie.RULE else ""
-            number = each.clause.removeprefix(f"{cite} ")
-            shown.append(SentenceShown(each.clause, number, each.says, tie, rule))
-        self.page.document.present(shown)
-        self.page.sentences.tell(str(len(tied.open_sentences)))
 
     def _changes(self, draft: Draft, of: str) -> list[ChangeShown]:
         if of not in self.shelf:
@@ -304,7 +266,7 @@ class WorkshopPart:
 
     # ---------------------------------------------------------------- changed
 
-    def _change(self, change: Callable[[Draft], object]) -> None:
+    def change(self, change: Callable[[Draft], object]) -> None:
         """Make that change; one after which the house cannot be dealt is taken back and told."""
         draft = self._worked_on
         self.page.form.clear()
@@ -332,7 +294,8 @@ class WorkshopPart:
     def _worked_on(self) -> Draft:
         """The draft that the forms change: by the other answer, while a reading is made."""
         assert self.draft is not None
-        return self._reading.other if self._reading is not None else self.draft
+        made = self._readings.draft
+        return made.other if made is not None else self.draft
 
     def _count(self, draft: Draft) -> None:
         """Count the questions left in each part, in a thread beside the window."""
@@ -388,7 +351,7 @@ class WorkshopPart:
     def _written(self, piece: Line | Choice, value: str) -> None:
         form = self.page.form
         before = form.keys
-        self._change(lambda draft: forms.put_field(draft, piece, value))
+        self.change(lambda draft: forms.put_field(draft, piece, value))
         if form.trouble.text():
             return
         new = [key for key in form.keys if key not in before]
@@ -403,31 +366,19 @@ class WorkshopPart:
             form.go_to(piece.key.partition(".")[0])
 
     def _row_written(self, paid: PaidRow, text: str) -> None:
-        self._change(lambda draft: pay_table_forms.put_pays(draft, paid, text))
+        self.change(lambda draft: pay_table_forms.put_pays(draft, paid, text))
 
     def _row_removed(self, paid: PaidRow) -> None:
-        self._change(lambda draft: pay_table_forms.remove_row(draft, paid))
+        self.change(lambda draft: pay_table_forms.remove_row(draft, paid))
 
     def _row_added(self, table: PaidTable, hand: Combination) -> None:
-        self._change(lambda draft: pay_table_forms.add_row(draft, table, hand))
+        self.change(lambda draft: pay_table_forms.add_row(draft, table, hand))
 
     def _preset(self, table: PaidTable, preset: Preset) -> None:
-        self._change(lambda draft: pay_table_forms.put_preset(draft, table, preset))
+        self.change(lambda draft: pay_table_forms.put_preset(draft, table, preset))
 
     def _meant(self, question: Question) -> None:
-        self._change(lambda draft: drafts.answer_meant(draft, question))
-
-    def _cite(
-        self, clause: str, by: Callable[[Draft, Section, str], None] = section_sources.cite
-    ) -> None:
-        section = self.page.form.section
-        if section is not None and section.cites:
-            self._change(lambda draft: by(draft, section, clause))
-        else:
-            self.page.form.refuse([say("Open the rule that the sentence is about first.")])
-
-    def _no_rule(self, clause: str) -> None:
-        self._change(lambda draft: drafts.mark_no_rule(draft, clause))
+        self.change(lambda draft: drafts.answer_meant(draft, question))
 
     def _undo(self) -> None:
         if self.draft is not None:
@@ -442,89 +393,11 @@ class WorkshopPart:
                 self._worked_on.redo()
             self.show()
 
-    # ---------------------------------------------------------------- reading
-
-    def _begin_reading(self, clause: str) -> None:
-        """The other answer is written into a copy of the draft, by the fields of the open rule."""
-        draft, section = self.draft, self.page.form.section
-        assert draft is not None
-        self.page.form.clear()
-        if section is None or not section.pieces:
-            self.page.form.refuse([say("Open the rule that the sentence is about first.")])
-            return
-        sentence = clause, self.page.document.sentence(clause)
-        with self._app.told(say_phrase(NOT_DONE)):
-            self._reading = ReadingWork(draft, self.page.tab, section, sentence)
-            self.page.begin_reading(section.title, *sentence)
-            self.show()
-
-    def _begin_answer(self, id_: str) -> None:
-        """One more answer to that reading, by the fields of the open rule."""
-        draft, section = self.draft, self.page.form.section
-        assert draft is not None
-        assert section is not None, "its reading was in sight"
-        question = next(each for each in section.asked if each.id == id_)
-        text = question.document[0]
-        self.page.form.clear()
-        with self._app.told(say_phrase(NOT_DONE)):
-            sentence = text.clause, text.words
-            self._reading = ReadingWork(draft, self.page.tab, section, sentence, id_)
-            self.page.begin_reading(section.title, *sentence)
-            self.page.form.reading.hold(question.words, question.answer(question.taken).because)
-            self.show()
-
-    def _end_reading(self) -> None:
-        if self._reading is not None:
-            self._reading.close()
-            self._reading = None
-        self.page.end_reading()
-
-    def _give_up_reading(self) -> None:
-        self.page.form.clear()
-        self._end_reading()
-        self.show()
-
-    def _make_reading(self) -> None:
-        """A round that tells the answers apart is looked for beside the window: that takes up to
-        two seconds."""
-        draft, reading, form = self.draft, self._reading, self.page.form.reading
-        assert draft is not None
-        if reading is None:
-            return
-        texts = (each.text() for each in (form.question, form.house_why, form.other_why))
-        files, other, written = draft.files, reading.other.files, reading.written(*texts)
-        self.page.form.clear()
-        form.busy(busy=True)
-
-        def made(texts: dict[str, str]) -> None:
-            if self._reading is reading and draft.files == files:
-                with self._app.told(say_phrase(NOT_DONE)), draft.together():
-                    for file, text in texts.items():
-                        draft.write(file, text)
-                self._give_up_reading()
-                told = say("The reading is made. Confirm its round under Proof.")
-                self.page.form.notice.tell([told])
-
-        def failed(error: InputError) -> None:
-            if self._reading is reading:
-                form.busy(busy=False)
-                self.page.form.refuse([each.message for each in error.problems])
-
-        self._app.background.run(
-            lambda: readings.made_aside(draft.id, files, other, written, reading.more_of),
-            made, failed=failed, owner=self.page,
-        )  # fmt: skip
-
-    def _take_back(self, id_: str) -> None:
-        self._change(lambda draft: readings.take_back(draft, id_))
-        told = say("The reading is taken back. Its rule stays as it is.")
-        self.page.form.notice.tell([told])
-
     def _turned(self, tab: object) -> None:
         assert isinstance(tab, WorkshopTab)
         if tab is WorkshopTab.PROOF and self._leads_to_unsaid():
             return
-        self._end_reading()
+        self._readings.end()
         self.page.form.fold()
         self.page.show_tab(tab)
         self.show()
@@ -537,36 +410,6 @@ class WorkshopPart:
             words = drafts.unsaid_words(len(open_)), say("No round is dealt before.")
             self._lead(link_to(draft, RULES_FILE, open_[0]), " ".join(words))
         return bool(open_)
-
-    # --------------------------------------------------------------- document
-
-    def _open_document(self) -> None:
-        """A long document takes seconds: it is read beside the window."""
-        name, draft, card = self.ask_file(OPENED), self.draft, self.page.document
-        if not name:
-            return
-        card.busy(busy=True)
-
-        def read(text: str) -> None:
-            card.busy(busy=False)
-            if self.draft is draft:
-                self.put_document(text)
-
-        def failed(error: InputError) -> None:
-            card.busy(busy=False)
-            self._app.tell(say("The document was not read"), error.problems)
-
-        self._app.background.run(
-            lambda: readable(document_text(Path(name))), read,
-            failed=failed, owner=card, lane="workshop.read",
-        )  # fmt: skip
-
-    def _paste(self) -> None:
-        self.put_document(QGuiApplication.clipboard().text())
-
-    def put_document(self, text: str) -> None:
-        """That is the house's document from now on."""
-        self._change(lambda draft: drafts.put_document(draft, text))
 
     # ------------------------------------------------------------------ proof
 
@@ -587,66 +430,6 @@ class WorkshopPart:
         if told:
             page.form.notice.tell([told])
 
-    # ----------------------------------------------------------------- handed
-
-    def _publish(self) -> None:
-        draft = self.draft
-        assert draft is not None
-        if self._at_school:
-            self._hand_in(draft)
-            return
-        with self._app.told(say("The house was not published")):
-            try:
-                self.workshop.publish(draft)
-            except OSError as error:
-                self._app.tell(say("The house was not published"), (str(error.strerror),))
-                return
-            self._app.read_anew(draft.id)
-
-    @property
-    def _at_school(self) -> bool:
-        """True if the houses of this machine are those of a school: somebody else publishes."""
-        return self._app.people.joined is not None
-
-    def _hand_in(self, draft: Draft) -> None:
-        people = self._app.people
-        with self._app.told(say("The house was not handed in")):
-            drafts.must_be_ready(draft)
-            hand_in(people.registry, people.account, draft.folder, draft.placards)
-            self._publishing.show(draft, self.shelf)
-
-    def _read_as_copied(self) -> None:
-        """The rules that the document does not give are the school's readings."""
-        assert self.draft is not None
-        of = str(self.draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
-        title = self.shelf[of].rules.title if of in self.shelf else of
-        self._change(lambda draft: read_as_copied(draft, title))
-
-    def _hand_on(self) -> None:
-        draft = self.draft
-        assert draft is not None
-        name = self.ask_save(f"{draft.id}{ENDING}")
-        if not name:
-            return
-        with self._app.told(say("The file was not written")):
-            try:
-                self.workshop.hand_on(draft, Path(name))
-            except OSError as error:
-                self._app.tell(say("The file was not written"), (str(error.strerror),))
-
-    def _see_editions(self) -> None:
-        """The house's book, where editions are compared, withdrawn and restored."""
-        practice = self._app.practice
-        if self.draft is not None and practice is not None:
-            self._app.turn_to("houses")
-            self._app.pages.houses.present(practice.books, self.draft.id)
-
-    def _throw_away(self) -> None:
-        if self.draft is not None and self.ask_away():
-            self.workshop.throw_away(self.draft)
-            self.draft = None
-            self._app.turn_to(WORKSHOP_START)
-
     def _try(self) -> None:
         assert self.draft is not None
         if not self._leads_to_unsaid():
@@ -657,31 +440,19 @@ class WorkshopPart:
     def _build_work(self) -> WorkshopPage:
         page = WorkshopPage(self._app.appearance.theme)
         page.side.felt.wear(self._app.appearance.theme, four_colour=False)
-        form, document = page.form, page.document
+        form = page.form
         form.written.connect(self._written)
         form.row_written.connect(self._row_written)
         form.row_removed.connect(self._row_removed)
         form.row_added.connect(self._row_added)
         form.preset_taken.connect(self._preset)
         form.meant.connect(self._meant)
-        form.taken_back.connect(self._take_back)
-        form.answer_added.connect(self._begin_answer)
-        form.reading.made.connect(self._make_reading)
-        form.reading.given_up.connect(self._give_up_reading)
         form.opened.connect(self._opened)
-        document.cited.connect(self._cite)
-        document.cited_too.connect(partial(self._cite, by=section_sources.cite_second))
-        document.read.connect(self._begin_reading)
-        document.no_rule.connect(self._no_rule)
-        document.opened.connect(self._open_document)
-        document.pasted.connect(self._paste)
+        self.documents.connect(page.document)
+        self._readings.connect(page)
+        self._publishing.connect(page.publish)
         self._proof.connect(page.proof)
-        page.publish.published.connect(self._publish)
-        page.publish.handed_on.connect(self._hand_on)
-        page.publish.thrown_away.connect(self._throw_away)
         page.publish.led.connect(self._lead)
-        page.publish.silent.connect(self._read_as_copied)
-        page.publish.editions_asked.connect(self._see_editions)
         page.turned.connect(self._turned)
         page.undone.connect(self._undo)
         page.redone.connect(self._redo)
@@ -695,7 +466,7 @@ class WorkshopPart:
         self._show_told()
 
     def _leave(self) -> None:
-        self._end_reading()
+        self._readings.end()
         self._app.turn_to(WORKSHOP_START)
 
     # ---------------------------------------------------------------- dialogs

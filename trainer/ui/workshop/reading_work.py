@@ -1,4 +1,4 @@
-"""A reading that is being made: the sentence, and the same house by the other answer."""
+"""The work on a reading: the same house by the other answer to what a sentence says."""
 
 from __future__ import annotations
 
@@ -6,21 +6,28 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from trainer.dealing.house import House
+from trainer.errors import InputError
 from trainer.library.draft import Draft, put_aside
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.marking.words import capital
-from trainer.school.workshop import forms
+from trainer.school.workshop import forms, readings
 from trainer.school.workshop.answer_words import answers_told
 from trainer.school.workshop.form_pieces import Section
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.readings import AnswerWritten, ReadingWritten
-from trainer.wording import say
+from trainer.ui.application import Application
+from trainer.ui.workshop.comparisons import compared, edges_shown
+from trainer.ui.workshop.open_draft import OpenDraft
+from trainer.ui.workshop.start_work import NOT_DONE
+from trainer.ui.workshop.work_page import WorkshopPage
+from trainer.wording import say, say_phrase
 
 _LISTS = {RULES_FILE: ("bets",), PROCEDURE_FILE: ("order", "seat_order", "wager_order")}
 """What a section may take an entry out of: its own number then names another one."""
 
 
-class ReadingWork:
+class ReadingDraft:
     """Holds a copy of the draft, in which the fields of one section say the other answer.
     ``more_of`` is the id of the reading that gets one more answer, empty for a new one."""
 
@@ -82,3 +89,109 @@ class ReadingWork:
             AnswerWritten(capital(house or self.house.says), why),
             AnswerWritten(capital(other or self.house.says), other_why),
         )
+
+
+class ReadingWork:
+    """Makes a reading in its own copy of the draft, and takes one back. ``draft`` is the one that
+    is being made."""
+
+    def __init__(self, app: Application, draft: OpenDraft) -> None:
+        self._app, self._open = app, draft
+        self.draft: ReadingDraft | None = None
+
+    def connect(self, page: WorkshopPage) -> None:
+        """The page does what it is pressed for."""
+        page.document.read.connect(self._begin)
+        page.form.taken_back.connect(self._take_back)
+        page.form.answer_added.connect(self._begin_answer)
+        page.form.reading.made.connect(self._make)
+        page.form.reading.given_up.connect(self._give_up)
+
+    def show(self, house: House) -> None:
+        """The fields of the other answer, and beside them what it changes."""
+        reading, page, title = self.draft, self._open.page, house.rules.title
+        assert reading is not None, "it is made"
+        section = reading.section
+        page.form.present((section,), open_=section.key)
+        mine, theirs = reading.answers
+        page.form.reading.tell(mine or reading.house.says, theirs)
+        page.side.show_edges(edges_shown(reading.other.house(), house), title)
+        page.side.show_changes(compared(reading.draft, reading.other), title)
+
+    def _begin(self, clause: str) -> None:
+        """The other answer is written into a copy of the draft, by the fields of the open rule."""
+        draft, section = self._open.draft, self._open.page.form.section
+        assert draft is not None
+        self._open.page.form.clear()
+        if section is None or not section.pieces:
+            self._open.page.form.refuse([say("Open the rule that the sentence is about first.")])
+            return
+        sentence = clause, self._open.page.document.sentence(clause)
+        with self._app.told(say_phrase(NOT_DONE)):
+            self.draft = ReadingDraft(draft, self._open.page.tab, section, sentence)
+            self._open.page.begin_reading(section.title, *sentence)
+            self._open.show()
+
+    def _begin_answer(self, id_: str) -> None:
+        """One more answer to that reading, by the fields of the open rule."""
+        draft, section = self._open.draft, self._open.page.form.section
+        assert draft is not None
+        assert section is not None, "its reading was in sight"
+        question = next(each for each in section.asked if each.id == id_)
+        text = question.document[0]
+        self._open.page.form.clear()
+        with self._app.told(say_phrase(NOT_DONE)):
+            sentence = text.clause, text.words
+            self.draft = ReadingDraft(draft, self._open.page.tab, section, sentence, id_)
+            self._open.page.begin_reading(section.title, *sentence)
+            self._open.page.form.reading.hold(
+                question.words, question.answer(question.taken).because
+            )
+            self._open.show()
+
+    def end(self) -> None:
+        if self.draft is not None:
+            self.draft.close()
+            self.draft = None
+        self._open.page.end_reading()
+
+    def _give_up(self) -> None:
+        self._open.page.form.clear()
+        self.end()
+        self._open.show()
+
+    def _make(self) -> None:
+        """A round that tells the answers apart is looked for beside the window: that takes up to
+        two seconds."""
+        draft, reading, form = self._open.draft, self.draft, self._open.page.form.reading
+        assert draft is not None
+        if reading is None:
+            return
+        texts = (each.text() for each in (form.question, form.house_why, form.other_why))
+        files, other, written = draft.files, reading.other.files, reading.written(*texts)
+        self._open.page.form.clear()
+        form.busy(busy=True)
+
+        def made(texts: dict[str, str]) -> None:
+            if self.draft is reading and draft.files == files:
+                with self._app.told(say_phrase(NOT_DONE)), draft.together():
+                    for file, text in texts.items():
+                        draft.write(file, text)
+                self._give_up()
+                told = say("The reading is made. Confirm its round under Proof.")
+                self._open.page.form.notice.tell([told])
+
+        def failed(error: InputError) -> None:
+            if self.draft is reading:
+                form.busy(busy=False)
+                self._open.page.form.refuse([each.message for each in error.problems])
+
+        self._app.background.run(
+            lambda: readings.made_aside(draft.id, files, other, written, reading.more_of),
+            made, failed=failed, owner=self._open.page,
+        )  # fmt: skip
+
+    def _take_back(self, id_: str) -> None:
+        self._open.change(lambda draft: readings.take_back(draft, id_))
+        told = say("The reading is taken back. Its rule stays as it is.")
+        self._open.page.form.notice.tell([told])

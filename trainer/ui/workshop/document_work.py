@@ -1,0 +1,99 @@
+"""The work on a draft's document: it is read, and its sentences are tied to rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from trainer.dealing.house import House
+from trainer.errors import InputError
+from trainer.library.archive import DOCUMENT
+from trainer.library.documents.document_file import OPENED, document_text
+from trainer.library.documents.extracted_text import readable
+from trainer.library.draft import Draft, ties
+from trainer.library.sentences import sentences
+from trainer.school.workshop import drafts, section_sources
+from trainer.school.workshop.form_pieces import Section
+from trainer.school.workshop.sentence_rules import rules_by_clause
+from trainer.ui.application import Application
+from trainer.ui.workshop.document_card import DocumentCard
+from trainer.ui.workshop.open_draft import OpenDraft
+from trainer.ui.workshop.tie import SentenceShown, Tie
+from trainer.wording import say
+
+
+class DocumentWork:
+    """Reads the document into the draft, and cites its sentences."""
+
+    def __init__(self, app: Application, draft: OpenDraft) -> None:
+        self._app, self._open = app, draft
+
+    def connect(self, card: DocumentCard) -> None:
+        """The card does what it is pressed for."""
+        card.cited.connect(self._cite)
+        card.cited_too.connect(partial(self._cite, by=section_sources.cite_second))
+        card.no_rule.connect(self._no_rule)
+        card.opened.connect(self._read_file)
+        card.pasted.connect(self._paste)
+
+    def show(self, draft: Draft, house: House) -> None:
+        text, cite = draft.text(DOCUMENT), draft.cite
+        tied = ties(draft)
+        rules = rules_by_clause(draft, house.rules) if text else {}
+        shown = []
+        for each in sentences(text, cite):
+            tie = Tie.OPEN
+            if each.clause in tied.readings:
+                tie = Tie.READING
+            elif each.clause in tied.cited:
+                tie = Tie.RULE
+            elif each.clause in tied.no_rule:
+                tie = Tie.NO_RULE
+            rule = rules.get(each.clause, "") if tie is Tie.RULE else ""
+            number = each.clause.removeprefix(f"{cite} ")
+            shown.append(SentenceShown(each.clause, number, each.says, tie, rule))
+        self._open.page.document.present(shown)
+        self._open.page.sentences.tell(str(len(tied.open_sentences)))
+
+    def _cite(
+        self, clause: str, by: Callable[[Draft, Section, str], None] = section_sources.cite
+    ) -> None:
+        section = self._open.page.form.section
+        if section is not None and section.cites:
+            self._open.change(lambda draft: by(draft, section, clause))
+        else:
+            self._open.page.form.refuse([say("Open the rule that the sentence is about first.")])
+
+    def _no_rule(self, clause: str) -> None:
+        self._open.change(lambda draft: drafts.mark_no_rule(draft, clause))
+
+    def _read_file(self) -> None:
+        """A long document takes seconds: it is read beside the window."""
+        name, draft, card = self._open.ask_file(OPENED), self._open.draft, self._open.page.document
+        if not name:
+            return
+        card.busy(busy=True)
+
+        def read(text: str) -> None:
+            card.busy(busy=False)
+            if self._open.draft is draft:
+                self.put(text)
+
+        def failed(error: InputError) -> None:
+            card.busy(busy=False)
+            self._app.tell(say("The document was not read"), error.problems)
+
+        self._app.background.run(
+            lambda: readable(document_text(Path(name))), read,
+            failed=failed, owner=card, lane="workshop.read",
+        )  # fmt: skip
+
+    def _paste(self) -> None:
+        self.put(QGuiApplication.clipboard().text())
+
+    def put(self, text: str) -> None:
+        """That is the house's document from now on."""
+        self._open.change(lambda draft: drafts.put_document(draft, text))

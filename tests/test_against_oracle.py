@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.adversarial import bad_rounds, junk_round, sound_rounds
+from tests.oracle.adversarial import sound_rounds
 from tests.oracle.naive_problems import CODES
 from tests.oracle.naive_settle import HOUSES, Json, Placards, settle
 from tests.oracle.program import codes, placards, run_lines, without_words
+from tests.oracle.refused_rounds import bad_rounds, junk_round
 from tests.sampled import sampled
 from trainer.errors import InputError
 from trainer.game.notation import read_round

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.oracle.adversarial import sound_round, sound_rounds
-from tests.oracle.faults import Fault, Table, every_kind, step_fault_pairs, table
+from tests.oracle.fault import Fault, Table, table
+from tests.oracle.faults import every_kind, step_fault_pairs
 from tests.oracle.naive_check import (
     has_a_game,
     next_permitted,

@@ -20,7 +20,8 @@ import pytest
 from tests.marking.some_trainees import misread
 from tests.marking.why_texts import whys
 from tests.oracle.adversarial import sound_round
-from tests.oracle.faults import every_kind, table
+from tests.oracle.fault import table
+from tests.oracle.faults import every_kind
 from tests.oracle.naive_whole import fault_whole, perfect_whole
 from tests.oracle.program import placards
 from tests.some_houses import HOUSES, house, ruled, shelf

@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 
 from tests.oracle.adversarial import sound_round
-from tests.oracle.faults import every_kind, table
+from tests.oracle.fault import table
+from tests.oracle.faults import every_kind
 from tests.oracle.naive_settle import Json
 from tests.oracle.naive_whole import fault_whole, perfect_whole, reordered_whole
 from tests.oracle.program import placards

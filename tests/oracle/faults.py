@@ -15,81 +15,17 @@ the dealer plays.
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 
+from tests.oracle.fault import Fault, Table, Where, is_at, place, with_step, without_step
 from tests.oracle.naive_check import (
     CALLS_THE_DEALER,
     SeatWork,
-    order_allowed,
-    perfect,
-    reordered,
-    work,
 )
-from tests.oracle.naive_settle import OFFERED, Json, Placards, cents, money, settle
-
-Where = set[tuple[int | None, str | None]]
+from tests.oracle.naive_settle import OFFERED, cents, money, settle
+from tests.oracle.order_faults import neighbours_swapped, seat_moved, step_moved
 
 HANDS = ["straight_flush", "three_of_a_kind", "straight", "flush", "pair", "high_card"]
 ALL_WAGERS = ["play", "ante", "pair_plus", "six_card_bonus", "prime", "progressive"]
-
-
-@dataclass
-class Fault:
-    """A trace with one fault and the mistake due. `at` empty: null; `money` None: not compared.
-    `lines`: how many wagers it leaves wrong where it is about money."""
-
-    kind: str
-    trace: list[str]
-    code: str
-    where: Where
-    at: set[int] = field(default_factory=set)
-    money: str | None = None
-    lines: int = 1
-
-
-@dataclass
-class Table:
-    """A round with a faultless trace, and what each seat requires."""
-
-    round_: Json
-    trace: list[str]
-    seats: list[SeatWork]
-    placards: Placards
-    joined: bool
-
-    @property
-    def house(self) -> str:
-        return str(self.round_["house"])
-
-    def seat(self, number: int) -> SeatWork:
-        return next(seat for seat in self.seats if seat.number == number)
-
-    def steps(self, *verbs: str) -> list[int]:
-        return [index for index, step in enumerate(self.trace) if step.split()[0] in verbs]
-
-
-def table(rng: random.Random, round_: Json, placards: Placards, *, moves: int = 25) -> Table:
-    """The round with a faultless trace in a random permitted order, joined or not by chance."""
-    joined = rng.random() < 0.4
-    trace = perfect(round_, placards, joined=joined)
-    if moves:
-        trace = reordered(rng, round_, trace, moves)
-    return Table(round_, trace, work(round_, placards), placards, joined)
-
-
-def place(step: str) -> tuple[int | None, str | None]:
-    """The seat and the wager that a line names."""
-    words = step.split()
-    seat = int(words[1]) if len(words) > 1 and words[1].isdigit() else None
-    return seat, words[2] if words[0] in ("take", "pay") else None
-
-
-def _with(trace: list[str], index: int, step: str) -> list[str]:
-    return [*trace[:index], step, *trace[index:]]
-
-
-def _without(trace: list[str], index: int) -> list[str]:
-    return trace[:index] + trace[index + 1 :]
 
 
 def _replaced(trace: list[str], index: int, step: str) -> list[str]:
@@ -98,7 +34,7 @@ def _replaced(trace: list[str], index: int, step: str) -> list[str]:
 
 def _inserted(rng: random.Random, table: Table, step: str) -> tuple[list[str], set[int]]:
     at = rng.randrange(len(table.trace) + 1)
-    return _with(table.trace, at, step), {at}
+    return with_step(table.trace, at, step), {at}
 
 
 # --- missing -------------------------------------------------------------------------------------
@@ -108,7 +44,7 @@ def missing(rng: random.Random, table: Table) -> Fault | None:
     """Any one due step left out."""
     index = rng.randrange(len(table.trace))
     seat, wager = place(table.trace[index])
-    trace = _without(table.trace, index)
+    trace = without_step(table.trace, index)
     if wager == "ante_bonus" and seat is not None and table.seat(seat).due("ante") is not None:
         paid = next(at for at, step in enumerate(trace) if step.startswith(f"pay {seat} ante "))
         short = money(-(table.seat(seat).due("ante_bonus") or 0))
@@ -209,7 +145,7 @@ def _misread(
         trace = [*trace[:at], *new, *trace[at + len(old) :]]
     kinds = {_result(seat, "play"), *believed.values()}
     code = "wrong_result" if believed["play"] != "push" else "missing"
-    played = {i for i, step in enumerate(trace) if _names(step, (seat.number, "play"))}
+    played = {i for i, step in enumerate(trace) if is_at(step, (seat.number, "play"))}
     joined = _is_joined(table, seat.number, "ante")
     kind = f"{'joined ' * joined}misread: {', '.join(sorted(kinds))}"
     return Fault(kind, trace, code, {(seat.number, "play")}, played, money(moved), 2)
@@ -340,11 +276,11 @@ def paid_not_taken(rng: random.Random, table: Table) -> Fault | None:
 def _wrong_way(rng: random.Random, table: Table, index: int, step: str) -> tuple[list[str], int]:
     """The step done the other way, in its place or where it would belong if it were right."""
     seat, wager = place(step)
-    rest = _without(table.trace, index)
+    rest = without_step(table.trace, index)
     mine = [at for at, other in enumerate(rest) if place(other)[0] == seat]
     settling = [at for at in mine if rest[at].split()[0] in ("take", "pay")]
     if table.house != "six-card-bonus" or not settling or rng.random() < 0.5:
-        return _with(rest, index, step), index
+        return with_step(rest, index, step), index
     sought = [("pay" in step, ALL_WAGERS.index(wager or ""))]
     later = [
         at
@@ -352,7 +288,7 @@ def _wrong_way(rng: random.Random, table: Table, index: int, step: str) -> tuple
         if (rest[at].startswith("pay"), _rank(rest[at].split()[2])) > sought[0]
     ]
     at = min(later) if later else max(settling) + 1
-    return _with(rest, at, step), at
+    return with_step(rest, at, step), at
 
 
 def _rank(wager: str) -> int:
@@ -374,7 +310,7 @@ def push_touched(rng: random.Random, table: Table) -> Fault | None:
     )
     first = table.trace.index(f"reveal {seat.number}") + 1
     at = rng.randrange(first, table.trace.index(f"clear {seat.number}") + 1)
-    trace = _with(table.trace, at, act)
+    trace = with_step(table.trace, at, act)
     where: Where = {(seat.number, wager)}
     return Fault("push touched", trace, "wrong_result", where, {at}, money(effect))
 
@@ -390,7 +326,7 @@ def wrong_call(rng: random.Random, table: Table) -> Fault | None:
         return Fault("dealer's hand misnamed", trace, "wrong_call", {(None, None)}, {calls[0]})
     if choice == 0:
         at = rng.randrange(table.trace.index("reveal dealer") + 1, len(table.trace) + 1)
-        trace = _with(table.trace, at, false)
+        trace = with_step(table.trace, at, false)
         return Fault("dealer's hand misnamed", trace, "wrong_call", {(None, None)}, {at})
     if choice == 1:
         trace, places = _inserted(rng, table, "rule void")
@@ -408,7 +344,7 @@ def _false_stand_off(rng: random.Random, table: Table) -> Fault | None:
         return None
     seat = rng.choice(open_)
     at = table.trace.index(f"clear {seat}")
-    trace = _with(table.trace, at, f"call {seat} stand_off")
+    trace = with_step(table.trace, at, f"call {seat} stand_off")
     return Fault("false stand-off", trace, "wrong_call", {(seat, None)}, {at})
 
 
@@ -433,119 +369,6 @@ def bad_action(rng: random.Random, table: Table) -> Fault | None:
     )
     trace, at = _inserted(rng, table, line)
     return Fault("outside the grammar", trace, "bad_action", {(None, None)}, at)
-
-
-# --- out of order --------------------------------------------------------------------------------
-
-
-def step_moved(rng: random.Random, table: Table) -> Fault | None:
-    """One step at a place where it may not stand."""
-    start = rng.randrange(len(table.trace))
-    step = table.trace[start]
-    rest = _without(table.trace, start)
-    bad = [
-        at for at in range(len(rest) + 1) if not order_allowed(table.round_, _with(rest, at, step))
-    ]
-    if not bad:
-        return None
-    trace = _with(rest, rng.choice(bad), step)
-    return _order_fault("step moved", table, trace, fewest_moved(table, trace))
-
-
-def neighbours_swapped(rng: random.Random, table: Table) -> Fault | None:
-    pairs = []
-    for index in range(len(table.trace) - 1):
-        first, second = table.trace[index : index + 2]
-        trace = [*table.trace[:index], second, first, *table.trace[index + 2 :]]
-        if not order_allowed(table.round_, trace):
-            pairs.append(trace)
-    trace = rng.choice(pairs)
-    return _order_fault("neighbours swapped", table, trace, fewest_moved(table, trace))
-
-
-def seat_moved(rng: random.Random, table: Table) -> Fault | None:
-    """A whole seat, from its reveal to its clear, before or after the seats where it belongs."""
-    live = [seat.number for seat in table.seats if seat.in_action]
-    if len(live) < 2:
-        return None
-    seat = rng.choice(live)
-    moved = [step for step in table.trace if step in _after_dealer(table.trace, seat)]
-    rest = [step for step in table.trace if step not in moved]
-    gaps = range(rest.index("reveal dealer") + 1, len(rest) + 1)
-    candidates = [rest[:at] + moved + rest[at:] for at in gaps if _between_seats(rest, at)]
-    bad = [trace for trace in candidates if not order_allowed(table.round_, trace)]
-    if not bad:
-        return None
-    trace = rng.choice(bad)
-    return _order_fault("whole seat moved", table, trace, fewest_moved(table, trace))
-
-
-def _after_dealer(trace: list[str], seat: int) -> list[str]:
-    verbs = ("reveal", "take", "pay", "clear")
-    return [step for step in trace if place(step)[0] == seat and step.split()[0] in verbs]
-
-
-def _between_seats(rest: list[str], at: int) -> bool:
-    before, after = rest[at - 1].split(), rest[at].split() if at < len(rest) else ["end"]
-    return before[0] in ("clear", "call") or before[1] == "dealer" or after[0] == "reveal"
-
-
-def _order_fault(kind: str, table: Table, trace: list[str], where: Where) -> Fault | None:
-    if not where:
-        return None
-    at = {index for index, step in enumerate(trace) if any(_names(step, spot) for spot in where)}
-    return Fault(kind, trace, "out_of_order", where, at)
-
-
-def _names(step: str, spot: tuple[int | None, str | None]) -> bool:
-    seat, wager = place(step)
-    return seat == spot[0] and (wager == spot[1] or spot[1] is None)
-
-
-def fewest_moved(table: Table, trace: list[str]) -> Where:
-    """The seat and wager of every explanation by one mistake with the fewest moved steps."""
-    pairs = wrong_pairs(table.round_, trace)
-    groups = [[step] for step in trace]
-    groups += [_after_dealer(trace, seat.number) for seat in table.seats]
-    moved = [_needed(group, pairs) for group in groups]
-    explaining = [steps for steps in moved if steps and _explains(steps, pairs)]
-    fewest = min((len(steps) for steps in explaining), default=0)
-    best = [steps for steps in explaining if len(steps) == fewest]
-    return {spot for steps in best for spot in _named_by(table, trace, steps)}
-
-
-def wrong_pairs(round_: Json, trace: list[str]) -> list[tuple[str, str]]:
-    """Steps done in the wrong order: pairs (first, then) of which the second was done first.
-
-    That a step must follow another directly or through a third, the rules about two steps tell.
-    """
-    follow = {a: {b for b in trace if a != b and not order_allowed(round_, [b, a])} for a in trace}
-    for third in trace:
-        for later in follow.values():
-            if third in later:
-                later |= follow[third]
-    place_of = {step: at for at, step in enumerate(trace)}
-    return [(a, b) for a in trace for b in follow[a] if place_of[b] < place_of[a]]
-
-
-def _needed(group: list[str], pairs: list[tuple[str, str]]) -> list[str]:
-    """Those of the steps that stand in the wrong order with a step outside the group."""
-    outside = [pair for pair in pairs if (pair[0] in group) != (pair[1] in group)]
-    return [step for step in group if any(step in pair for pair in outside)]
-
-
-def _explains(steps: list[str], pairs: list[tuple[str, str]]) -> bool:
-    return all(first in steps or then in steps for first, then in pairs)
-
-
-def _named_by(table: Table, trace: list[str], steps: list[str]) -> Where:
-    """A moved step's seat and wager; the wager is null when the whole seat moved."""
-    seat = place(steps[0])[0]
-    money_of_seat = [step for step in _after_dealer(trace, seat or 0) if place(step)[1]]
-    whole: Where = {(seat, None)}
-    if money_of_seat and set(money_of_seat) <= set(steps):
-        return whole | {place(step) for step in steps if len(steps) == 1}
-    return {place(step) for step in steps}
 
 
 KINDS: list[Callable[[random.Random, Table], Fault | None]] = [

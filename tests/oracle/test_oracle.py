@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.adversarial import DECK, single_faults, sound_round, sound_rounds
-from tests.oracle.faults import every_kind, table
+from tests.oracle.adversarial import DECK, sound_round, sound_rounds
+from tests.oracle.fault import table
+from tests.oracle.faults import every_kind
 from tests.oracle.naive_check import (
     next_permitted,
     order_allowed,
@@ -30,6 +31,7 @@ from tests.oracle.naive_settle import (
     settle,
     strength,
 )
+from tests.oracle.refused_rounds import single_faults
 from tests.oracle.sample_placards import SAMPLE_PLACARDS
 from tests.sampled import sampled
 

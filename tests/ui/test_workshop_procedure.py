@@ -1,0 +1,93 @@
+"""The procedure in the workshop: steps, their order and its marks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.test_whole_rounds import the
+from tests.ui.test_workshop import begun, focused_name, looked_over, pick, press
+from tests.ui.windows import Opened
+from trainer.dealing.procedure import StepKind
+from trainer.school.workshop.forms import WorkshopTab
+from trainer.shots.workshop import DOCUMENT
+from trainer.ui.workshop.part import WorkshopPart
+from trainer.ui.workshop.tie import Tie
+from trainer.ui.workshop.timeline import StepShown
+
+
+def test_an_order_of_wagers_that_is_added_is_open_under_procedure(opened: Opened) -> None:
+    """The list of the wagers closed, and nothing told where the order went."""
+    app, part = begun(opened, of="Prime")
+    press(app, "workshop.section.wagers")
+    pick(app, "workshop.wagers.order", "Take losing bets")
+    assert part.page.tab is WorkshopTab.PROCEDURE
+    section = part.page.form.section
+    assert section is not None
+    assert section.key == "wager_order.0"
+
+
+def shown_step(part: WorkshopPart, key: str) -> StepShown:
+    """The step of that key as the timeline shows it."""
+    return next(each for each in part.page.timeline.steps if each.key == key)
+
+
+def test_a_click_on_the_timeline_chooses_the_step_and_its_sentence(opened: Opened) -> None:
+    app, part = begun(opened, of="Six Card Bonus")
+    part.documents.put(DOCUMENT)
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    QApplication.processEvents()
+    press(app, "workshop.timeline.step.collect")
+    section = part.page.form.section
+    assert section is not None
+    assert section.key == "step.collect"
+    assert shown_step(part, "step.collect").tie is Tie.OPEN
+    part.page.document.show_clause("RIVERSIDE 11")
+    QTest.keyClick(part.page.document.list, Qt.Key.Key_Return)
+    assert shown_step(part, "step.collect").tie is Tie.RULE
+    assert shown_step(part, "step.collect").sentence == "11"
+
+
+def test_the_procedure_is_answered_by_keys_alone(opened: Opened) -> None:
+    """Down chooses, Right answers, S loosens the order: the timeline shows it at once."""
+    app, part = begun(opened, of="Six Card Bonus")
+    draft = part.draft
+    assert draft is not None
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    QApplication.processEvents()
+    QTest.mouseClick(the(app, "workshop.tabs.procedure"), Qt.MouseButton.LeftButton)
+    for _ in range(4):
+        QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Down)
+    assert focused_name(app) == "workshop.section.step.deal"
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Right)
+    assert draft.at("procedure.yaml", ("deal", "by")) == "hand"
+    assert focused_name(app) == "workshop.section.step.deal"
+    assert shown_step(part, "step.deal").strict
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_S)
+    assert not shown_step(part, "step.deal").strict
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_S)
+    assert shown_step(part, "step.deal").strict
+    assert QApplication.focusWidget() is app.window.focusWidget()
+    step = the(app, "workshop.timeline.step.deal")
+    step.setFocus()
+    QTest.keyClick(step, Qt.Key.Key_Right)
+    assert part.page.form.section is not None
+    assert part.page.form.section.key == "step.rack_stub"
+    assert focused_name(app) == "workshop.timeline.step.rack_stub"
+
+
+def test_a_step_is_put_in_and_left_out(opened: Opened) -> None:
+    app, part = begun(opened, of="Six Card Bonus")
+    draft = part.draft
+    assert draft is not None
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    QApplication.processEvents()
+    press(app, "workshop.step.no_more_bets.due.yes")
+    looked_over(app)
+    assert StepKind.NO_MORE_BETS in draft.house().procedure.steps
+    assert shown_step(part, "step.no_more_bets").tie is Tie.OPEN
+    press(app, "workshop.step.rack_stub.due.no")
+    looked_over(app)
+    assert StepKind.RACK_STUB not in draft.house().procedure.steps
+    assert draft.problems() == ()

@@ -17,13 +17,14 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.document import BarList, Chart, HeatLegend, HeatMap, HeatRow, LaneEvent
 from trainer.ui.document import chart_drawing, heat_drawing
 from trainer.ui.document.canvas import RIGHT, Canvas
 from trainer.ui.document.heat_drawing import HeatLayout, draw_legend
 from trainer.ui.document.view import Go, Page
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
@@ -201,14 +202,12 @@ class HeatLegendView(QWidget):
 HINT_HIGH = 40
 
 
-class HeatRowButton(QAbstractButton):
+class HeatRowButton(PaintedButton):
     """A row. Pointed at, it tells its hint; pressed, it leads where the row leads."""
 
     def __init__(self, tell: Callable[[HeatRow], None], go: Go) -> None:
         super().__init__()
         self._tell = tell
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda: go(self.row.to))
 
     def present(self, heat: HeatMap, row: HeatRow) -> None:
@@ -231,7 +230,6 @@ class HeatRowButton(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self._tell(self.row)
-        self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -16,12 +16,10 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QFrame,
     QGridLayout,
     QLineEdit,
-    QSizePolicy,
     QVBoxLayout,
 )
 
@@ -30,6 +28,7 @@ from trainer.marking.words import paragraph, sentence
 from trainer.ui.home.snapshot import DrillOffered, RoundAsked
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.line_button import draw_ground
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
@@ -214,7 +213,7 @@ def _found(drills: Sequence[DrillOffered], words: str) -> Mapping[str, list[Dril
     return found
 
 
-class DrillRow(QAbstractButton):
+class DrillRow(PaintedButton):
     """One drill: its title, and how the last one went. A second press, or Enter, begins it."""
 
     begun = Signal()
@@ -228,10 +227,7 @@ class DrillRow(QAbstractButton):
         self.setAccessibleName(say("{name}: {value}", name=drill.title, value=drill.teaches))
         self.setToolTip(tip(paragraph(sentence(drill.title), drill.teaches)))
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(COLUMN), scaled(ROW))

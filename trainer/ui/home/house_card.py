@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QAccessible,
     QBrush,
     QColor,
-    QEnterEvent,
     QFont,
     QFontMetrics,
     QPainter,
@@ -16,10 +15,11 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.colours import CARD
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
 from trainer.ui.kit.widgets import tip, worn
 from trainer.wording import say
@@ -29,7 +29,7 @@ LEFT, TOP, RIGHT, FOOT, TITLE = 14, 9, 10, 13, 22
 WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
-class HouseCard(QAbstractButton):
+class HouseCard(PaintedButton):
     """Shows one house. A press chooses it; a faulty one tells its problems."""
 
     accessible_role = QAccessible.Role.RadioButton
@@ -42,8 +42,6 @@ class HouseCard(QAbstractButton):
         self.setAccessibleName(say("{name}: {value}", name=house.title, value=house.state))
         self.setToolTip(tip("" if house.problems else house.summary))
         self.setCheckable(not house.problems)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -82,10 +80,6 @@ class HouseCard(QAbstractButton):
         type_ = font(15, bold=True)
         fits = QFontMetrics(type_).horizontalAdvance(self.house.title) <= wide
         return type_ if fits else font(14, bold=True)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.ui.home.snapshot import AreaShown
 from trainer.ui.kit.line_button import draw_ground
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped, write_fitted
 from trainer.wording import say, say_count
@@ -84,7 +85,7 @@ def left_words(left: int) -> str:
     )
 
 
-class AreaLine(QAbstractButton):
+class AreaLine(PaintedButton):
     """One area: its name, its segments, its figures. A press leads to Progress."""
 
     def __init__(self, area: AreaShown, name: str) -> None:
@@ -93,9 +94,6 @@ class AreaLine(QAbstractButton):
         self.setObjectName(name)
         self._figure = say("{some} of {all}", some=area.mastered, all=area.skills)
         self.setAccessibleName(say("{name}: {value}", name=area.words, value=self._figure))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(280, scaled(ROW))

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QColor,
-    QEnterEvent,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -14,9 +13,10 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy
+from PySide6.QtWidgets import QButtonGroup, QFrame
 
 from trainer.ui.home.snapshot import HouseOffered
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.theme import BRASS, darker, font, scaled
 from trainer.ui.kit.widgets import column, emptied, label, tip, worn
 from trainer.wording import say
@@ -75,7 +75,7 @@ class HouseList(QFrame):
                 self._group.addButton(button)
 
 
-class HouseButton(QAbstractButton):
+class HouseButton(PaintedButton):
     """One house: a strip of its felt, and its name."""
 
     accessible_role = QAccessible.Role.RadioButton
@@ -89,16 +89,9 @@ class HouseButton(QAbstractButton):
         self.setAccessibleDescription(house.state)
         self.setToolTip(tip(house.state))
         self.setCheckable(not house.problems)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(WIDE, scaled(HIGH))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = worn(), QPainter(self)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -16,7 +15,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QWidget
 
 from trainer.library.chosen_houses import HouseChoices
 from trainer.library.readings_file import ReadingGroup, ReadingQuestion
@@ -26,6 +25,7 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.house_book.answers import AnswersAsked, AnswersPane
 from trainer.ui.house_book.cards import chapter_cards
 from trainer.ui.house_book.sheet import scrolled
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import column, frame, label, row, tip, worn
@@ -224,7 +224,7 @@ class QuestionList(QFrame):
         return row
 
 
-class QuestionRow(QAbstractButton):
+class QuestionRow(PaintedButton):
     """A question above its answer, each as high as it needs; on brass while it is open."""
 
     def __init__(self, asks: str, answer: str, *, head: bool = False) -> None:
@@ -235,8 +235,6 @@ class QuestionRow(QAbstractButton):
         self.setAccessibleName(spoken)
         self.setToolTip(tip(spoken))
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -262,10 +260,6 @@ class QuestionRow(QAbstractButton):
 
     def _type(self, *, bold: bool) -> QFont:
         return font(15 if self._head else 14, bold=bold or self._head)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter, box = worn(), QPainter(self), QRectF(self.rect())

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.theme import ROW_HEIGHT, font, scaled
 from trainer.ui.kit.widgets import worn, write_fitted
 
@@ -24,7 +25,7 @@ class LineCell:
     right: bool = False
 
 
-class LineButton(QAbstractButton):
+class LineButton(PaintedButton):
     """A row of cells above a hairline."""
 
     def __init__(self, cells: Sequence[LineCell], name: str, spoken: str) -> None:
@@ -33,16 +34,9 @@ class LineButton(QAbstractButton):
         self.setObjectName(name)
         self.setAccessibleName(spoken)
         self.setText(spoken)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(300, scaled(ROW_HEIGHT))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

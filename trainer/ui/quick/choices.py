@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.drills.questions.question import Choice
 from trainer.game.house_words import PlaceWord
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import emptied, tip, worn, write_fitted
 from trainer.ui.quick.snapshot import key_of
@@ -75,7 +76,7 @@ class ChoiceKeys(QWidget):
         self.picked.emit(id_)
 
 
-class BigKey(QAbstractButton):
+class BigKey(PaintedButton):
     """A key with its letter and its answer."""
 
     def __init__(self, key: str, words: str, name: str) -> None:
@@ -84,9 +85,6 @@ class BigKey(QAbstractButton):
         self.setText(words)
         self.setObjectName(name)
         self.setAccessibleName(say("{words}, key {key}", words=words, key=key))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_as(self, what: str) -> None:
         """Look ``due``, ``given`` or ``quiet``, or as before an answer."""

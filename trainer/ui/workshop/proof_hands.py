@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import emptied, label, row, worn, wrapped, write_fitted
 
@@ -99,7 +100,7 @@ class ProofHands(QWidget):
         return self._lines[self.at] if self.at >= 0 else None
 
 
-class HandLine(QAbstractButton):
+class HandLine(PaintedButton):
     """One bet as a row: name, stake, fate, and its clause in a badge."""
 
     def __init__(self, shown: LineShown, name: str, spoken: str) -> None:
@@ -110,9 +111,7 @@ class HandLine(QAbstractButton):
         words = ", ".join(each for each in (spoken, shown.stake, shown.fate, shown.clause) if each)
         self.setText(words)
         self.setAccessibleName(words)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(200, max(scaled(30), 30))
@@ -123,10 +122,6 @@ class HandLine(QAbstractButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

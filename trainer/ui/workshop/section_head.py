@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from trainer.school.workshop.form_pieces import Section
 from trainer.ui.kit.line_button import draw_ground
+from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import tip, worn
 from trainer.ui.workshop.sentence_tag import Tag, draw_tag, tag_words
@@ -16,7 +16,7 @@ from trainer.wording import say
 HIGH, NAME, TAG, FOLD, EDGE, GAP = 42, 168, 168, 18, 10, 12
 
 
-class SectionHead(QAbstractButton):
+class SectionHead(PaintedButton):
     """Opens and closes its section. A ``?`` stands behind the name where something is asked."""
 
     def __init__(self, section: Section, *, opened: bool, asked: bool) -> None:
@@ -29,16 +29,9 @@ class SectionHead(QAbstractButton):
         self.setAccessibleDescription(tag_words(section))
         self.setToolTip(tip(section.clause))
         self.setText(spoken)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(300, scaled(HIGH))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

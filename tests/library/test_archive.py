@@ -152,6 +152,16 @@ def _entries(data: bytes) -> Entries:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_another_way_of_packing_is_refused_in_words(method: int, tmp_path: Path) -> None:
+    """A file that was deflated, and said to be packed so, ended in an error of that packing."""
+    data = packed(*shelf().own("mbs"))
+    at = data.rindex(b"PK\x01\x02") + 10  # the way of packing of the last file in the list
+    with pytest.raises(InputError, match="packed as no house is"):
+        _unpacked(data[:at] + bytes([method, 0]) + data[at + 2 :], tmp_path)
+    assert [*(tmp_path / "houses").iterdir()] == []
+
+
 def _zipped(entries: Entries) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:

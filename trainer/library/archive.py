@@ -196,6 +196,9 @@ def _refuse_twice(file: Path, names: list[str]) -> None:
 
 def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
     """The entry's bytes."""
+    # A damaged stream of bzip2 or LZMA ends in errors of their own, and nothing here packs so.
+    if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise source.unusable(file, f"{entry.filename} is packed as no house is; pack it again")
     # The size in its header is not trusted: it may be false, and the data endless.
     most = LARGEST_DOCUMENT if entry.filename.endswith(DOCUMENT) else _LARGEST
     with archive.open(entry) as inner:

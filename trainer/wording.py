@@ -6,8 +6,10 @@ reader runs in the context of the thread that asks: ``Thread(target=spoken_as_he
 
 Every sentence is written once, in English, as a whole with named places: ``say("Seat {seat} is
 skipped", seat=3)``. The English sentence is its own key in the catalogue, so what is not yet
-translated is still said. A house's own words, names and clauses are values, never sentences: they
-stay as the house has them.
+translated is still said. Names and clauses are values, never sentences: they stay as they are.
+
+A sentence says the usual words, such as Play and player. While a house is spoken of, its own words
+stand in their place: ``with speaking_of(rules.spoken)``.
 
 Sentences are said when they are shown, never when a module is read. A table of them holds phrases,
 ``TITLES = {Verb.DEAL: phrase("Deal to {whom}")}``, and says the one that fits:
@@ -21,12 +23,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar, copy_context
-from dataclasses import dataclass, field
-from functools import partial
-from typing import Literal, NewType, ParamSpec, TypeVar
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
+from typing import Literal, NewType, ParamSpec, Protocol, TypeVar
 
 Catalogue = Callable[[str, int | None], str]
 """The sentence in the reader's language, for that count of things where it counts some."""
+
+
+class OwnWords(Protocol):
+    """The words of a house: equal ones have one hash."""
+
+    def __hash__(self) -> int: ...
+
+    def name(self, usual: str) -> str:
+        """The house's name for what is usually called so."""
+
+    def put(self, text: str, said: str, language: str) -> str:
+        """The sentence with these words in it. It is given in English, and in the language of that
+        name."""
+
 
 Phrase = NewType("Phrase", str)
 """A sentence in English that is written in one place and said in another."""
@@ -38,11 +54,18 @@ def _english(text: str, count: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """A language: its sentences, the marks that part its figures, and its name in files."""
+    """A language: its sentences, the marks that part its figures, its name in files. ``own`` are
+    the words of the house that is spoken of."""
 
     catalogue: Catalogue = _english
     marks: Mapping[int, str] = field(default_factory=dict, hash=False)
     language: str = "en"
+    own: OwnWords | None = None
+
+    def told(self, text: str, count: int | None) -> str:
+        """The sentence, its named places still empty."""
+        said = self.catalogue(text, count)
+        return said if self.own is None else self.own.put(text, said, self.language)
 
 
 _ENGLISH = Speaker()
@@ -61,14 +84,37 @@ def speak(
     files, like ``ru``.
     """
     marks = {ord(","): group, ord("."): point} if (group, point) != (",", ".") else {}
-    _speaker.set(Speaker(catalogue, marks, language) if catalogue else _ENGLISH)
+    own = _speaker.get().own
+    _speaker.set(_of_house(Speaker(catalogue, marks, language) if catalogue else _ENGLISH, own))
+
+
+# One speaker for a language and a house: what was drawn in its words is known by it.
+@lru_cache(maxsize=64)
+def _of_house(speaker: Speaker, own: OwnWords | None) -> Speaker:
+    return replace(speaker, own=own)
+
+
+def speak_of(own: OwnWords | None) -> None:
+    """Say everything in this thread from now on in these words of a house; in the usual ones for
+    None."""
+    _speaker.set(_of_house(_speaker.get(), own))
 
 
 @contextmanager
-def in_english() -> Iterator[None]:
-    """Within it this thread says everything in English: what is recorded is the same in every
-    language."""
-    before = _speaker.set(_ENGLISH)
+def speaking_of(own: OwnWords | None) -> Iterator[None]:
+    """Within it this thread says everything in these words of a house."""
+    before = _speaker.set(_of_house(_speaker.get(), own))
+    try:
+        yield
+    finally:
+        _speaker.reset(before)
+
+
+@contextmanager
+def in_english(own: OwnWords | None = None) -> Iterator[None]:
+    """Within it this thread says everything in English, in these words of a house: what is recorded
+    is the same wherever it is done."""
+    before = _speaker.set(_of_house(_ENGLISH, own))
     try:
         yield
     finally:
@@ -81,13 +127,14 @@ def spoken_as_here(work: Callable[Asked, Found]) -> Callable[Asked, Found]:
 
 
 def now_speaking() -> object:
-    """The translation of this thread: the same object as long as the language is the same."""
+    """The translation of this thread: the same object as long as the language and the house's words
+    are the same."""
     return _speaker.get()
 
 
 def speaks_english() -> bool:
-    """True if everything is said as it is written."""
-    return _speaker.get() is _ENGLISH
+    """True if nothing is translated."""
+    return _speaker.get().catalogue is _english
 
 
 def language() -> str:
@@ -97,7 +144,7 @@ def language() -> str:
 
 def say(text: str, /, **values: object) -> str:
     """The sentence in the reader's language, its named places filled."""
-    said = _speaker.get().catalogue(text, None)
+    said = _speaker.get().told(text, None)
     return said.format_map(values) if values else said
 
 
@@ -106,9 +153,10 @@ def say_count(one: str, many: str, /, *, count: int, **values: object) -> str:
 
     ``many`` is the key in the catalogue, which has as many forms as its language needs.
     """
-    said = _speaker.get().catalogue(many, count)
-    if said == many and count == 1:
-        said = one
+    speaker = _speaker.get()
+    if count == 1 and speaker.catalogue(many, count) == many:
+        many = one
+    said = speaker.told(many, count)
     return said.format_map({"count": say_figure(f"{count:,}"), **values})
 
 
@@ -120,6 +168,12 @@ def phrase(text: str, /) -> Phrase:
 def say_phrase(text: Phrase, /, **values: object) -> str:
     """``say`` for a sentence that was written elsewhere as a ``phrase``."""
     return say(text, **values)
+
+
+def own_name(usual: str) -> str:
+    """The name that the house which is spoken of has for what is usually called so."""
+    own = _speaker.get().own
+    return usual if own is None else own.name(usual)
 
 
 def say_list(things: Sequence[str], joined: Literal["and", "or", "", ";"] = "and") -> str:

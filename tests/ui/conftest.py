@@ -40,6 +40,7 @@ from trainer.ui.table import backdrop
 from trainer.ui.table.drawing import felt
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
+from trainer.wording import speak_of
 
 
 def _windows() -> set[QWidget]:
@@ -103,6 +104,7 @@ def gone_at_once() -> Iterator[None]:
     if QApplication.instance() is not None:
         _small_type()
         speak(Language.ENGLISH)  # and one of another language not the next one foreign
+        speak_of(None)  # nor one of a house with its own words
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         if QApplication.mouseButtons() & Qt.MouseButton.LeftButton:  # one let go of nowhere
             QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)

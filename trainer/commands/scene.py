@@ -203,4 +203,4 @@ def _ruled(shelf: HouseShelf, house: str) -> Irregularities:
     if not (folder / IRREGULARITIES_FILE).is_file():
         message = f"{house} rules on no irregularity; write a house that does"
         raise InputError([Problem(("house",), "no_rulings", message)])
-    return load_irregularities(folder, shelf[house].rules.words)
+    return load_irregularities(folder, shelf[house].rules.spoken)

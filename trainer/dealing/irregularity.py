@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import product
 
-from trainer.game.house_words import HouseWords
 from trainer.game.pay import Source
-from trainer.wording import Phrase, phrase, say_phrase
+from trainer.game.spoken_words import SpokenWords
+from trainer.wording import Phrase, phrase, say_phrase, speaking_of
 
 
 class Event(StrEnum):
@@ -125,6 +125,7 @@ class Ruling(StrEnum):
     RECONSTRUCT = "reconstruct"
     BACK_UP = "back_up"
     REDEAL = "redeal"
+    DEAD_HAND = "dead_hand"
     REFUSE = "refuse"
     STANDS = "stands"
     NOT_ALLOWED = "not_allowed"
@@ -144,6 +145,7 @@ _SAID = {
     Ruling.RECONSTRUCT: phrase("put the hands right and play on"),
     Ruling.BACK_UP: phrase("back the card up and play on"),
     Ruling.REDEAL: phrase("a redeal"),
+    Ruling.DEAD_HAND: phrase("the hand is dead"),
     Ruling.REFUSE: phrase("refuse it"),
     Ruling.STANDS: phrase("it stands"),
     Ruling.NOT_ALLOWED: phrase("not allowed"),
@@ -180,7 +182,7 @@ class Irregularity:
 
     A line whose ruling is to play on is harmless: it is there to be told from its ``look_alikes``.
     ``said`` are words that may be heard at the table; ``beliefs`` the wrong rules that lead to
-    other rulings; ``words`` are the house's own, for its calls.
+    other rulings; ``words`` are the house's own.
     """
 
     id: str
@@ -194,7 +196,7 @@ class Irregularity:
     look_alikes: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     beliefs: Mapping[Ruling, str] = field(default_factory=dict)
-    words: HouseWords | None = field(default=None, compare=False, repr=False)
+    words: SpokenWords | None = field(default=None, compare=False, repr=False)
 
     @property
     def heading(self) -> str:
@@ -207,8 +209,8 @@ class Irregularity:
         return self._said(self.why)
 
     def _said(self, text: str) -> str:
-        said = say_phrase(Phrase(text))
-        return said if self.words is None else self.words.in_calls(said)
+        with speaking_of(self.words):
+            return say_phrase(Phrase(text))
 
     @property
     def skill(self) -> str:

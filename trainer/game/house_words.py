@@ -121,9 +121,10 @@ class HouseWords:
         return self.player.title() if found[0][0].isupper() else str(self.player)
 
 
-_ANY_OTHER = re.compile(r"\b(?:player|gambler)(?=s?\b)", re.IGNORECASE)
+_ANY_OTHER = re.compile(r"(?<!\{)\b(?:player|gambler)(?=s?\b)", re.IGNORECASE)
 _OTHERS = {
-    PlayerWord.PLAYER: re.compile(r"\bgambler(?=s?\b)", re.IGNORECASE),
+    PlayerWord.PLAYER: re.compile(r"(?<!\{)\bgambler(?=s?\b)", re.IGNORECASE),
+    PlayerWord.GAMBLER: re.compile(r"(?<!\{)\bplayer(?=s?\b)", re.IGNORECASE),
     PlayerWord.GUEST: _ANY_OTHER,
     PlayerWord.CUSTOMER: _ANY_OTHER,
 }

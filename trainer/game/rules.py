@@ -13,8 +13,9 @@ from trainer.game.hands import Category, Ranking, Strength, all_hands, strength_
 from trainer.game.house_words import HouseWords
 from trainer.game.money import Money, Odds
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
+from trainer.game.spoken_words import SpokenWords, spoken_words
 from trainer.game.wagers import Wager
-from trainer.wording import Phrase, say_phrase
+from trainer.wording import Phrase, say_phrase, speaking_of
 
 
 class Situation(StrEnum):
@@ -219,12 +220,22 @@ class HouseRules:
     @property
     def about(self) -> str:
         """The house in a line, in the reader's language."""
-        return say_phrase(Phrase(self.summary))
+        return self.say(Phrase(self.summary))
 
     @property
     def wagers(self) -> tuple[Wager, ...]:
         """The wagers that may be staked, from the player towards the dealer."""
         return tuple(self.spots)
+
+    @property
+    def spoken(self) -> SpokenWords:
+        """The house's words, to be put into sentences."""
+        return spoken_words(self.spots, self.words)
+
+    def say(self, text: Phrase, /, **values: object) -> str:
+        """``say_phrase`` in the house's words."""
+        with speaking_of(self.spoken):
+            return say_phrase(text, **values)
 
     def meaning(self, category: Category) -> Source:
         """The clause that defines the hand; that of the ranking if it has none."""

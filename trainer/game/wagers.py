@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from trainer.wording import own_name
+
 
 class Wager(StrEnum):
     """In the order of a seat's settlement lines."""
@@ -24,7 +26,13 @@ class Wager(StrEnum):
 
     @property
     def words(self) -> str:
-        """As it is said: ``Pair Plus``, ``6 Card Bonus``."""
+        """As it is said: ``Pair Plus``, ``6 Card Bonus``, or as the house that is spoken of has
+        it."""
+        return own_name(self.usual)
+
+    @property
+    def usual(self) -> str:
+        """As most houses have it, in every language: ``Pair Plus``."""
         return _WORDS[self]
 
 

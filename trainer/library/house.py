@@ -12,8 +12,8 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.dealing.procedure import Procedure
 from trainer.errors import HouseFileError, InputError, Place, Problem
-from trainer.game.house_words import HouseWords
 from trainer.game.rules import HouseRules
+from trainer.game.spoken_words import SpokenWords
 from trainer.game.wagers import STAKED
 from trainer.library.formats import reader, source
 from trainer.library.formats.read_cache import ReadOnce
@@ -52,10 +52,10 @@ def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
     rules_file = _open(folder / RULES_FILE, problems)
     procedure_file = _open(folder / PROCEDURE_FILE, problems)
     house = house_of(folder, rules_file, procedure_file, placards, problems)
-    return replace(house, listed=cache(_listed(folder, house.rules.words)))
+    return replace(house, listed=cache(_listed(folder, house.rules.spoken)))
 
 
-def _listed(folder: Path, words: HouseWords) -> Callable[[], Irregularities | None]:
+def _listed(folder: Path, words: SpokenWords) -> Callable[[], Irregularities | None]:
     """Tells the house's rulings; None if its list is missing or faulty, which `lint` reports."""
     # The text is read at once: the folder may be gone when the rulings are asked for.
     path = folder / IRREGULARITIES_FILE

@@ -9,7 +9,7 @@ from trainer.game.house_words import PlaceWord
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, paragraph, spot
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_phrase, speaking_of
 
 
 def ruled_wrong(line: Irregularity, given: Ruling | None, word: str) -> str:
@@ -39,6 +39,7 @@ _RIGHT = {
     Ruling.RECONSTRUCT: phrase("Move the complete hands, and play on."),
     Ruling.BACK_UP: phrase("Back the card up, and play on."),
     Ruling.REDEAL: phrase("The cards are dealt again."),
+    Ruling.DEAD_HAND: phrase("That hand is dead. Return its wagers, and play on."),
     Ruling.REFUSE: phrase("Refuse it."),
     Ruling.STANDS: phrase("Rule that it stands."),
     Ruling.NOT_ALLOWED: phrase("Say that it is not allowed, and stop it."),
@@ -88,6 +89,13 @@ def _spot(rules: HouseRules | None, wager: Wager | None) -> str:
 
 def in_words(deed: FollowUp, rules: HouseRules | None = None) -> str:
     """The deed as an infinitive: ``return the Ante at seat 3``."""
+    if rules is None:
+        return _in_words(deed, None)
+    with speaking_of(rules.spoken):
+        return _in_words(deed, rules)
+
+
+def _in_words(deed: FollowUp, rules: HouseRules | None) -> str:
     if deed.everything:
         return say("return every wager")
     at = place_of(rules, deed.place)
@@ -118,8 +126,7 @@ def in_words(deed: FollowUp, rules: HouseRules | None = None) -> str:
         case Deed.RACK:
             return say("put the cards in the discard rack")
         case Deed.ANNOUNCE if deed.word == BETS:
-            again = say('announce "Place your bets" again')
-            return again if rules is None else rules.words.in_calls(again)
+            return say('announce "Place your bets" again')
         case Deed.ANNOUNCE:
             return say("announce the ruling")
         case Deed.EXPLAIN:

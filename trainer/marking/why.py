@@ -27,12 +27,13 @@ from trainer.marking.words import (
     paragraph,
     spot,
 )
-from trainer.wording import phrase, say, say_list, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase, speaking_of
 
 
 def why(verdict: Verdict, finding: Finding) -> str:
     """The lesson of this mistake, in the reader's language and the house's words."""
-    return verdict.script.house.rules.words.in_calls(_why(verdict, finding))
+    with speaking_of(verdict.script.house.rules.spoken):
+        return _why(verdict, finding)
 
 
 def _why(verdict: Verdict, finding: Finding) -> str:
@@ -193,5 +194,6 @@ _MANY_SEEN = phrase("Three cards were seen.")
 _FOLLOWS = {
     Ruling.VOID: phrase("All wagers go back, and the hand is void."),
     Ruling.REDEAL: phrase("The cards are dealt again to all."),
+    Ruling.DEAD_HAND: phrase("That hand is dead. Its wagers go back, and the others play on."),
     Ruling.CALL_SUPERVISOR: phrase("Stop the game and call the supervisor."),
 }

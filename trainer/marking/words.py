@@ -184,7 +184,7 @@ def announced(rules: HouseRules, action: Action) -> str:
     word = action.word or ""
     if word not in _ANNOUNCED:
         return word.replace("_", " ")
-    return rules.words.in_calls(say_phrase(_ANNOUNCED[word]))
+    return rules.say(_ANNOUNCED[word])
 
 
 _ANNOUNCED = {

@@ -105,4 +105,4 @@ class Curriculum:
         """The house's rulings on irregularities; None if its files do not say."""
         folder = self.shelf.folder(house.id)
         has = folder.joinpath(IRREGULARITIES_FILE).is_file()
-        return load_irregularities(folder, house.rules.words) if has else None
+        return load_irregularities(folder, house.rules.spoken) if has else None

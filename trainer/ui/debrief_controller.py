@@ -238,6 +238,7 @@ class DebriefController:
     def show(self, debrief: Debrief, onward: str) -> None:
         """Show the debrief of a round; ``onward`` is the text of the button that leads on."""
         chosen, practice = self._shell.settings, self._shell.practice
+        self._shell.speak_of(debrief.house)
         if practice is not None:
             debrief = self.with_remarks(practice.explained(debrief))
         rules = practice.house(debrief.house).rules if practice is not None else None

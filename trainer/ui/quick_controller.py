@@ -193,6 +193,7 @@ class QuickController:
 
     def _show(self, result: QuickSummary) -> None:
         self._result = result
+        self._shell.speak_of(result.house)
         four_colour = self._shell.settings.four_colour_deck
         if result.sheet is not None:
             self._show_quiz(result, self._came_from)

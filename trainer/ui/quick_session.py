@@ -20,6 +20,7 @@ from trainer.ui.quick.page import QuickPage
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table.felt_words import felt_words, limits
 from trainer.ui.table.round_clock import clock_words
+from trainer.wording import speak_of
 
 TICK_MS = 100
 
@@ -59,6 +60,7 @@ class QuickSession(QObject):
         self._tick.start()
 
     def _show(self, sitting: QuickSitting) -> None:
+        speak_of(sitting.house.rules.spoken)
         self._page.present(shown(sitting, four_colour=self.four_colour))
         if isinstance(self._page, QuickPage):
             found = sitting.help()

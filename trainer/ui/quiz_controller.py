@@ -71,6 +71,7 @@ class QuizController:
     def show(self, result: QuickSummary, came_from: str) -> None:
         """Show the result of a quiz."""
         self._result, self._came_from = result, came_from
+        self._shell.speak_of(result.house)
         self._shell.window.turn_to(RESULT)
         self.result.present(result, four_colour=self._shell.settings.four_colour_deck)
         self._reviews.show_on(self.result.review, result)

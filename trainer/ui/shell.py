@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -27,7 +27,7 @@ from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
 from trainer.ui.runtime.background import Background
 from trainer.ui.runtime.faults import tell_problems
-from trainer.wording import say, say_phrase
+from trainer.wording import say, say_phrase, speak_of
 
 
 class Shell(ABC):
@@ -89,6 +89,12 @@ class Shell(ABC):
 
         speak(self.language.chosen)
         self.window.setWindowTitle(say_phrase(TITLE))
+
+    def speak_of(self, house: str) -> None:
+        """Say everything from now on in the words of that house; in the usual ones for none."""
+        with suppress(InputError):  # a faulty house is told of where it is chosen
+            known = self._practice.curriculum.shelf if self._practice is not None else {}
+            speak_of(known[house].rules.spoken if house in known else None)
 
     # ------------------------------------------------------------------- pages
 
@@ -216,6 +222,7 @@ class Shell(ABC):
 
     def remember(self, wanted: RoundAsked) -> None:
         """Remember the choice for the next time."""
+        self.speak_of(wanted.house)
         self.keep(
             replace(
                 self.settings,

@@ -48,7 +48,7 @@ from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
 from trainer.ui.table_overlays import AllKeys, Paused, WhyCard
 from trainer.ui.table_shown import live_shown
-from trainer.wording import phrase, say_phrase
+from trainer.wording import phrase, say_phrase, speak_of
 
 TICK_MS = 250
 _NOW = {Part.SETTLEMENT: phrase("Settle this round."), Part.WHOLE: phrase("Work this round.")}
@@ -100,6 +100,7 @@ class TablePage(QWidget):
 
     def sit_down(self, sitting: Sitting) -> None:
         """Show this sitting's round as it lies; its clock goes on from where it stood."""
+        speak_of(sitting.house.rules.spoken)
         self._sitting, self._told, self._note = sitting, (), ""
         self._make_controller()
         self._guided.begin(sitting)

@@ -20,7 +20,6 @@ from trainer.drills.stream import Stream
 from trainer.game.best_five import FiveCategory
 from trainer.game.cards import Rank
 from trainer.game.hands import Category, Ranking, Strength
-from trainer.game.house_words import HouseWords
 from trainer.game.pay import JudgedOn, Source
 from trainer.game.rules import HouseRules
 from trainer.wording import phrase, say, say_phrase
@@ -94,7 +93,7 @@ def _question(rules: HouseRules, comparison: HandComparison, stream: Stream) -> 
             QuestionHand(rules.words.player.caption, tuple(stream.shuffle(book.cards[player]))),
             QuestionHand(say("Dealer"), tuple(stream.shuffle(book.cards[dealer]))),
         ),
-        choices=_choices(rules.words),
+        choices=_choices(),
         traps=tuple(Trap(each, comparison.belief) for each in _trapped(comparison, right)),
     )
 
@@ -105,9 +104,9 @@ def _source(rules: HouseRules, comparison: HandComparison) -> Source:
     return rules.meaning(Category.HIGH_CARD) if odd else rules.ranking_source
 
 
-def _choices(words: HouseWords) -> tuple[Choice, ...]:
+def _choices() -> tuple[Choice, ...]:
     return (
-        Choice(PLAYER, words.in_calls(say("The player's hand"))),
+        Choice(PLAYER, say("The player's hand")),
         Choice(DEALER, say("The dealer's hand")),
         Choice(EQUAL, say("Neither: they are equal")),
     )

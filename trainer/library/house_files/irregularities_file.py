@@ -20,7 +20,7 @@ from trainer.dealing.irregularity import (
     every_facts,
 )
 from trainer.errors import HouseFileError, InputError, Place
-from trainer.game.house_words import HouseWords
+from trainer.game.spoken_words import SpokenWords
 from trainer.library.formats import reader, source
 from trainer.library.formats.shape import (
     Field,
@@ -104,6 +104,18 @@ def _line(parts: Parts) -> Irregularity:
 
 def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
     must_be_facts(parts.get("event"), parts.get("when", {}), (*where, "when"), notes)
+    if parts.get("ruling") is Ruling.DEAD_HAND:
+        _one_players_hand(parts, where, notes)
+
+
+def _one_players_hand(parts: Parts, where: Place, notes: Notes) -> None:
+    """A dead hand is that of one player, and its wagers go back."""
+    counted = parts.get("event") is Event.CARD_COUNT
+    if not counted or parts.get("when", {}).get(Fact.WHOSE) != {"player"}:
+        message = "only a player's hand with a wrong number of cards can be dead"
+        notes.wrong((*where, "ruling"), f"{message}; write event: card_count and whose: player")
+    elif Deed.RETURN not in parts.get("follows", ()):
+        notes.wrong((*where, "follows"), "the wagers of a dead hand go back; add return")
 
 
 _RULING = Word(tuple(Ruling), "ruling")
@@ -195,7 +207,7 @@ IRREGULARITIES: Record[Any] = Record(
 )
 
 
-def load_irregularities(folder: Path, words: HouseWords | None = None) -> Irregularities:
+def load_irregularities(folder: Path, words: SpokenWords | None = None) -> Irregularities:
     """The rulings of that folder's house, told in these words of its own. Raises HouseFileError
     with every problem."""
     path = folder / IRREGULARITIES_FILE
@@ -205,7 +217,7 @@ def load_irregularities(folder: Path, words: HouseWords | None = None) -> Irregu
         raise HouseFileError(error.problems) from None
 
 
-def irregularities_of(text: str, path: Path, words: HouseWords | None = None) -> Irregularities:
+def irregularities_of(text: str, path: Path, words: SpokenWords | None = None) -> Irregularities:
     """The same from the text of that file. Raises InputError with every problem."""
     return _read(text, _Named(path), path.parent.resolve().name, words)
 
@@ -218,7 +230,7 @@ class _Named:
 
 
 @lru_cache(maxsize=32)
-def _read(text: str, file: _Named, house: str, words: HouseWords | None) -> Irregularities:
+def _read(text: str, file: _Named, house: str, words: SpokenWords | None) -> Irregularities:
     """The rulings in that text."""
     # Cached: reading takes 10 ms, and every trainee's records ask for it.
     if words is None:

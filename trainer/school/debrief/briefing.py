@@ -36,7 +36,7 @@ from trainer.school.debrief.pace import pace
 from trainer.school.debrief.reasoning import reasons_at
 from trainer.school.debrief.titles import read
 from trainer.school.interruptions import WishMet
-from trainer.wording import say
+from trainer.wording import say, speaking_of
 
 # A round that nobody touched counts no decision, though some wagers lie right by chance.
 NOTHING_DONE = Score(0, 0, passed=False)
@@ -99,8 +99,9 @@ def figures_of(played: PlayedRound, marking: Marking) -> RoundFigures:
     """The figures of this round, and its mistakes in the order of the debrief."""
     if played.shows_nothing:
         return RoundFigures(*_sums(played, marking), ())
-    wagers = (shown for shown, _ in _each_told(marking, order_of(marking.verdict)))
-    mistakes = (*wagers, *_told_rulings(played.house, marking))
+    with speaking_of(played.house.rules.spoken):
+        wagers = (shown for shown, _ in _each_told(marking, order_of(marking.verdict)))
+        mistakes = (*wagers, *_told_rulings(played.house, marking))
     return RoundFigures(*_sums(played, marking), mistakes)
 
 
@@ -115,7 +116,12 @@ def _sums(played: PlayedRound, marking: Marking) -> tuple[Score, int, Money, Mon
 
 def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
     """The debrief of this round; ``marking`` if it is marked already."""
-    house, marking = played.house, marking or marking_of(played)
+    with speaking_of(played.house.rules.spoken):
+        return _debrief_of(played, marking or marking_of(played))
+
+
+def _debrief_of(played: PlayedRound, marking: Marking) -> Debrief:
+    house = played.house
     score, hands, players_short, house_short = _sums(played, marking)
     rows, order = columns(marking.verdict)
     replay = _replay(played, marking)
@@ -199,6 +205,11 @@ def _as_laid(mistake: MistakeShown, done: Sequence[DebriefAct]) -> MistakeShown:
 def by_wager(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
     """A mistake for every wager that went wrong, as an exam counts them, numbered by its cause. A
     finding about no wager counts only if no wager went wrong by the same cause."""
+    with speaking_of(house.rules.spoken):
+        return _each_by_wager(house, marking)
+
+
+def _each_by_wager(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
     verdict, led = marking.verdict, led_by(marking.verdict)
     numbers = {at: number for number, at in enumerate(order_of(verdict), 1)}
     apart = (

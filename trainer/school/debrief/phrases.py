@@ -10,7 +10,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, called, money, spot
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say
 
 
 def in_column(
@@ -54,7 +54,7 @@ def _short(rules: HouseRules, round_: Round, action: Action, *, with_bonus: bool
             known = _FIXED.get(str(action))
             if known is None:
                 return str(action).replace("_", " ").capitalize()
-            return rules.words.in_calls(say_phrase(known))
+            return rules.say(known)
 
 
 def _taken(rules: HouseRules, round_: Round, action: Action) -> str:

@@ -83,7 +83,7 @@ def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
 
 def _ruled(house: House, folder: Path) -> Irregularities | None:
     there = folder.joinpath(IRREGULARITIES_FILE).is_file()
-    return load_irregularities(folder, house.rules.words) if there else None
+    return load_irregularities(folder, house.rules.spoken) if there else None
 
 
 def delivered(registry: Registry, row: SittingRow) -> ExamEvidence | None:

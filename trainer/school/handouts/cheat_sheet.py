@@ -19,7 +19,7 @@ from trainer.school.house_book.rulings import rulings
 from trainer.school.house_book.sections import BookSection, Entry
 from trainer.school.house_book.steps import in_order, step_words
 from trainer.school.house_book.wagers import situation_words, wagers
-from trainer.wording import say
+from trainer.wording import say, speaking_of
 
 SETTLEMENT = (
     StepKind.COLLECT,
@@ -99,6 +99,11 @@ class CheatSheet:
 
 def cheat_sheet(house: House, placard: str | None = None) -> CheatSheet:
     """The sheet of the house; with that placard, if it posts its pay tables."""
+    with speaking_of(house.rules.spoken):
+        return _cheat_sheet(house, placard)
+
+
+def _cheat_sheet(house: House, placard: str | None) -> CheatSheet:
     rules, notes = house.rules.at_table(placard), ReadingNotes()
     table, tables = fates(house, notes), pay_sheets(rules, notes)
     settlement, around = _settlement(house, notes), _around(house, notes)

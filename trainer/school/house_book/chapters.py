@@ -20,6 +20,7 @@ from trainer.school.house_book.sections import (
 from trainer.school.house_book.steps import in_order
 from trainer.school.house_book.tables import pay_tables
 from trainer.school.house_book.wagers import wagers
+from trainer.wording import speaking_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,17 @@ def house_book(
     problems: tuple[Problem, ...] = (),
 ) -> HouseBook:
     """The book of the house. ``drills`` are those that exercise each clause, by citation."""
+    with speaking_of(house.rules.spoken):
+        return _house_book(house, irregularities, clauses, drills or {}, problems)
+
+
+def _house_book(
+    house: House,
+    irregularities: Irregularities | None,
+    clauses: Sequence[Clause],
+    drills: Mapping[str, Sequence[DrillNamed]],
+    problems: tuple[Problem, ...],
+) -> HouseBook:
     rules = house.rules
     sections = {
         Chapter.PAY_TABLES: pay_tables(rules),
@@ -122,7 +134,7 @@ def house_book(
         irregularities=irregularities,
         sections=sections,
         readings=_readings(found),
-        clauses=tuple(_clauses(found, clauses, drills or {})),
+        clauses=tuple(_clauses(found, clauses, drills)),
         problems=problems,
     )
 

@@ -26,7 +26,7 @@ from trainer.school.house_book.steps import in_order
 from trainer.school.house_book.tables import pay_tables
 from trainer.school.house_book.two_houses import HouseComparison, HousesGroup, HouseSide, HousesLine
 from trainer.school.house_book.wagers import wagers
-from trainer.wording import phrase, say, say_list, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase, speaking_of
 
 _FALLS_TO = {
     Combination.MINI_ROYAL.value: Combination.STRAIGHT_FLUSH.value,
@@ -36,6 +36,11 @@ _FALLS_TO = {
 
 def compare(one: HouseBook, other: HouseBook) -> HouseComparison:
     """Everything that the two houses say, side by side, without the placards of tables."""
+    with speaking_of(one.of.rules.spoken):
+        return _compare(one, other)
+
+
+def _compare(one: HouseBook, other: HouseBook) -> HouseComparison:
     names = {**other.of.rules.spots, **one.of.rules.spots}
     mine, theirs = (_in_these_words(book.of, names) for book in (one, other))
     groups = [
@@ -62,7 +67,7 @@ def _spots(one: HouseRules, other: HouseRules) -> Iterator[HousesLine]:
     for wager in Wager:
         if wager in one.spots and wager in other.spots:
             yield HousesLine(
-                wager.words, HouseSide(one.spots[wager]), HouseSide(other.spots[wager])
+                one.spots[wager], HouseSide(one.spots[wager]), HouseSide(other.spots[wager])
             )
 
 

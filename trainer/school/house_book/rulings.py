@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from trainer.dealing.irregularity import BegunAnew, Deed, Irregularities, Irregularity, Ruling
-from trainer.game.house_words import HouseWords
 from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
@@ -41,8 +40,7 @@ def rulings(irregularities: Irregularities | None) -> tuple[BookSection, ...]:
     ruled = tuple(_entry(line) for line in lines if not line.harmless)
     harmless = tuple(_entry(line) for line in lines if line.harmless)
     if irregularities.begun_anew is not None:
-        words = next((each.words for each in lines if each.words is not None), HouseWords())
-        ruled = (*ruled, _anew(irregularities.begun_anew, words))
+        ruled = (*ruled, _anew(irregularities.begun_anew))
     return (
         BookSection("irregularity", say("What calls for a ruling"), ruled, silent, speaks=True),
         BookSection("look_alike", say("What only looks like it"), harmless, silent, speaks=True),
@@ -55,10 +53,10 @@ def _entry(line: Irregularity) -> Entry:
     )
 
 
-def _anew(anew: BegunAnew, words: HouseWords) -> Entry:
+def _anew(anew: BegunAnew) -> Entry:
     deeds = [say("put the cards in the discard rack")]
     if anew.announces:
-        deeds.append(words.in_calls(say('announce "Place your bets" again')))
+        deeds.append(say('announce "Place your bets" again'))
     heading = say("A round that does not count starts again")
     return Entry("irregularity.begun_anew", heading, say_list(deeds), (anew.source,), anew.because)
 
@@ -71,6 +69,8 @@ def deed_words(deed: Deed) -> str:
 def ruling_words(line: Irregularity) -> str:
     """The ruling and its consequences: ``the round is void: return every wager``."""
     implied = _IMPLIED.get(line.ruling, ())
+    if line.ruling is Ruling.DEAD_HAND:
+        return say("the hand is dead: return its wagers and play on")
     follows = say_list([deed_words(deed) for deed in line.follows if deed not in implied])
     if not follows:
         return line.ruling.words

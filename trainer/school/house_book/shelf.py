@@ -116,7 +116,7 @@ class Bookshelf:
 
     def _irregularities(self, house: str, problems: list[Problem]) -> Irregularities | None:
         file = self._houses.folder(house) / IRREGULARITIES_FILE
-        words = self._houses[house].rules.words
+        words = self._houses[house].rules.spoken
         return _beside(file, lambda folder: load_irregularities(folder, words), problems)
 
 

@@ -90,14 +90,13 @@ def step_words(rules: HouseRules, procedure: Procedure, kind: StepKind) -> str:
             staying = [side.wager for side in rules.sides if not side.folded.forfeits]
             return say("Tuck a folded hand under its {wagers}", wagers=any_of(rules, staying))
         case _:
-            return rules.words.in_calls(say_phrase(_DO[kind], players=players(rules)))
+            return rules.say(_DO[kind], players=players(rules))
 
 
 def done_words(rules: HouseRules, kind: StepKind, within: Within) -> str:
     """The finished step in words: ``the stub is racked``; over the whole table, or at one seat."""
     everywhere = _AT_EVERY_SEAT.get(kind) if within is Within.TABLE else None
-    words = say_phrase(everywhere or _DONE[kind], players=players(rules))
-    return rules.words.in_calls(words)
+    return rules.say(everywhere or _DONE[kind], players=players(rules))
 
 
 _AFTER = {

@@ -115,7 +115,7 @@ class ItemHouses:
     def _irregularities(self, house: str) -> Irregularities:
         if house not in self._ruled:
             self._ruled[house] = load_irregularities(
-                self._shelf.folder(house), self._shelf[house].rules.words
+                self._shelf.folder(house), self._shelf[house].rules.spoken
             )
         return self._ruled[house]
 

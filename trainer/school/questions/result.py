@@ -26,7 +26,15 @@ from trainer.school.questions.quiz_bank import QUIZ
 from trainer.school.questions.quiz_sheet import sheet_of
 from trainer.school.questions.result_shown import QuickSummary, SkillTally, Trapped
 from trainer.school.skills.round_evidence import EvidenceMaker
-from trainer.wording import in_english, phrase, say, say_list, say_phrase, speaks_english
+from trainer.wording import (
+    in_english,
+    phrase,
+    say,
+    say_list,
+    say_phrase,
+    speaking_of,
+    speaks_english,
+)
 
 
 def items_done(asked_at: AskedAt, attempt: QuickAttempt) -> tuple[ItemDone, ...]:
@@ -41,9 +49,10 @@ def _done(at: ItemHouse | None, attempt: QuickAttempt, answered: QuickAnswered) 
     if asked is None:
         return ItemDone(_as_told(answered), None)
     assert at is not None, "what is asked as it was is asked somewhere"
-    answer = asked.read(answered.answer)
-    marked = asked.mark(answered.number, answer, answered.elapsed_ms)
-    return ItemDone(with_clauses(at, marked), asked.shown)
+    with speaking_of(at.house.rules.spoken):
+        answer = asked.read(answered.answer)
+        marked = asked.mark(answered.number, answer, answered.elapsed_ms)
+        return ItemDone(with_clauses(at, marked), asked.shown)
 
 
 def _as_it_was(
@@ -54,14 +63,17 @@ def _as_it_was(
         return None
     item = item_of(attempt, answered.number)
     try:
-        with in_english():
+        with in_english(at.house.rules.spoken):
             asked = at.ask(item)
             same = asked.evidence == answered.asked
     except (KeyError, AssertionError):
         return None
     if not same:
         return None
-    return asked if speaks_english() else at.ask(item)
+    if speaks_english():
+        return asked
+    with speaking_of(at.house.rules.spoken):
+        return at.ask(item)
 
 
 def told(marked: MarkedAnswer) -> dict[str, Any]:

@@ -145,7 +145,7 @@ class QuickSitting:
         self, answer: Answer | None, elapsed_ms: int, certainty: Certainty | None
     ) -> QuickAnswered:
         """The mark as the records keep it: in English, whatever the trainee's language."""
-        with in_english():
+        with in_english(self.house.rules.spoken):
             asked = self._at.ask(item_of(self._attempt, self.number))
             marked = with_clauses(self._at, asked.mark(self.number, answer, elapsed_ms))
             return QuickAnswered(

@@ -18,7 +18,7 @@ def book_at(shelf: HouseShelf, house: str) -> Skillbook:
     at = shelf[house]
     return skills_of(
         at,
-        load_irregularities(folder, at.rules.words) if ruled else None,
+        load_irregularities(folder, at.rules.spoken) if ruled else None,
         load_clauses(folder) if has_clauses else (),
     )
 

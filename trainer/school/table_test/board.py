@@ -32,7 +32,7 @@ from trainer.school.table_test.spot_duty import (
     weights_of,
 )
 from trainer.school.table_test.watch import Watching
-from trainer.wording import say, say_list, say_phrase
+from trainer.wording import say, say_list
 
 
 class SpotJudgement(Enum):
@@ -220,7 +220,7 @@ class _Board:
         )
         return BoardSpot(
             name=str(action),
-            title=self.rules.words.in_calls(say_phrase(TITLES[step.kind])),
+            title=self.rules.say(TITLES[step.kind]),
             due=called_title(self.rules, action.word) if action.verb is Verb.CALL else "",
             place=action.place,
             wager=None,

@@ -70,9 +70,9 @@ def at_seat(watching: Watching, seat: int) -> OtherActs:
 def at_table(watching: Watching) -> OtherActs:
     """The calls and acts for the whole table, and at the dealer's place."""
     whole = watching.script.part is Part.WHOLE
-    own = watching.script.house.rules.words
+    own = watching.script.house.rules
     said = _SAID if whole else ()
-    choices = [ActChoice(own.in_calls(say_phrase(words)), act) for act, words in said]
+    choices = [ActChoice(own.say(words), act) for act, words in said]
     choices += [ActChoice(say_phrase(words), act) for act, words in _ALWAYS]
     if whole:
         choices.append(ActChoice(say("Dealt to the dealer"), Action(Verb.DEAL, DEALER)))

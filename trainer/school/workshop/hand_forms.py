@@ -23,7 +23,7 @@ from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import UNCITED
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section
 from trainer.school.workshop.rulings import put_plain
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_phrase, speaking_of
 
 _WHEEL = "3-2-A"
 
@@ -184,7 +184,12 @@ _IN_OTHERS = {"ru": phrase("{name}, in Russian"), "zh_CN": phrase("{name}, in Ch
 
 
 def words_section(words: HouseWords) -> Section:
-    """The house's words for places, people and hands."""
+    """The house's words for places, people and hands, each beside the usual one."""
+    with speaking_of(None):
+        return _words_section(words)
+
+
+def _words_section(words: HouseWords) -> Section:
     pieces: list[FormPiece] = [
         Choice(
             f"words.{key}", say_phrase(name), str(getattr(words, key)),

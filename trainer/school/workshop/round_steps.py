@@ -12,7 +12,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import capital, players, spot
 from trainer.school.house_book.order_comparison import closure
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say
 
 _NAMES = {
     StepKind.PLACE_YOUR_BETS: phrase('"Place your bets"'),
@@ -91,4 +91,4 @@ def step_name(rules: HouseRules, kind: StepKind) -> str:
     """The step in two or three words of the floor."""
     if kind is StepKind.OFFER:
         return say("Offer {play}", play=spot(rules, Wager.PLAY))
-    return rules.words.in_calls(say_phrase(_NAMES[kind], players=capital(players(rules))))
+    return rules.say(_NAMES[kind], players=capital(players(rules)))

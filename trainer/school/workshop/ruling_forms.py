@@ -18,7 +18,6 @@ from trainer.dealing.irregularity import (
     Ruling,
 )
 from trainer.errors import Place
-from trainer.game.house_words import HouseWords
 from trainer.library.draft import Draft
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.irregularity_kinds import irregularity_kinds
@@ -49,10 +48,10 @@ def ruling_sections(draft: Draft) -> Iterator[Section]:
     """A section to add an irregularity, one for each that the draft rules on, and one for a round
     that does not count. Raises InputError."""
     lines = draft.at(IRREGULARITIES_FILE, ("irregularities",)) or []
-    words = draft.house().rules.words
-    free = [(each.line, replace(each.line, words=words).heading) for each in may_be_ruled(draft)]
+    spoken = draft.house().rules.spoken
+    free = [(each.line, replace(each.line, words=spoken).heading) for each in may_be_ruled(draft)]
     yield _added(free, len(lines))
-    yield from (_ruled(draft, words, at, line, free) for at, line in enumerate(lines))
+    yield from (_ruled(draft, at, line, free) for at, line in enumerate(lines))
     if lines:
         yield _begun_anew(draft)
 
@@ -88,12 +87,13 @@ def _added(free: Free, there: int) -> Section:
 
 def _ruled(
     draft: Draft,
-    words: HouseWords,
     at: int,
     written: dict[str, Any],
     free: Free,
 ) -> Section:
-    options = tuple((each.value, each.words) for each in Ruling)
+    counted = written.get("event") == Event.CARD_COUNT
+    rulings = (each for each in Ruling if counted or each is not Ruling.DEAD_HAND)
+    options = tuple((each.value, each.words) for each in rulings)
     key, place = f"irregularities.{at}", ("irregularities", at)
     now = "" if written.get("reading") == UNRULED else str(written.get("ruling", ""))
     choice = Choice(
@@ -103,7 +103,7 @@ def _ruled(
     title = text_line(draft, f"{key}.title", say("What happens"), (*place, "title"),
                       IRREGULARITIES_FILE)  # fmt: skip
     why = text_line(draft, f"{key}.why", say("Why"), (*place, "why"), IRREGULARITIES_FILE)
-    heading = words.in_calls(say_phrase(Phrase(str(written.get("title", "")))))
+    heading = say_phrase(Phrase(str(written.get("title", ""))))
     kinds = ((line.id, told) for line, told in free if line.event.value != written.get("event"))
     kind = Choice(
         f"{key}.kind", say("What is seen or heard"), _NOW, ((_NOW, heading), *kinds),

@@ -153,6 +153,7 @@ class DocumentPart:
             self._read(name, to)
 
     def _read(self, name: str, route: Route) -> None:
+        self._app.speak_of(getattr(route, "house", "") or self._app.settings.last_house)
         service, load = self.service(), self._pages[name].load
         if service is None:
             self.page(name).present(self._out_of_reach(name))

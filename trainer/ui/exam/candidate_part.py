@@ -325,6 +325,7 @@ class CandidatePart(DocumentPart):
             self._app.turn_to(MY_EXAMS)
             return
         self._app.turn_to(EXAM_RESULT)
+        self._app.speak_of(self._sheet.grade.blueprint.house)
         practice = self._app.practice
         found = remedies(self._sheet, practice) if practice is not None else ()
         self.result.present(SheetShown(self._sheet, remedies=found))

@@ -116,6 +116,7 @@ class OfficeSetting:
         curriculum = self._at.curriculum
         if curriculum is None or blueprint.house not in curriculum.shelf:
             return
+        self._at.app.speak_of(blueprint.house)
         self._wanted, work = blueprint, partial(_weight, curriculum, blueprint)
         if self.at_once:
             self._weighed(blueprint, work())

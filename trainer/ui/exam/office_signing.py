@@ -66,6 +66,7 @@ class OfficeSigning:
                 return
             self._came_from = came_from
             self._at.app.turn_to(EXAM_SHEET)
+            self._at.app.speak_of(self._sheet.grade.blueprint.house)
             shown = _as_shown(office, self._sheet, account.id)
             practice, people = self._at.app.practice, self._at.app.people
             reviews = practice is not None and people.may(Right.REVIEW)

@@ -20,7 +20,7 @@ from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.round_clock import clock
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_page import TICK_MS, TablePage
-from trainer.wording import phrase, say
+from trainer.wording import phrase, say, speak_of
 
 
 def clock_of(exam: ExamSitting) -> str:
@@ -134,6 +134,7 @@ class SealedRuling(IncidentPage):
         self._keys = self.screen_.guide_allowed = exam.blueprint.key_guide
         self.screen_.pin_guide(pinned=False)
         rules = exam.at.house.rules
+        speak_of(rules.spoken)
         self.present(
             QuickShown(
                 house=exam.at.house.title,

@@ -30,7 +30,7 @@ from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.widgets import Button, column, emptied, frame, row, wrapped
 from trainer.ui.printing.export_button import MenuButton
 from trainer.ui.runtime.background import Background
-from trainer.wording import phrase, say, say_count, say_list, say_phrase
+from trainer.wording import phrase, say, say_count, say_list, say_phrase, speak_of
 
 WIDEST, WIDEST_VIEW = 1420, 1680
 """The width of a chapter at most; of the readings, which are a list and a pane."""
@@ -249,6 +249,7 @@ class HousesPage(QWidget):
         if not self._house:
             return
         book, comparison = self._book(), self._comparison()
+        speak_of(book.of.rules.spoken)
         if self._chapter not in self._offered():
             self._chapter = Chapter.PAY_TABLES
         self._head(book, comparison)

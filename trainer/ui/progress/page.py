@@ -63,6 +63,7 @@ class ProgressController:
         practice, page = self._shell.practice, self.page
         if practice is None or not page.house:
             return
+        self._shell.speak_of(page.house)
         with self._shell.told(say("The records cannot be read")):
             shown = practice.progress.at(page.house, page.days)
             page.present(shown, practice.house(page.house).rules.currency)

@@ -156,6 +156,7 @@ class ReviewController:
 
     def _show(self, opened: Opened) -> None:
         self._opened = opened
+        self._app.speak_of(opened.marked.house)
         place = self.queue.place(opened.attempt_id)
         shown = attempt_shown(opened, self._practice, self._app.now(), place)
         self.attempt.present(shown, four_colour=self._app.settings.four_colour_deck)

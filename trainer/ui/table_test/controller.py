@@ -56,9 +56,11 @@ class TableTestController:
         """Bring that page up to date."""
         if page == LIST:
             self.list.show()
-        elif self.at.test is None:
             return
-        elif page == SETUP:
+        if self.at.test is None:
+            return
+        self.at.app.speak_of(self.at.held.house)
+        if page == SETUP:
             self.setup.show()
         elif page == FORM:
             self.form.show()

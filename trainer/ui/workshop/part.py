@@ -61,7 +61,7 @@ from trainer.ui.workshop.start_work import NOT_DONE, WORKSHOP_START, StartWork, 
 from trainer.ui.workshop.steps_shown import steps_shown
 from trainer.ui.workshop.trial_work import TrialWork
 from trainer.ui.workshop.work_page import WorkshopPage
-from trainer.wording import language, say, say_list, say_phrase
+from trainer.wording import language, say, say_list, say_phrase, speak_of
 
 T = TypeVar("T")
 WORKSHOP: PageName[WorkshopPage] = PageName(routes.WORKSHOP)
@@ -175,6 +175,7 @@ class WorkshopPart:
         except InputError as error:
             self._app.tell(say("The draft's files are faulty"), error.problems)
             return
+        speak_of(house.rules.spoken)
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         there = self.shelf[of].rules.title if of in self.shelf else ""
         page.name(house.rules.title, copied_words(of, self.shelf))

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.school.workshop.made import write
+from tests.some_houses import shelf
 from trainer.dealing.action import Action, Verb
+from trainer.dealing.incident import due
+from trainer.dealing.irregularity import Deed
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
+from trainer.drills.irregularities.irregular import incident
 from trainer.drills.recipe import Feedback
 from trainer.game.settle import settle
+from trainer.library.houses import ADDED_HOUSES
+from trainer.marking.ruling import mark_ruling
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
+from trainer.school.workshop.drafts import Workshop
 
 
 @pytest.fixture
@@ -151,3 +161,79 @@ def test_every_redeal_of_a_round_brings_other_cards(practice: Practice) -> None:
     assert shown[-1] == sitting.round_.dealer
     said = {frame.yours.words for frame in tape.frames}
     assert said.isdisjoint({"rack cards", "deal_again", "resume"}), "deeds are told in words"
+
+
+@pytest.fixture
+def dead_hands(home: Path) -> Iterator[Practice]:
+    """A school at whose house a player's hand with a wrong number of cards is dead."""
+    draft = Workshop(home, shelf()).begin("six-card-bonus", "dead-hands", "Dead Hands", "")
+    write(draft, "misdeals.count", "dead_hand")
+    write(draft, "irregularities.0", "dead_hand")
+    assert not [
+        each for each in draft.problems() if "misdeals" in str(each) or "irreg" in str(each)
+    ]
+    shutil.copytree(draft.folder, home / ADDED_HOUSES / draft.id)
+    with closing(Practice.open(home)) as opened:
+        yield opened
+
+
+def fourth_card(practice: Practice) -> tuple[Sitting, int, list[Action]]:
+    """A round in which one hand got a fourth card; its place, and the acts that are left of a
+    faultless round."""
+    sitting = practice.start("dead-hands", "whole-table", seed=5)
+    settled = settle(sitting.house.rules, sitting.round_)
+    acts = faultless(script_for(sitting.house, sitting.round_, settled, Part.WHOLE))
+    deals = [at for at, act in enumerate(acts) if act.verb is Verb.DEAL]
+    for act in (*acts[: deals[-1] + 1], acts[deals[0]]):
+        sitting.act(act)
+    place = acts[deals[0]].place
+    assert place is not None
+    return sitting, place, [*acts[deals[-1] + 1 :]]
+
+
+def test_a_dead_hand_is_out_and_the_others_play_on(dead_hands: Practice) -> None:
+    sitting, place, left = fourth_card(dead_hands)
+    misdeal, seat = sitting.misdeal, sitting.round_.seat(place)
+    assert misdeal is not None
+    assert seat is not None
+    back = [f"return {place} {wager}" for wager in seat.stakes]
+    for line in ("rule dead_hand", *back, "play_on", "resume"):
+        sitting.follow(line)
+    assert not waits(sitting)
+    assert sitting.round_.seat(place) is None
+    for act in (each for each in left if each.place != place):
+        sitting.act(act)
+    debrief = sitting.finish()
+    assert [(each.seat, each.severity.value) for each in debrief.mistakes] == [(place, "serious")]
+    assert "That hand is dead" in debrief.mistakes[0].why
+    tape = dead_hands.tape(sitting.attempt_id)
+    assert tape is not None
+    assert tape.frames[-1].yours.words
+
+
+def test_a_dead_hand_that_is_kept_or_voids_the_round_is_wrong(dead_hands: Practice) -> None:
+    for lines in (("rule void", "return all", "resume"), ("rule dead_hand", "play_on", "resume")):
+        sitting, place, left = fourth_card(dead_hands)
+        for line in lines:
+            sitting.follow(line)
+        if lines[0] != "rule void":
+            for act in (each for each in left if each.place != place):
+                sitting.act(act)
+        told = [each.why for each in sitting.finish().mistakes if each.severity.value == "critical"]
+        assert told
+        right = "That hand is dead" if lines[0] == "rule void" else "You did not return the"
+        assert right in told[0]
+
+
+def test_a_scene_asks_for_the_wagers_of_the_dead_hand_alone(dead_hands: Practice) -> None:
+    house = dead_hands.house("dead-hands")
+    assert house.irregularities is not None
+    found = incident(house, house.irregularities, 3, "wrong_count")
+    asked = due(house.irregularities, found)
+    back = {each.place for each in asked.follow_ups if each.deed is Deed.RETURN}
+    assert back == set(found.places)
+    assert len(found.round_.seats) > 1
+    done = [f"rule {asked.line.ruling}", *map(str, asked.deeds)]
+    assert mark_ruling(house.irregularities, found, done).passed
+    everything = ["rule dead_hand", "return all", "play_on"]
+    assert not mark_ruling(house.irregularities, found, everything).passed

@@ -55,6 +55,14 @@ class CardPositions:
             self.deliveries.remove(delivery)
         return frozenset(at for at, _ in gone)
 
+    def without(self, place: int) -> Round:
+        """Take the hand and the wagers there off the table; the round that is left."""
+        seats = tuple(seat for seat in self.round_.seats if seat.number != place)
+        self.round_ = replace(self.round_, seats=seats)
+        self.lie.pop(place, None)
+        self.deliveries = [each for each in self.deliveries if each[1] != place]
+        return self.round_
+
     def after(self, act: Action | None, at: int) -> Incident | None:
         """The irregularity that this act causes, if it causes one."""
         if act is None:

@@ -141,7 +141,7 @@ class Due:
 def due(irregularities: Irregularities, incident: Incident) -> Due:
     """The house's ruling on the incident, and each deed that follows, at its place."""
     line = irregularities.decides(incident.event, incident.facts)
-    follow_ups = (each for deed in line.follows for each in _follow_ups(deed, incident))
+    follow_ups = (each for deed in line.follows for each in _follow_ups(deed, line, incident))
     anew = irregularities.begun_anew
     if anew is None or line.ruling not in (Ruling.VOID, Ruling.REDEAL):
         return Due(line, tuple(follow_ups))
@@ -154,11 +154,12 @@ def _anew(anew: BegunAnew) -> Iterator[FollowUp]:
         yield FollowUp(Deed.ANNOUNCE, word=BETS)
 
 
-def _follow_ups(deed: Deed, incident: Incident) -> Iterator[FollowUp]:
+def _follow_ups(deed: Deed, line: Irregularity, incident: Incident) -> Iterator[FollowUp]:
     match deed:
         case Deed.RETURN:
             for seat, stakes in lying(incident).items():
-                yield from (FollowUp(deed, seat, wager) for wager in stakes)
+                if line.ruling is not Ruling.DEAD_HAND or seat in incident.places:
+                    yield from (FollowUp(deed, seat, wager) for wager in stakes)
         case Deed.MOVE:
             yield from (FollowUp(deed, place, to=to) for place, to in incident.moves)
         case Deed.REFUSE | Deed.KEEP:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.card_positions import WHOLE, CardPositions
 from trainer.dealing.follow_up import GAME, FollowUp
 from trainer.dealing.house import House
@@ -46,7 +46,15 @@ class OwnMisdeal:
 
     @property
     def voids(self) -> bool:
-        return self.ruling is Ruling.VOID
+        """True if nobody plays on: after a void round, and where the only hand is dead."""
+        alone = len(self.incident.round_.seats) == 1
+        return self.ruling is Ruling.VOID or (self.dead_at is not None and alone)
+
+    @property
+    def dead_at(self) -> int | None:
+        """The place whose hand alone was ruled dead, if one was."""
+        place = self.incident.places[0]
+        return place if self.ruling is Ruling.DEAD_HAND and place != DEALER else None
 
     @property
     def handed_over(self) -> bool:
@@ -119,6 +127,9 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
             kept = [each for each in kept if not _of_deal(each[1])]
             at_once = _at_once(house, round_, trace[misdeal.end :])
             cards = CardPositions(house, round_, at_once)
+        if misdeal.dead_at is not None:
+            round_ = cards.without(misdeal.dead_at)
+            kept = [each for each in kept if not _at(each[1], misdeal.dead_at)]
         gone = cards.take_up(misdeal.astray, _taken_up(misdeal))
         kept = [each for each in kept if each[0] not in gone]
         for to in _given(misdeal):
@@ -251,6 +262,11 @@ def _read(text: str) -> Action | None:
         return Action.parse(text)
     except BadAction:
         return None
+
+
+def _at(text: str, place: int) -> bool:
+    act = _read(text)
+    return act is not None and act.place == place
 
 
 def _of_deal(text: str) -> bool:

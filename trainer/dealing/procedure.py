@@ -120,6 +120,10 @@ class Misdeal(StrEnum):
     DEALERS_SHOWN = "dealers_shown"
 
 
+ONE_HAND = frozenset({Misdeal.COUNT, Misdeal.COUNT_HANDLED})
+"""Those that concern one player's hand, which alone may be dead."""
+
+
 @dataclass(frozen=True, slots=True)
 class Precedence:
     """Steps of one kind come before steps of another; only of these ``wagers``, if some are

@@ -124,7 +124,7 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
     if finding.source.taught is Teaching.ADVICE:
         return Severity.ADVICE
     if finding.stopped is not None:
-        voided = finding.stopped.ruling is not Ruling.CALL_SUPERVISOR
+        voided = finding.stopped.ruling in (Ruling.VOID, Ruling.REDEAL)
         return Severity.CRITICAL if voided else Severity.SERIOUS
     # In doubt: paid as another reading of the document pays, which is not money lost for certain.
     if finding.grave or finding.in_doubt:

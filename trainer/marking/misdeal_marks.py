@@ -31,7 +31,7 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
     """The verdict on the round apart from the handling of its misdeals.
 
     Of a voided round only what came before is due. Of a redeal only what came after it is due, and
-    the act for which the cards were dealt again still counts.
+    of a dead hand nothing more; the act that led to either still counts.
     """
     kept = [text for _, text in played.kept]
     places = [at for at, _ in played.kept]
@@ -41,7 +41,7 @@ def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verd
         done = tuple(each for each in verdict.findings if each.at is not None)
         verdict = replace(verdict, findings=done)
     verdict = replace(verdict, findings=_ruled_on_apart(verdict.findings, played))
-    again = [each for each in played.misdeals if each.redeals]
+    again = [each for each in played.misdeals if each.redeals or each.dead_at is not None]
     beside = [finding for each in again for finding in _misdealing(house, trace, each)]
     text = list(trace)
     for at, act in played.kept:
@@ -148,6 +148,7 @@ def ruling_mistakes(
 _WEIGHT = {
     Ruling.VOID: Severity.CRITICAL,
     Ruling.REDEAL: Severity.CRITICAL,
+    Ruling.DEAD_HAND: Severity.SERIOUS,
     Ruling.CALL_SUPERVISOR: Severity.SERIOUS,
 }
 

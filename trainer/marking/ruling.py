@@ -375,7 +375,7 @@ class _Marking:
     def took_one_hand_for_all(self, left: set[FollowUp]) -> bool:
         """True if no wager went back, or only those of the hand concerned."""
         back = {each.place for each in self.done if each.deed is Deed.RETURN}
-        return bool(left) and back <= set(self.incident.places)
+        return self.ends_round() and bool(left) and back <= set(self.incident.places)
 
     def note_missing(self, deed: FollowUp, money: Money | None) -> None:
         why = not_done(self.said(deed), self.due.line.because)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from trainer import assets
 from trainer.dealing.convention import Convention
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import (
+    ONE_HAND,
     DealBy,
     DealerPlays,
     Direction,
@@ -23,10 +25,21 @@ from trainer.dealing.procedure import (
     WagerOrder,
     Within,
 )
-from trainer.errors import HouseFileError
+from trainer.errors import HouseFileError, Place
 from trainer.game.pay import Source
 from trainer.library.formats import reader
-from trainer.library.formats.shape import Field, Listed, Mapped, Parts, Record, Shape, Whole, Word
+from trainer.library.formats.shape import (
+    Checked,
+    Field,
+    Listed,
+    Mapped,
+    Notes,
+    Parts,
+    Record,
+    Shape,
+    Whole,
+    Word,
+)
 from trainer.library.house_files.file_parts import AMOUNT, ANY_WAGER, cited
 from trainer.library.house_files.order_checks import AT_A_SEAT, check_order
 
@@ -107,15 +120,23 @@ _SUPERVISED = cited(
 )
 
 
-_STOPS = (Ruling.VOID, Ruling.REDEAL, Ruling.CALL_SUPERVISOR)
+_STOPS = (Ruling.VOID, Ruling.REDEAL, Ruling.DEAD_HAND, Ruling.CALL_SUPERVISOR)
 _MISDEAL = cited(
     "misdeal",
     {
-        "ruling": Field(Word(_STOPS, "ruling"), about="void, redeal or call_supervisor"),
+        "ruling": Field(Word(_STOPS, "ruling"), about="void, redeal, dead_hand or call_supervisor"),
         "from": Field(Whole(1, 6), needed=False, about="from so many cards on"),
     },
     lambda parts: MisdealRule(parts["ruling"], parts["source"], parts.get("from", 1)),
 )
+
+
+def _dead_hands(misdeals: Mapping[Misdeal, MisdealRule], where: Place, notes: Notes) -> None:
+    for misdeal, rule in misdeals.items():
+        if rule.ruling is Ruling.DEAD_HAND and misdeal not in ONE_HAND:
+            notes.wrong((*where, misdeal.value, "ruling"), "only a player's hand can be dead")
+
+
 _OWN_PASS = cited(
     "pass of its own",
     {"wager": Field(ANY_WAGER, about="the wager that may be settled by itself")},
@@ -148,7 +169,10 @@ PROCEDURE: Record[Procedure] = Record(
         ),
         "own_pass": Field(_OWN_PASS, needed=False, about="another reading of the order"),
         "misdeals": Field(
-            Mapped(Word(tuple(Misdeal), "misdeal"), _MISDEAL, "write them like count: {...}"),
+            Checked(
+                Mapped(Word(tuple(Misdeal), "misdeal"), _MISDEAL, "write them like count: {...}"),
+                _dead_hands,
+            ),
             needed=False,
             about="what stops the round",
         ),

@@ -147,6 +147,7 @@ _SAID = {
     Ruling.PUT_RIGHT: phrase("Have it put right, play on"),
     Ruling.BACK_UP: phrase("Back the card up, play on"),
     Ruling.REDEAL: phrase("Redeal"),
+    Ruling.DEAD_HAND: phrase("That hand is dead, play on"),
     Ruling.REFUSE: phrase("Refuse it"),
     Ruling.STANDS: phrase("It stands"),
     Ruling.NOT_ALLOWED: phrase("Not allowed"),

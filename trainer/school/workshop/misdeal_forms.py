@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from trainer.dealing.irregularity import Ruling
-from trainer.dealing.procedure import Misdeal
+from trainer.dealing.procedure import ONE_HAND, Misdeal
 from trainer.errors import Place
 from trainer.game.money import Money
 from trainer.library.draft import Draft
@@ -17,18 +17,20 @@ from trainer.school.workshop.form_pieces import Choice, Line, Section
 from trainer.wording import say, say_phrase
 
 _STOPS = (Ruling.VOID, Ruling.REDEAL, Ruling.CALL_SUPERVISOR)
+_OF_ONE_HAND = (Ruling.VOID, Ruling.REDEAL, Ruling.DEAD_HAND, Ruling.CALL_SUPERVISOR)
 _COUNTED = (Misdeal.SHOWN, Misdeal.DEALERS_SHOWN)
 
 
 def misdeal_sections(draft: Draft) -> Iterator[Section]:
     """A section for each mistake with the cards that may stop a round, and the large payments."""
     there = draft.at(PROCEDURE_FILE, ("misdeals",)) or {}
-    rulings = ((each.value, each.words) for each in _STOPS)
-    options = (("none", say("does not stop the round")), *rulings)
     above = say("A dealer's own mistakes with the cards in a dealt round: how each is ruled.")
     for misdeal, words in MISDEALS.items():
         place, rule = ("misdeals", misdeal.value), there.get(misdeal.value) or {}
         now = str(rule.get("ruling", "none"))
+        rulings = _OF_ONE_HAND if misdeal in ONE_HAND else _STOPS
+        ruled = ((each.value, each.words) for each in rulings)
+        options = (("none", say("does not stop the round")), *ruled)
         pieces: list[Choice | Line] = [
             Choice(
                 f"misdeals.{misdeal}", say("Ruling"), now, options, PROCEDURE_FILE, place,

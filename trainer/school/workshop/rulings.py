@@ -67,6 +67,7 @@ USUAL_DEEDS = {
     Ruling.RECONSTRUCT: (Deed.MOVE, Deed.PLAY_ON),
     Ruling.BACK_UP: (Deed.BACK_UP, Deed.PLAY_ON),
     Ruling.REDEAL: (Deed.DEAL_AGAIN,),
+    Ruling.DEAD_HAND: (Deed.RETURN, Deed.PLAY_ON),
     Ruling.REFUSE: (Deed.REFUSE,),
     Ruling.STANDS: (Deed.PLAY_ON,),
     Ruling.NOT_ALLOWED: (Deed.STOP,),
@@ -84,6 +85,8 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
         draft.put(IRREGULARITIES_FILE, (*place, "reading"), UNCITED)
     if value == draft.at(IRREGULARITIES_FILE, (*place, "ruling")):
         return
+    if value == Ruling.DEAD_HAND:
+        put_fact(draft, at, Fact.WHOSE, _DEAD)
     draft.put(IRREGULARITIES_FILE, (*place, "ruling"), value)
     follows = [each.value for each in USUAL_DEEDS.get(Ruling(value), ())]
     _put(draft, at, "follows", follows)
@@ -94,6 +97,9 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
     put_own_why(draft, at)
 
 
+_DEAD = ("player",)
+"""Only a player's hand can be dead: where it is the dealer's, there is nothing to play against."""
+_NOT_DEAD = phrase("Only a player's hand with a wrong number of cards can be dead.")
 _OWN_WHY = phrase("That is this house's rule.")
 _OF_A_DOCUMENT = ("silent", "The bullet", "The clause", "cause for a redeal")
 
@@ -184,6 +190,8 @@ def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
     there = rulings_of(draft)
     assert there is not None, "it is one of its lines"
     line = there.lines[at]
+    if line.ruling is Ruling.DEAD_HAND and fact is Fact.WHOSE and tuple(words) != _DEAD:
+        raise ValueError(say_phrase(_NOT_DEAD))
     changed = replace(line, when={**line.when, fact: frozenset(words)})
     for other in there.lines:
         if other is not line and other.event is line.event and _meet(changed, other):
@@ -212,6 +220,8 @@ def put_kind(draft: Draft, at: int, name: str) -> None:
     there = rulings_of(draft)
     assert there is not None, "it is one of its lines"
     line = there.lines[at]
+    if line.ruling is Ruling.DEAD_HAND:
+        raise ValueError(say_phrase(_NOT_DEAD))
     if not may_happen(draft.house(), replace(kind.line, ruling=line.ruling)):
         raise ValueError(say_phrase(_NOT_SHOWN))
     draft.put(IRREGULARITIES_FILE, (*_LINES, at, "event"), kind.line.event.value)
@@ -248,7 +258,10 @@ def _as_written(fact: Fact, words: Sequence[str]) -> Any:
 
 
 def put_deeds(draft: Draft, at: int, deeds: Sequence[str]) -> None:
-    """That is done after the ruling. Raises InputError and OSError."""
+    """That is done after the ruling. Raises InputError, OSError and ValueError."""
+    dead = draft.at(IRREGULARITIES_FILE, (*_LINES, at, "ruling")) == Ruling.DEAD_HAND
+    if dead and Deed.RETURN not in deeds:
+        raise ValueError(say("The wagers of a dead hand go back."))
     _put(draft, at, "follows", [*deeds])
 
 

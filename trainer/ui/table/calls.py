@@ -46,6 +46,7 @@ RULINGS = (
     CallWord("H", "reconstruct", phrase("Put hands right")),
     CallWord("B", "back_up", phrase("Back card up")),
     CallWord("D", "redeal", phrase("Redeal")),
+    CallWord("K", "dead_hand", phrase("Hand is dead")),
     CallWord("R", "refuse", phrase("Refuse it")),
     CallWord("S", "stands", phrase("It stands")),
     CallWord("N", "not_allowed", phrase("Not allowed")),

@@ -19,6 +19,7 @@ from msgspec import MsgspecError
 from trainer.atomic_file import UNFINISHED, move, replace_bytes
 from trainer.dealing.house import House
 from trainer.errors import HouseFileError, InputError, Place, Problem
+from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT
 from trainer.library.blank_house import blank_files
 from trainer.library.edition import Base, base_of
@@ -398,6 +399,11 @@ def _free(into: Path, name: str, cite: str) -> Path:
     return folder
 
 
+def summary_of(spots: Mapping[str, str]) -> str:
+    """What is special of a house as far as its layout tells: the names of its wagers but Play."""
+    return ", ".join(name for wager, name in spots.items() if wager != Wager.PLAY.value)
+
+
 @dataclass(frozen=True, slots=True)
 class _Renamed:
     """The new names of a copied house."""
@@ -407,7 +413,8 @@ class _Renamed:
     cite: str
 
     def rules(self, text: str) -> str:
-        for key, value in (("house", self.name), ("title", self.title)):
+        summary = summary_of(reader.read_text(text, self.name, reader.as_value).value["spots"])
+        for key, value in (("house", self.name), ("title", self.title), ("summary", summary)):
             text = yaml_edit.with_value(text, (key,), value)
         return yaml_edit.with_value(text, ("cite",), self.cite) if self.cite else text
 

@@ -215,3 +215,21 @@ def _table(draft: Draft, key: str) -> PaidTable:
     table = section.pieces[0]
     assert isinstance(table, PaidTable)
     return table
+
+
+def test_what_is_special_of_a_copy_is_told_by_its_own_wagers(home: Path) -> None:
+    """Until its author words it; what was special of the house that was copied need not be."""
+    draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "")
+    assert _special(draft) == "Ante, Pair Plus, Progressive Jackpot"
+    write(draft, "spot.ante", "Stake")
+    write(draft, "wagers.remove", "progressive")
+    assert _special(draft) == "Stake, Pair Plus"
+    write(draft, "wagers.add", "prime")
+    assert _special(draft) == "Stake, Pair Plus, Prime"
+    write(draft, "summary", "By the river")
+    write(draft, "spot.ante", "Blind")
+    assert _special(draft) == "By the river"
+
+
+def _special(draft: Draft) -> str:
+    return str(draft.at(RULES_FILE, ("summary",)))

@@ -15,7 +15,7 @@ from trainer.game.hands import Category, lowest, strength_of_ranks
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
-from trainer.library.draft import Draft
+from trainer.library.draft import Draft, summary_of
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.workshop_file import (
     ASSUMED,
@@ -142,7 +142,7 @@ def _house(draft: Draft) -> Iterator[Section]:
         ("chips",),
     )
     spots = tuple(
-        line(f"spot.{wager.value}", wager.words, ("spots", wager.value)) for wager in rules.spots
+        line(f"spot.{wager.value}", wager.usual, ("spots", wager.value)) for wager in rules.spots
     )
     yield Section("spots", say("Print at the spots"), ", ".join(rules.spots.values()), spots)
     yield words_section(rules.words)
@@ -435,6 +435,13 @@ def _folds(draft: Draft, rules: HouseRules) -> Section:
 
 
 def put_field(draft: Draft, field: Line | Choice, value: str) -> None:
-    """The field says that now; nothing is written where it did before. Raises ValueError."""
-    if value != field.value:
-        field.write(draft, value)
+    """The field says that now; nothing is written where it did before. What is special follows the
+    wagers until its author words it. Raises ValueError."""
+    if value == field.value:
+        return
+    before = draft.at(RULES_FILE, ("spots",))
+    follows = draft.at(RULES_FILE, ("summary",)) == summary_of(before)
+    field.write(draft, value)
+    after = draft.at(RULES_FILE, ("spots",))
+    if follows and after != before:
+        draft.put(RULES_FILE, ("summary",), summary_of(after))

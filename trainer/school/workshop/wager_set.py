@@ -12,7 +12,7 @@ from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import STAKED, Wager
 from trainer.library.archive import DOCUMENT
-from trainer.library.draft import Draft, ties
+from trainer.library.draft import Draft, summary_of, ties
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.house_files.clauses_file import CLAUSES_FILE
 from trainer.library.presets import Preset, bundled_presets
@@ -84,7 +84,7 @@ def add_wager(draft: Draft, wager: Wager) -> None:
         section = _envy(rules) if wager is Wager.ENVY_BONUS else _ante_bonus()
         draft.insert_block(RULES_FILE, wager.value, section, after)
     else:
-        draft.insert(RULES_FILE, ("spots",), wager.value, wager.words)
+        draft.insert(RULES_FILE, ("spots",), wager.value, wager.usual)
         stakes = written["stakes"].get(Wager.PAIR_PLUS.value) or written["stakes"]["ante"]
         draft.insert(RULES_FILE, ("stakes",), wager.value, list(stakes))
         draft.insert_block(RULES_FILE, wager.value, _side(wager), after)
@@ -201,8 +201,7 @@ def remove_wager(draft: Draft, wager: Wager) -> None:
     summary = str(draft.at(RULES_FILE, ("summary",)))
     if any(each and each.lower() in summary.lower() for each in names):
         spots = draft.at(RULES_FILE, ("spots",))
-        words = ", ".join(str(each) for key, each in spots.items() if key != Wager.PLAY.value)
-        draft.put(RULES_FILE, ("summary",), words)
+        draft.put(RULES_FILE, ("summary",), summary_of(spots))
 
 
 def _clauses_go(draft: Draft, gone: Collection[str]) -> None:

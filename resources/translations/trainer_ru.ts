@@ -5037,6 +5037,11 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
+      <source>the hand is dead</source>
+      <translation>рука мертва</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
       <source>the round is void</source>
       <translation>раунд недействителен</translation>
     </message>
@@ -9963,6 +9968,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
+      <source>That hand is dead. Return its wagers, and play on.</source>
+      <translation>Эта рука мертва. Верните её ставки и играйте дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
       <source>The cards are dealt again.</source>
       <translation>Карты сдают заново.</translation>
     </message>
@@ -10517,6 +10527,11 @@
       <location filename="../../trainer/marking/why.py" />
       <source>Stop the game and call the supervisor.</source>
       <translation>Остановите игру и позовите супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>That hand is dead. Its wagers go back, and the others play on.</source>
+      <translation>Эта рука мертва. Её ставки возвращаются, остальные играют дальше.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -15578,6 +15593,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>the hand is dead: return its wagers and play on</source>
+      <translation>рука мертва: вернуть её ставки и играть дальше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the wager stays</source>
       <translation>ставка остаётся</translation>
     </message>
@@ -19194,6 +19214,11 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Refuse it</source>
       <translation>Отклонить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>That hand is dead, play on</source>
+      <translation>Эта рука мертва, играть дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -22935,6 +22960,26 @@
       <translation>карты идут в лоток отбоя, и снова объявляют приём ставок</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/ruling_questions.py" />
+      <source>Here bets are called for again. No round of this procedure begins with that call. Is that meant?</source>
+      <translation>Здесь снова приглашают делать ставки. Ни один раунд этой процедуры так не начинается. Так и задумано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_questions.py" />
+      <source>Here cards wait until the dealer gives leave. The procedure has no such step. Is that meant?</source>
+      <translation>Здесь карты не трогают без разрешения дилера. В процедуре такого шага нет. Так и задумано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_questions.py" />
+      <source>This speaks of the {wager}. The house does not have it. Is that meant?</source>
+      <translation>Здесь говорится о ставке {wager}. У этого казино её нет. Так и задумано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_questions.py" />
+      <source>{what}: the dealer's own mistakes say "{one}". Here it is "{other}". Is that meant?</source>
+      <translation>{what}: среди ошибок дилера сказано «{one}». Здесь — «{other}». Так и задумано?</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>A bet is changed</source>
       <translation>Ставку меняют</translation>
@@ -23011,6 +23056,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Only a player's hand with a wrong number of cards can be dead.</source>
+      <translation>Мёртвой бывает только рука игрока с неверным числом карт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Players deal with each other</source>
       <translation>Игроки договариваются между собой</translation>
     </message>
@@ -23063,6 +23113,11 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The shuffler's lamp is on</source>
       <translation>Горит лампа шаффлера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The wagers of a dead hand go back.</source>
+      <translation>Ставки мёртвой руки возвращаются.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -30103,6 +30158,11 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>For this player</source>
       <translation>За этого игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Hand is dead</source>
+      <translation>Рука мертва</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />

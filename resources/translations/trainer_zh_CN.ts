@@ -5037,6 +5037,11 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
+      <source>the hand is dead</source>
+      <translation>该手牌作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
       <source>the round is void</source>
       <translation>本局作废</translation>
     </message>
@@ -9963,6 +9968,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
+      <source>That hand is dead. Return its wagers, and play on.</source>
+      <translation>这手牌作废。退回其投注，继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
       <source>The cards are dealt again.</source>
       <translation>重新发牌。</translation>
     </message>
@@ -10517,6 +10527,11 @@
       <location filename="../../trainer/marking/why.py" />
       <source>Stop the game and call the supervisor.</source>
       <translation>停止游戏，请主管处理。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>That hand is dead. Its wagers go back, and the others play on.</source>
+      <translation>这手牌作废，其投注退回，其他人继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -15540,6 +15555,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>the hand is dead: return its wagers and play on</source>
+      <translation>该手牌作废：退回其投注，继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the wager stays</source>
       <translation>注留着</translation>
     </message>
@@ -19134,6 +19154,11 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Refuse it</source>
       <translation>拒绝</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>That hand is dead, play on</source>
+      <translation>这手牌作废，继续</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -22833,6 +22858,26 @@
       <translation>牌放入弃牌盒，并重新请玩家下注</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/ruling_questions.py" />
+      <source>Here bets are called for again. No round of this procedure begins with that call. Is that meant?</source>
+      <translation>这里再次请玩家下注，而本流程没有一局以此开始。确实如此吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_questions.py" />
+      <source>Here cards wait until the dealer gives leave. The procedure has no such step. Is that meant?</source>
+      <translation>这里要等荷官允许才能碰牌，而流程中没有这一步。确实如此吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_questions.py" />
+      <source>This speaks of the {wager}. The house does not have it. Is that meant?</source>
+      <translation>这里提到 {wager}，而本赌场没有这种注。确实如此吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_questions.py" />
+      <source>{what}: the dealer's own mistakes say "{one}". Here it is "{other}". Is that meant?</source>
+      <translation>{what}：荷官自身失误处写的是“{one}”，这里是“{other}”。确实如此吗？</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>A bet is changed</source>
       <translation>注码被更改</translation>
@@ -22909,6 +22954,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Only a player's hand with a wrong number of cards can be dead.</source>
+      <translation>只有张数不对的玩家手牌才会作废。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Players deal with each other</source>
       <translation>玩家之间有往来</translation>
     </message>
@@ -22961,6 +23011,11 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The shuffler's lamp is on</source>
       <translation>洗牌机的灯亮了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The wagers of a dead hand go back.</source>
+      <translation>作废手牌的投注要退回。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -29874,6 +29929,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
+      <source>Hand is dead</source>
+      <translation>手牌作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
       <source>Have it put right</source>
       <translation>让其更正</translation>
     </message>
@@ -31179,7 +31239,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Does it come out like this by each answer?</source>
-      <translation>按每个答案结果是这样吗？</translation>
+      <translation>按每个答案结果确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />

@@ -73,11 +73,11 @@ def _rules(draft: Draft, rules: HouseRules, said: Collection[tuple[Wager, str]])
     for wager, table in _tables(rules).items():
         yield from _rows(rules, wager, table, [of for each, of in said if each is wager])
     for at, rule in enumerate(rules.bets):
-        if isinstance(rule.demand, WithinLimits) and not _is_read(rule.source):
+        if isinstance(rule.demand, WithinLimits) and not is_read(rule.source):
             yield from _limits(rules, at, rule.demand)
     yield from _unlimited(rules, said)
     lowest = rules.qualifying.at_least[0]
-    if not _is_read(rules.qualifying.source):
+    if not is_read(rules.qualifying.source):
         told = hand_name(Category.HIGH_CARD, lowest)
         yield _Rule(Wager.PLAY, PLAYS, lowest.name, told, say("Dealer plays"), ("qualifies",),
                     ("dealer_qualifies",))  # fmt: skip
@@ -90,7 +90,7 @@ def _rows(rules: HouseRules, wager: Wager, table: PayTable, said: Iterable[str])
     name, there = wager.value, {row.hand.value for row in table.rows}
     for row in table.rows:
         place = (name, "pays", row.hand.value)
-        if not _is_read(row.source):
+        if not is_read(row.source):
             value = _award(row.award)
             told = _told(rules, row.hand, value)
             yield _Rule(wager, row.hand, value, told, row.printed, place, place)
@@ -133,7 +133,7 @@ _SMALLEST, _LARGEST = phrase("Smallest {wager}"), phrase("Largest {wager}")
 def _outcomes(rules: HouseRules) -> Iterator[_Rule]:
     for wager, outcomes in ((Wager.ANTE, rules.ante), (Wager.PLAY, rules.play)):
         for of in (Situation.NOT_QUALIFIED, Situation.TIE):
-            if of in outcomes and not _is_read(outcomes[of].source):
+            if of in outcomes and not is_read(outcomes[of].source):
                 value, what = outcomes[of].result.value, say_phrase(SITUATIONS[of])
                 yield _Rule(wager, of, value, _told(rules, of, value),
                             f"{what}, {rules.spots[wager]}", (f"outcome.{of}",),
@@ -145,7 +145,7 @@ def _folds(rules: HouseRules) -> Iterator[_Rule]:
     folds = ((Wager.ANTE, True, ante), *((s.wager, s.folded.forfeits, s.folded.source)
                                          for s in rules.sides))  # fmt: skip
     for wager, forfeits, source in folds:
-        if not _is_read(source):
+        if not is_read(source):
             of, value = Situation.FOLDED, Result.LOSE.value if forfeits else STAYS
             yield _Rule(wager, of, value, _told(rules, of, value),
                         f"{say('Folds')}, {rules.spots[wager]}", ("folds",),
@@ -154,7 +154,7 @@ def _folds(rules: HouseRules) -> Iterator[_Rule]:
 
 def _size(rules: HouseRules) -> Iterator[_Rule]:
     rule = next(((at, each) for at, each in enumerate(rules.bets) if each.is_on_play), None)
-    if rule is not None and not _is_read(rule[1].source):
+    if rule is not None and not is_read(rule[1].source):
         times = rules.play_times
         low, high = (times.least, times.most) if times is not None else (1, 1)
         value = str(low) if low == high else f"{low}-{high}"
@@ -169,10 +169,10 @@ def _tables(rules: HouseRules) -> Mapping[Wager, PayTable]:
     }
     tables |= {Wager.ENVY_BONUS: rules.envy.table} if rules.envy is not None else {}
     return {wager: each for wager, each in tables.items()
-            if isinstance(each, PayTable) and not _is_read(each.source)}  # fmt: skip
+            if isinstance(each, PayTable) and not is_read(each.source)}  # fmt: skip
 
 
-def _is_read(source: Source) -> bool:
+def is_read(source: Source) -> bool:
     """True of the school's reading, with its reason."""
     return source.reading is not None and source.reading not in OPEN_READINGS
 

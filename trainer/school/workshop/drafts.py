@@ -34,6 +34,7 @@ from trainer.school.workshop.form_pieces import currency_sign
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.readings import unconfirmed
+from trainer.school.workshop.ruling_questions import ruling_questions
 from trainer.school.workshop.wager_set import assumed, unsaid
 from trainer.wording import say, say_count
 
@@ -229,8 +230,9 @@ def open_questions(draft: Draft) -> tuple[Question, ...]:
     Raises InputError."""
     if unsaid(draft):
         return ()
-    meant, rules = read_notes(draft.folder / WORKSHOP_FILE).meant, draft.house().rules
-    asked = (*questions(rules), *document_questions(draft, rules))
+    meant, house = read_notes(draft.folder / WORKSHOP_FILE).meant, draft.house()
+    of_rules = (*questions(house.rules), *document_questions(draft, house.rules))
+    asked = (*of_rules, *ruling_questions(house))
     return tuple(each for each in asked if each.key not in meant)
 
 
@@ -291,6 +293,10 @@ def left_open_aside(name: str, files: Mapping[str, bytes]) -> Mapping[WorkshopTa
         return left_open(draft)
 
 
+_OF_RULINGS = ("irregularities", "begun_anew")
+"""What a question about a ruling is placed at."""
+
+
 def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
     """By part: the rules without a sentence, the questions about them and the sentences that are
     open, and the rounds, readings and rules that the proof still lacks. Raises InputError."""
@@ -299,10 +305,14 @@ def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
     chips = sum(place[0] == "chips" for place in money)
     steps = without_sentence(draft, PROCEDURE_FILE)
     stops = sum(place[0] in ("misdeals", "supervised") for place in steps)
+    asked = open_questions(draft)
+    ruled = sum(str(each.place[0]).partition(".")[0] in _OF_RULINGS for each in asked)
     return {
         WorkshopTab.HOUSE: chips,
-        WorkshopTab.RULES: len(money) - chips + len(open_questions(draft)) + sentences,
+        WorkshopTab.RULES: len(money) - chips + len(asked) - ruled + sentences,
         WorkshopTab.PROCEDURE: len(steps) - stops,
-        WorkshopTab.IRREGULARITIES: stops + len(without_sentence(draft, IRREGULARITIES_FILE)),
+        WorkshopTab.IRREGULARITIES: stops
+        + ruled
+        + len(without_sentence(draft, IRREGULARITIES_FILE)),
         WorkshopTab.PROOF: len(waiting(draft)) + len(unconfirmed(draft)) + lacks_round,
     }

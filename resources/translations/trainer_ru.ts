@@ -21832,7 +21832,7 @@
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>not limited</source>
-      <translation type="unfinished" />
+      <translation>не ограничено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />

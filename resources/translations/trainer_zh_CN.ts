@@ -21744,7 +21744,7 @@
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>not limited</source>
-      <translation type="unfinished" />
+      <translation>不限</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />

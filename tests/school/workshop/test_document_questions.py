@@ -22,6 +22,8 @@ from trainer.school.workshop.drafts import (
     put_document,
 )
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.rule_links import link_to_question
+from trainer.school.workshop.ruling_questions import ruling_questions
 
 AWKWARD = """1. The dealer qualifies with a Queen high or better.
 2. Pair Plus
@@ -147,6 +149,45 @@ def test_the_clauses_of_the_five_houses_are_not_asked_about(home: Path, house: s
     assert document_questions(draft, draft.house().rules) == ()
 
 
+CONTRADICTED = [
+    ("six-card-bonus", ("misdeals.count", "redeal"), "irregularities.0",
+     'A wrong number of cards to a player: the dealer\'s own mistakes say "a redeal". Here it is '
+     '"the round is void". Is that meant?'),
+    ("six-card-bonus", ("wagers.remove", "pair_plus"), "irregularities.8",
+     "This speaks of the Pair Plus. The house does not have it. Is that meant?"),
+    ("mbs", ("step.place_your_bets.due", "no"), "begun_anew",
+     "Here bets are called for again. No round of this procedure begins with that call. Is that "
+     "meant?"),
+    ("six-card-bonus", ("step.release_cards.due", "no"), "irregularities.9",
+     "Here cards wait until the dealer gives leave. The procedure has no such step. Is that "
+     "meant?"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("house", ["mbs", "posted", "boxes", "prime", "six-card-bonus"])
+def test_the_rulings_of_the_five_houses_are_not_asked_about(house: str) -> None:
+    assert ruling_questions(shelf()[house]) == ()
+
+
+@pytest.mark.parametrize(("house", "change", "where", "asks"), CONTRADICTED)
+def test_a_ruling_that_contradicts_the_procedure_is_asked_about_at_its_field(
+    home: Path, house: str, change: tuple[str, str], where: str, asks: str
+) -> None:
+    draft = Workshop(home, shelf()).begin(house, "awkward", "Awkward", "AW")
+    there, before = {*open_questions(draft)}, left_open(draft)[WorkshopTab.IRREGULARITIES]
+    write(draft, *change)
+    asked = [each for each in open_questions(draft) if each not in there]
+    assert [(each.place, each.asks) for each in asked if each.place == (where,)] == [
+        ((where,), asks)
+    ]
+    link = link_to_question(draft, next(each for each in asked if each.place == (where,)))
+    assert (link.tab, link.section) == (WorkshopTab.IRREGULARITIES, where)
+    assert left_open(draft)[WorkshopTab.IRREGULARITIES] > before
+    for each in asked:
+        answer_meant(draft, each)
+    assert not {*open_questions(draft)} - there
+
+
 PAIR_PLUS = Wager.PAIR_PLUS
 
 
@@ -213,6 +254,21 @@ def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
          {"ante folded lose", "pair_plus folded lose"}),
         ("Pair Plus wins if the hand has not been folded, whatever the dealer holds.", set()),
         ("Play and Pair Plus are each equal to the Ante.", set()),
+        ("При ничьей Ante и Play возвращаются.", {"ante tie push", "play tie push"}),
+        ("Если у дилера нет игры, анте оплачивается 1 к 1, а плей возвращается.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("Игрок, который спасовал, теряет Ante, но пара плюс остаётся в игре.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("Игрок, который не пасует, ставит Play.", set()),
+        ("При ничьей Ante проигрывает, кроме пары тузов.", set()),
+        ("Ставка Play — от 1 до 3 раз больше Ante.", {"play size 1-3"}),
+        ("Ставка Play равна Ante.", {"play size 1"}),
+        ("平局时，Ante和Play退回。", {"ante tie push", "play tie push"}),
+        ("庄家不合格时，底注赔1:1；Play退回。",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("玩家弃牌，输掉底注，但Pair Plus仍有效。", {"ante folded lose", "pair_plus folded stays"}),
+        ("Play为底注的1至3倍。", {"play size 1-3"}),
+        ("Play等于底注。", {"play size 1"}),
     ],
 )  # fmt: skip
 def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]) -> None:

@@ -15,12 +15,13 @@ from trainer.library.sentences import Sentence, sentences
 LOW, HIGH, PLAYS = "from", "to", "plays"
 _ALSO_NAMED = {
     Wager.ANTE_BONUS: r"ante[- ]bonus|bonus (?:up)?on the ante",
-    Wager.PAIR_PLUS: r"pair[- ]?plus",
+    Wager.PAIR_PLUS: r"pair[- ]?plus|пар[ауые]?[- ]плюс|对子加注?",
     Wager.SIX_CARD_BONUS: r"(?:6|six)[- ]card(?: bonus)?",
     Wager.PRIME: "prime",
-    Wager.PROGRESSIVE: "progressive|jackpot",
+    Wager.PROGRESSIVE: r"progressive|jackpot|прогрессив\w*|джекпот\w*",
     Wager.ENVY_BONUS: "envy",
-    Wager.ANTE: "ante",
+    Wager.ANTE: "ante|анте|底注",
+    Wager.PLAY: "[Пп]лей",
 }
 _HANDS = {
     Combination.MINI_ROYAL_SPADES: r"(?:mini[- ]royal|a-?k-?q)(?: of| in)? spades",
@@ -171,7 +172,9 @@ def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
         flags = "-i" if wager is Wager.PLAY else "i-"
         either = "|".join(words)
         named.append(f"(?P<{wager.value}>{either if flags == 'i-' else f'(?-i:{either})'})")
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(named)})(?![\w-])", re.IGNORECASE)
+    # Chinese has no spaces: its letters are no part of a name beside them.
+    letter = r"[0-9A-Za-zÀ-ɏЀ-ӿ_-]"
+    return re.compile(rf"(?<!{letter})(?:{'|'.join(named)})(?!{letter})", re.IGNORECASE)
 
 
 def named_in(names: re.Pattern[str], text: str) -> list[Wager]:

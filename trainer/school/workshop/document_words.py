@@ -20,42 +20,64 @@ STAYS = "stays"
 _CASES = {
     Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bstand[- ]?offs?\b|\bexactly the same\b"
     r"|\bequal (?:hands?|in (?:rank|value)|value|rank)\b|\bsame (?:poker )?(?:value|rank|hand)\b"
-    r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) equal\b",
+    r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) equal\b"
+    r"|\bничь\w+|\bравны(?:е|х|ми)? (?:рук\w*|комбинаци\w*)|\b(?:руки|комбинации) равны"
+    r"|平局|和局|平手|牌型相同|点数相同|大小相同",
     Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
     r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|play|open|in contention|"
-    r"(?:have |has |hold )?(?:an? )?(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))",
+    r"(?:have |has |hold )?(?:an? )?(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
+    r"|\bдилер\w*[^.;]{0,20}?(?:\bне (?:квалифиц\w+|проходит|играет)|\bнет игры)"
+    r"|\bбез игры у дилера|(?:庄家|荷官)[^。；]{0,8}?"
+    r"(?:不合格|不够资格|没有资格|不符合|未达|不成牌)",
     Situation.FOLDED: r"(?<!\bnot )(?<!\bnot be )(?<!\bnot been )(?<!n['’]t )"
-    r"\b(?:fold(?:s|ed|ing)?|withdraws)\b",
+    r"\b(?:fold(?:s|ed|ing)?|withdraws)\b"
+    r"|(?<!\bне )\b(?:спасова\w+|пасу\w+|пасе?\b|сбрасыва\w+|сбросил\w*)|(?<!不)(?:弃牌|盖牌)",
 }
 _CASE = {case: re.compile(words, re.IGNORECASE) for case, words in _CASES.items()}
 _RESULTS = {
     STAYS: r"\bstays?\b|\bcontinues?\b|\bstill\b|\bremains?\b|\bin (?:play|action)\b|\bkeeps?\b"
-    r"|\beligible\b|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b",
+    r"|\beligible\b|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b"
+    r"|\bоста[её]тся\b|\bостаются\b|\bв игре\b|\bв силе\b"
+    r"|\bне (?:теряет\w*|проигрыва\w+|забира\w+)|仍然?有效|继续有效|保留|不受影响|留在",
     Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturned\b|\bvoid\b|\bno action\b"
-    r"|\bneither wins? nor los\w+|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b|\btaken back\b",
+    r"|\bneither wins? nor los\w+|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b|\btaken back\b"
+    r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
-    r"|\bcollect(?:s|ed)?\b|\btak(?:es|en)\b|\bsurrender\w*",
-    Result.WIN: r"\bpa(?:ys?|id)\b|\bwins?\b|\beven money\b|\b\d+ ?(?:to|:|-|/) ?\d+\b",
+    r"|\bcollect(?:s|ed)?\b|\btak(?:es|en)\b|\bsurrender\w*"
+    r"|\bтеря(?:ет|ют)\w*|\bпроигр\w+|\bзабира\w+|输掉?|没收|收走|失去",
+    Result.WIN: r"\bpa(?:ys?|id)\b|\bwins?\b|\beven money\b|\b\d+ ?(?:to|:|-|/) ?\d+\b"
+    r"|\b(?:о|вы)плачива\w+|\bплатят\b|\bвыигр\w+|赔付?|派彩|赢",
 }
 _RESULT = re.compile(
     "|".join(f"(?P<{name}>{words})" for name, words in _RESULTS.items()), re.IGNORECASE
 )
 _CONDITIONAL = re.compile(
-    r"\b(?:unless|except\w*|only if|provided|otherwise|instead|less than|may|can|elects?|whether)"
-    r"\b",
+    r"\b(?:unless|except\w*|only if|provided|otherwise|instead|less than|may|can|elects?|whether"
+    r"|кроме|только если|при условии|иначе|вместо|мо(?:жет|гут)|вправе)\b"
+    r"|除非|除了|只有|否则|可以|可选",
     re.IGNORECASE,
 )
 _MULTIPLES = {"once": 1, "one": 1, "twice": 2, "double": 2, "two": 2, "triple": 3, "three": 3,
               "four": 4, "five": 5}  # fmt: skip
 _MANY = "|".join(each for each in _MULTIPLES if each not in ("once", "twice", "double", "triple"))
+_MULTIPLES |= {"вдвое": 2, "вдвойне": 2, "втрое": 3, "一": 1, "两": 2, "二": 2, "三": 3}
 _TIMES = re.compile(
     rf"\b(?:(?:(?P<from>{_MANY}|\d)\s*x?\s*(?:,|to|or|and|–|-)\s*)?"
     rf"(?:(?P<next>{_MANY}|\d)\s*(?:,|or|and)\s*)?(?P<times>{_MANY}|\d)\s*(?:x|times)\b"
-    r"|(?P<once>once|twice|double|triple)\b)",
+    r"|(?P<once>once|twice|double|triple|вдвое|втрое|вдвойне)\b)"
+    r"|(?:(?P<least>\d)\s*(?:до|–|-|至|到)\s*)?(?P<most>\d)\s*(?:раз\w*|倍)"
+    r"|(?P<kept>[一两二三])倍",
     re.IGNORECASE,
 )
-_UP_TO = re.compile(r"\b(?:up to|at most|no(?:t)? more than|maximum|not exceed)\b", re.IGNORECASE)
-_EQUAL = re.compile(r"\b(?:equals|equal to|same (?:amount|size|value) as|match(?:es|ing)?)\b", re.I)
+_UP_TO = re.compile(
+    r"\b(?:up to|at most|no(?:t)? more than|maximum|not exceed|не больше|не более)\b|最多|不超过",
+    re.IGNORECASE,
+)
+_EQUAL = re.compile(
+    r"\b(?:equals|equal to|same (?:amount|size|value) as|match(?:es|ing)?)\b"
+    r"|\bравн(?:а|о|яется|ой|ую)\b|\bв размере\b|等于|相等|等额",
+    re.IGNORECASE,
+)
 
 
 @lru_cache(maxsize=8)
@@ -68,7 +90,7 @@ def words_said(text: str, cite: str, spots: tuple[tuple[Wager, str], ...]) -> tu
             figure
             for each in sentences(text, cite)
             for line in _lines(each, names)
-            for part in re.split(r"(?<=[.])\s", line)
+            for part in re.split(r"(?<=[.])\s|(?<=。)", line)
             for figure in (*_outcomes(part, each, names, dict(spots)), *_sizes(part, each, names))
         )
     )
@@ -95,8 +117,12 @@ def _outcomes(
                 yield Figure(wager, about[0], value, each.clause)
 
 
-_PIECES = re.compile(r";|,?\s(?:but|while|whereas)\s", re.IGNORECASE)
-_ALL = re.compile(r"\ball (?:of )?(?:(?:the|their|his|her|its) )?(?:bets|wagers)\b", re.IGNORECASE)
+_PIECES = re.compile(r"[;；]|,?\s(?:but|while|whereas|а|но)\s|，(?:但是?|而)", re.IGNORECASE)
+_ALL = re.compile(
+    r"\ball (?:of )?(?:(?:the|their|his|her|its) )?(?:bets|wagers)\b|\bвсе (?:свои )?ставки\b"
+    r"|(?:所有|全部)(?:投注|下注|注码)",
+    re.IGNORECASE,
+)
 
 
 def _of_case(
@@ -144,7 +170,7 @@ def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
     times: list[int] = [
         _MULTIPLES.get(word.lower()) or int(word)
         for found in _TIMES.finditer(part)
-        for word in (found["from"], found["next"], found["times"], found["once"])
+        for word in found.groups()
         if word
     ]
     times += [1] if _EQUAL.search(part) or (times and _UP_TO.search(part)) else []

@@ -157,6 +157,34 @@ def test_tab_leads_through_the_answers_from_the_top(qtbot: QtBot, home: Path) ->
     ]
 
 
+def test_shift_tab_leads_to_the_chosen_answers_which_arrows_change(
+    qtbot: QtBot, home: Path
+) -> None:
+    """It led to the last house, where arrows moved the keyboard and chose nothing: Enter began at
+    the first house."""
+    app = first_start(qtbot, home)
+    places = []
+    for _ in range(4):
+        _press_here(Qt.Key.Key_Backtab)
+        places.append(_here().objectName())
+    assert places == ["goal.minutes.15", "goal.end", "goal.audition", "house.mbs"]
+    for _ in range(4):
+        _press_here(Qt.Key.Key_Right)
+    _press_here(Qt.Key.Key_Return)
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.house.rules.house == "boxes"
+
+
+def _here() -> QWidget:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    return focused
+
+
+def _press_here(key: Qt.Key) -> None:
+    QTest.keyClick(_here(), key)
+
+
 def test_who_starts_first_sees_no_other_page_while_the_houses_are_read(
     qtbot: QtBot, home: Path
 ) -> None:

@@ -10,6 +10,7 @@ from itertools import pairwise
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QButtonGroup,
     QDateEdit,
@@ -92,6 +93,8 @@ class FirstStartPage(ScrollArea):
         self._houses.setSpacing(12)
         self._houses.setRowMinimumHeight(0, scaled(CARD))  # before the houses are read
         self._house_group, self._goal_group = QButtonGroup(self), QButtonGroup(self)
+        for group in (self._house_group, self._goal_group):
+            group.buttonToggled.connect(_lead_keyboard)
         self._goals = {each: self._goal(each) for each in Goal if each.chosen}
         self.end = DayField()
         self.end.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel leads nowhere
@@ -195,6 +198,7 @@ class FirstStartPage(ScrollArea):
         for at, house in enumerate(each for each in houses if not each.problems):
             card = HouseCard(house)
             card.clicked.connect(lambda _=False, id_=house.id: self._take_house(id_))
+            card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self._house_group.addButton(card)
             card.setChecked(house.id == self._house)
             self._cards[house.id] = card
@@ -213,6 +217,7 @@ class FirstStartPage(ScrollArea):
         made.setObjectName(f"goal.{goal.value}")
         made.setAccessibleName(words)
         made.setMinimumHeight(scaled(34))
+        made.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         made.toggled.connect(lambda _: self._follow())
         self._goal_group.addButton(made)
         return made
@@ -268,6 +273,12 @@ class FirstStartPage(ScrollArea):
         )
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
+
+
+def _lead_keyboard(button: QAbstractButton, chosen: bool) -> None:
+    """Let Tab come to the chosen one, from either side: arrows on any other choose nothing."""
+    policy = Qt.FocusPolicy
+    button.setFocusPolicy(policy.StrongFocus if chosen else policy.ClickFocus)
 
 
 def _edge(card: QFrame, *, chosen: bool) -> None:

@@ -50,7 +50,7 @@ def prime_pays(shelf: HouseShelf) -> str:
     settled = settle(shelf["prime"].rules, read_round(MIXED, shelf.rules))
     line = settled.seats[0].line(Wager.PRIME)
     assert line is not None
-    return f"{line.pays} {line.source}"
+    return f"{line.pays} {line.rule}"
 
 
 def test_every_house_asks_something() -> None:

@@ -241,10 +241,13 @@ def _side(
 
 
 def _paid_by(side: SideWager, row: Row, seat: Seat, dealer: DealerHand, ace: Source) -> Source:
-    """The clause that keeps a folded hand's wager in play, or that pays it; else its row."""
+    """The clause that keeps a folded hand's wager in play, or that pays it; else its row. Where
+    another reading would only pay another amount, the row is no reading of whether it wins."""
     if seat.folded:
         return side.folded.source
-    if side.wins is None or row.source.reading is not None:
+    if row.in_doubt is not None and side.wins is None:
+        return Source(row.source.cite)
+    if side.wins is None or (row.source.reading is not None and row.in_doubt is None):
         return _as_read(row.source, ace)
     return _as_read(side.wins.qualified if dealer.qualifies else side.wins.not_qualified, ace)
 

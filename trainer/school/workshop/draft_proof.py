@@ -128,7 +128,7 @@ def _clauses(rules: HouseRules, proof: ProofRound) -> list[str]:
         broken = (each for each in hung.bets if bet_key(hung, each) in proof.proves)
         return list(dict.fromkeys(each.source.cite for each in broken if each.source.cite))
     came = settle(rules, read_round(dealt, {rules.house: rules}))
-    cites = (line.source.cite for seat in came.seats for line in seat.lines)
+    cites = (line.rule.cite for seat in came.seats for line in seat.lines)
     return list(dict.fromkeys(each for each in cites if each))
 
 

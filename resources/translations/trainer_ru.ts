@@ -11112,11 +11112,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
-      <source>A second payment put it right.</source>
-      <translation>Второй выплатой вы это исправили.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_wagers.py" />
       <source>It is a push: leave it.</source>
       <translation>Это возврат: оставьте её на месте.</translation>
     </message>
@@ -11246,6 +11241,11 @@
       <location filename="../../scenarios/no-game.yaml" />
       <source>The dealer has no game</source>
       <translation>У дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>You put it right afterwards.</source>
+      <translation>Потом вы это исправили.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />

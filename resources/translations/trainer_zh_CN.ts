@@ -11112,11 +11112,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
-      <source>A second payment put it right.</source>
-      <translation>第二次赔付已更正。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_wagers.py" />
       <source>It is a push: leave it.</source>
       <translation>此注不输不赢：不动。</translation>
     </message>
@@ -11246,6 +11241,11 @@
       <location filename="../../scenarios/no-game.yaml" />
       <source>The dealer has no game</source>
       <translation>荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>You put it right afterwards.</source>
+      <translation>之后已更正。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />

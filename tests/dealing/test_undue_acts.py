@@ -8,7 +8,7 @@ import pytest
 
 from trainer.dealing.check import check
 from trainer.dealing.comparison import is_optional_deed
-from trainer.dealing.finding import Code
+from trainer.dealing.finding import Finding
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.game.money import Money
@@ -114,28 +114,54 @@ def test_what_is_paid_twice_costs_the_payment_and_what_is_taken_twice_nothing(
     assert (finding.again, finding.money) == (True, None if money is None else Money(money))
 
 
+ANTE, PAIR_PLUS = {"ante": 5}, {"ante": 5, "pair_plus": 10}
+
+
 @pytest.mark.parametrize(
-    ("acts", "money"),
+    ("stakes", "due", "acts", "told"),
     [
-        (["pay 2 play 5", "take 2 play"], [0]),
-        (["take 2 play", "pay 2 play 5"], [0]),
-        (["pay 2 play 8", "take 2 play"], [800, -500]),
+        (ANTE, "", "pay 2 play 5, take 2 play", "wrong_result 0 put right"),
+        (ANTE, "", "take 2 play, pay 2 play 5", "wrong_result 0 put right"),
+        (ANTE, "", "pay 2 play 8, take 2 play", "wrong_result 8, wrong_result -5"),
+        (ANTE, "pay 2 ante 5", "pay 2 ante 10, take 2 ante", "wrong_amount 5 put right"),
+        (ANTE, "pay 2 ante 5", "take 2 ante, pay 2 ante 10", "wrong_result 0 put right"),
+        (ANTE, "pay 2 ante 5", "pay 2 ante 3, pay 2 ante 2", "wrong_amount -2 put right"),
+        (ANTE, "pay 2 ante 5", "pay 2 ante 5, pay 2 ante 5, take 2 ante", "unexpected 0 put right"),
+        (ANTE, "pay 2 ante 5", "pay 2 ante 8, take 2 ante", "wrong_amount 3, wrong_result -5"),
+        (PAIR_PLUS, "pay 2 pair_plus 10", "pay 2 pair_plus 40, take 2 pair_plus",
+         "wrong_amount 30, wrong_result -10"),
+        (ANTE, "", "pay 2 pair_plus 5, take 2 pair_plus", "unexpected 0 put right"),
+        (ANTE, "", "take 2 pair_plus, pay 2 pair_plus 5", "unexpected -, unexpected 5"),
+        (ANTE, "", "pay 4 ante 5, take 4 ante", "unexpected 0 put right"),
     ],
-)
-def test_a_push_that_is_touched_and_put_right_costs_nothing(
-    acts: list[str], money: list[int]
+)  # fmt: skip
+def test_what_is_put_right_to_the_dollar_is_one_mistake(
+    stakes: dict[str, int], due: str, acts: str, told: str
 ) -> None:
-    """MBS 3.13.1."""
-    plain = {"house": "mbs", "dealer": ["Jd", "7s", "2c"], "seats": [seat(2, PAIR, {"ante": 5})]}
+    """MBS 3.13.1, 3.13.2. A take removes the stake; where none lies, what was paid there."""
+    plain = {"house": "mbs", "dealer": ["Jd", "7s", "2c"], "seats": [seat(2, PAIR, stakes)]}
     round_ = read_round(plain, HOUSES.rules)
     script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_))
     trace = [*map(str, faultless(script))]
-    at = trace.index("pay 2 ante 5")
-    found = check(script, [*trace[:at], *acts, *trace[at:]]).findings
-    assert [(each.code, each.money) for each in found] == [
-        (Code.WRONG_RESULT, Money(cents)) for cents in money
-    ]
-    assert [each.put_right for each in found] == [money == [0]] * len(money)
+    at = trace.index(due or "pay 2 ante 5")
+    done = [*trace[:at], *acts.split(", "), *trace[at + bool(due) :]]
+    assert ", ".join(map(_told, check(script, done).findings)) == told
+
+
+def test_a_losing_wager_that_was_paid_and_then_taken_with_the_payment_was_put_right() -> None:
+    """MBS 3.14.2."""
+    plain = {"house": "mbs", "dealer": ["Kd", "Kh", "2c"], "seats": [seat(2, PAIR, ANTE)]}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_))
+    trace = [*map(str, faultless(script))]
+    at = trace.index("take 2 ante")
+    done = [*trace[:at], "take 2 ante", "pay 2 ante 5", "take 2 ante", *trace[at + 1 :]]
+    assert ", ".join(map(_told, check(script, done).findings)) == "wrong_result 0 put right"
+
+
+def _told(finding: Finding) -> str:
+    money = "-" if finding.money is None else finding.money
+    return f"{finding.code} {money}{' put right' * finding.put_right}"
 
 
 def test_a_hand_is_put_in_its_area_only_where_the_whole_round_is_worked() -> None:

@@ -480,7 +480,7 @@ def test_bets_called_for_once_they_are_closed_mislead() -> None:
         (
             {"pay 3 play 5": "pay 3 play 3; pay 3 play 2"},
             "play",
-            "A second payment put it right. A pair of fives beats King high.",
+            "You put it right afterwards. A pair of fives beats King high.",
         ),
         (
             {"reveal dealer": "reveal dealer; pay 3 ante 5"},

@@ -12,7 +12,7 @@ from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.step import Step
 from trainer.dealing.step_matching import Claim
 from trainer.dealing.undue_acts import envied_besides
-from trainer.game.money import NOTHING, Money, total
+from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Source
 from trainer.game.rules import Result
 from trainer.game.settle import Line, SeatSettlement
@@ -48,7 +48,7 @@ class _Wagers:
             mine = {wager: tuple(by_cell.pop((settled.seat, wager), ())) for wager in Wager}
             self.seat(settled, mine)
         for strangers in by_cell.values():
-            self.findings += [self.comparison.not_due(act) for act in strangers]
+            self.undue(strangers)
 
     def seat(self, settled: SeatSettlement, acts: dict[Wager, Acts]) -> None:
         ante, bonus = settled.line(Wager.ANTE), settled.line(Wager.ANTE_BONUS)
@@ -58,11 +58,18 @@ class _Wagers:
         for wager, mine in acts.items():
             line = settled.line(wager)
             if line is None:
-                self.findings += [self.comparison.not_due(act) for act in mine]
+                self.undue(mine)
             elif line.forfeited:
                 self.forfeited(settled.seat, line, mine)
             else:
                 self.judge(self.cell(settled.seat, line, mine))
+
+    def undue(self, acts: Sequence[Act]) -> None:
+        """Acts on a wager that the seat has not; a payment that was taken back is one mistake."""
+        found = [self.comparison.not_due(act) for act in acts]
+        if len(acts) > 1 and found[0].money and moved(NOTHING, acts) == NOTHING:
+            found = [replace(found[0], money=NOTHING, put_right=True)]
+        self.findings += found
 
     def cell(self, seat: int, line: Line, acts: Acts, bonus: Line | None = None) -> Cell:
         place = self.places.get((seat, line.wager))
@@ -172,6 +179,22 @@ class Cell:
         return str(Action(verb, self.seat, self.line.wager, amount))
 
     @property
+    def right_acts(self) -> tuple[Act, ...]:
+        """The acts that are due and right."""
+        match self.line.result:
+            case Result.WIN:
+                return tuple(act for act in self.pays if act.action.amount == self.owed)
+            case Result.LOSE:
+                return self.takes
+            case Result.PUSH:
+                return ()
+
+    @property
+    def right_move(self) -> Money:
+        """The player's money that a faultless dealer moves at this spot."""
+        return -self.stake if self.line.result is Result.LOSE else self.owed
+
+    @property
     def stake(self) -> Money:
         """The chips that a take removes; a bonus has nothing of its own on the table."""
         return NOTHING if self.line.wager.is_bonus else self.line.stake or NOTHING
@@ -185,9 +208,25 @@ class Judged:
     findings: tuple[Finding, ...]
 
 
+def moved(stake: Money, acts: Sequence[Act]) -> Money:
+    """The player's money that the acts on one spot move: a take removes the stake, or what was paid
+    there if no stake lies there."""
+    paid = gone = NOTHING
+    for act in acts:
+        if act.action.verb is Verb.PAY:
+            paid += _amount(act)
+        elif stake:
+            stake, gone = NOTHING, stake
+        else:
+            paid = NOTHING
+    return paid - gone
+
+
 def judge(cell: Cell) -> Judged:
     """Judge a cell with one finding for each cause: the first wrong act is the mistake, further
-    ones are needless."""
+    ones are needless. Several acts that leave the right money in the end are one mistake."""
+    if len(cell.acts) > 1 and cell.pays and moved(cell.stake, cell.acts) == cell.right_move:
+        return _put_right(cell)
     match cell.line.result:
         case Result.WIN:
             return _to_pay(cell)
@@ -197,15 +236,25 @@ def judge(cell: Cell) -> Judged:
             return Judged(None, _to_leave(cell))
 
 
+def _put_right(cell: Cell) -> Judged:
+    """The first wrong act is the mistake."""
+    right = cell.right_acts[:1]
+    wrong = next(act for act in cell.acts if act not in right)
+    claim = None if cell.line.result is Result.PUSH else _claim(cell, right or cell.pays[:1])
+    if cell.line.result is not Result.WIN or wrong.action.verb is Verb.TAKE:
+        found = _result_wrong(cell, wrong, NOTHING)
+    elif right:
+        found = replace(needless(cell, wrong), money=NOTHING)
+    else:
+        found = _amount_wrong(cell, wrong)
+    return Judged(claim, (replace(found, put_right=True),))
+
+
 def _to_pay(cell: Cell) -> Judged:
     pays = cell.pays
-    exact = [act for act in pays if act.action.amount == cell.owed]
+    exact = cell.right_acts
     if exact:
         return Judged(_claim(cell, exact), _all_besides(cell, exact))
-    # Short at first and made up afterwards: wrong still, but put right before it was seen.
-    if len(pays) > 1 and total(_amount(act) for act in pays) == cell.owed:
-        first = _amount_wrong(cell, pays[0], put_right=True)
-        return Judged(_claim(cell, pays[:1]), (first, *_all_besides(cell, pays)))
     if pays:
         first = _amount_wrong(cell, pays[0])
         return Judged(_claim(cell, pays[:1]), (first, *_all_besides(cell, pays[:1])))
@@ -238,14 +287,10 @@ def _claim(cell: Cell, acts: Sequence[Act], *, opposite: bool = False) -> Claim 
 
 
 def _to_leave(cell: Cell) -> tuple[Finding, ...]:
-    """The findings of a push that was touched. Paid and taken back to the dollar, or the reverse,
-    it is one mistake that was put right."""
+    """The findings of a push that was touched."""
     if not cell.acts:
         return ()
     first, *more = cell.acts
-    moved = total(_effect(cell, act) for act in cell.acts)
-    if len(more) == 1 and moved == NOTHING:
-        return (_result_wrong(cell, first, moved, put_right=True),)
     return (
         _result_wrong(cell, first, _effect(cell, first)),
         *(
@@ -280,18 +325,17 @@ def _amount(act: Act) -> Money:
     return act.action.amount or NOTHING
 
 
-def _amount_wrong(cell: Cell, act: Act, *, put_right: bool = False) -> Finding:
+def _amount_wrong(cell: Cell, act: Act) -> Finding:
     # Paid as the Ante alone: it is the bonus that was forgotten, so its table is cited.
     short_of = cell.bonus if cell.bonus and _amount(act) == cell.line.pays else cell.line
     source = short_of.table or short_of.source
     money = _amount(act) - cell.owed
-    found = _finding(cell, Code.WRONG_AMOUNT, act, money, source, put_right=put_right)
+    found = _finding(cell, Code.WRONG_AMOUNT, act, money, source)
     return replace(found, in_doubt=_amount(act) == cell.line.in_doubt)
 
 
-def _result_wrong(cell: Cell, act: Act, money: Money, *, put_right: bool = False) -> Finding:
-    source = _decided_by(cell.line)
-    return _finding(cell, Code.WRONG_RESULT, act, money, source, put_right=put_right)
+def _result_wrong(cell: Cell, act: Act, money: Money) -> Finding:
+    return _finding(cell, Code.WRONG_RESULT, act, money, cell.line.source)
 
 
 def needless(cell: Cell, act: Act) -> Finding:
@@ -301,13 +345,7 @@ def needless(cell: Cell, act: Act) -> Finding:
 
 
 def _missing(cell: Cell, money: Money) -> Finding:
-    return _finding(cell, Code.MISSING, None, money, _decided_by(cell.line))
-
-
-def _decided_by(line: Line) -> Source:
-    """The clause by which a line wins or loses. Where another reading would only pay another
-    amount, the clause itself says that it wins."""
-    return line.source if line.in_doubt is None else Source(line.source.cite)
+    return _finding(cell, Code.MISSING, None, money, cell.line.source)
 
 
 def _finding(
@@ -317,7 +355,6 @@ def _finding(
     money: Money | None,
     source: Source,
     *,
-    put_right: bool = False,
     again: bool = False,
 ) -> Finding:
     return Finding(
@@ -332,6 +369,5 @@ def _finding(
         due=cell.step,
         line=cell.line,
         bonus=cell.bonus,
-        put_right=put_right,
         again=again,
     )

@@ -16,6 +16,7 @@ from trainer.marking.words import (
     at_seat,
     capital,
     category_words,
+    corrected,
     money,
     paragraph,
     spot,
@@ -30,6 +31,10 @@ def needless(verdict: Verdict, finding: Finding) -> str:
         return say("You called the supervisor. There is nothing to rule on: you may play on.")
     if action.word == "place_your_bets":
         return say('You said "Place your bets" when bets were closed. That misleads the players.')
+    return paragraph(_done_needlessly(verdict, finding, action), corrected(finding))
+
+
+def _done_needlessly(verdict: Verdict, finding: Finding, action: Action) -> str:
     if finding.again:
         return _again(verdict, finding, action)
     number = action.place

@@ -15,7 +15,7 @@ from trainer.game.settle import Line, three_card_combinations
 from trainer.game.wagers import Wager
 from trainer.marking.deciding_reasons import reason
 from trainer.marking.why_duties import left_out
-from trainer.marking.words import category_words, money, paragraph, spot
+from trainer.marking.words import category_words, corrected, money, paragraph, spot
 from trainer.wording import phrase, say, say_phrase
 
 
@@ -28,7 +28,7 @@ def wrong_amount(verdict: Verdict, finding: Finding) -> str:
     text = _TOO_MUCH if off > NOTHING else _TOO_LITTLE
     return paragraph(
         say_phrase(text, paid=money(rules, paid), off=money(rules, off)),
-        say("A second payment put it right.") if finding.put_right else "",
+        corrected(finding),
         _right(verdict, finding, line),
         _doubt(finding) or _mix_up(verdict, finding, line, paid),
         _because(verdict, finding, _in_question(finding, line, paid)),
@@ -49,7 +49,12 @@ def wrong_result(verdict: Verdict, finding: Finding) -> str:
         done = say("You paid the {wager} of a folded hand.", wager=name)
         return paragraph(done, say("A fold gives it up. Collect it."))
     done = say_phrase(_DONE[action.verb is Verb.PAY, line.result], wager=name)
-    return paragraph(done, _right(verdict, finding, line), _because(verdict, finding, line))
+    return paragraph(
+        done,
+        corrected(finding),
+        _right(verdict, finding, line),
+        _because(verdict, finding, line),
+    )
 
 
 _DONE = {
@@ -87,7 +92,7 @@ def in_short(verdict: Verdict, finding: Finding) -> str:
         return _because(verdict, finding, line)
     paid = _paid(finding)
     return paragraph(
-        say("A second payment put it right.") if finding.put_right else "",
+        corrected(finding),
         _because(verdict, finding, _in_question(finding, line, paid)),
         _doubt(finding) or _mix_up(verdict, finding, line, paid),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
+from trainer.dealing.finding import Finding
 from trainer.game.cards import Card, Rank
 from trainer.game.hand_call import BadHand, SpokenHand
 from trainer.game.hands import Category
@@ -78,6 +79,11 @@ def paragraph(*sentences: str) -> str:
         # For translators: two sentences that follow one another
         text = say("{first} {then}", first=text, then=each)
     return text
+
+
+def corrected(finding: Finding) -> str:
+    """The sentence that an error was put right in the end; empty for others."""
+    return say("You put it right afterwards.") if finding.put_right else ""
 
 
 def sentence(words: str) -> str:

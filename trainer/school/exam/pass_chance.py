@@ -56,13 +56,14 @@ _LIKE_ALL = 12.0
 _OF_ITS_OWN, _MOST_LOG = 0.03, 700.0
 # Asked for less often, a skill is new.
 _NEW = 6
-# So many decisions of the first rounds tell how often what is new goes wrong; before any.
-_BEGINNING, _USUAL_FIRST = 90, 0.01
+# So many decisions of the first rounds tell how often what is new goes wrong, as much as so many
+# answers on what is new now. So many trainees err more at first; and the usual error rate.
+_BEGINNING, _AS_MANY, _LEARNS, _USUAL = 90, 6.0, 0.1, 0.01
 # So many mistakes more, each by itself, are added to those made; and the most that go together.
 _FEW, _MOST_TOGETHER = 4.0, 3.0
-# How often a new skill goes wrong at least beside all others, and what each answer leaves of the
-# errors that it adds.
-_UNKNOWN, _SHOWS = 0.01, 0.75
+# What each answer leaves of the errors that a skill adds because it is new. Before any, so many
+# skills are held wrongly: fewer, and trainees who are stuck at one are called ready too soon.
+_SHOWS, _HELD_WRONGLY = 0.6, 0.05
 _UNLIKELY = 1e-6
 # Shares of the rates at which the interval of the chance ends: the middle 90 in 100.
 _LOW, _HIGH = 0.05, 0.95
@@ -351,37 +352,69 @@ def _rate(answers: SkillAnswers, share: float) -> float:
     if answers.mastered or not wrong:
         return min(rate, share) if answers.mastered else rate
     alone = (wrong + 1) / (answers.seen + 2)
-    return rate + _of_its_own(wrong, answers.right, share) * max(0.0, alone - rate)
+    own = _of_its_own(wrong, answers.right, share, _OF_ITS_OWN)
+    return rate + own * max(0.0, alone - rate)
 
 
-def _of_its_own(wrong: float, right: float, share: float) -> float:
-    """The probability that a skill with these answers has a rate of its own."""
+def _of_its_own(wrong: float, right: float, share: float, before: float) -> float:
+    """The probability that what was answered so has a rate of its own; ``before`` any answer."""
     any_rate = lgamma(wrong + 1) + lgamma(right + 1) - lgamma(wrong + right + 2)
     like_all = wrong * log(share) + right * log(1 - share)
-    odds = log(_OF_ITS_OWN / (1 - _OF_ITS_OWN)) + any_rate - like_all
+    odds = log(before / (1 - before)) + any_rate - like_all
     return 1 / (1 + exp(min(_MOST_LOG, -odds)))
 
 
 def _new(
     done: Iterable[WagersDone], skills: Mapping[str, SkillAnswers], exam: ExamDemands
 ) -> Mapping[str, float]:
-    """The errors that each skill of the exam adds because it is new: its error rate is that of the
-    skills that are still new, or of the beginning where none tell."""
-    few = (of for skill in exam.skills if 0 < (of := skills.get(skill, _NEVER)).seen < _NEW)
-    usual = _share(skills.values(), _LIKE_ALL, 1 / _LIKE_ALL)
-    wrong = max(_UNKNOWN, _share(few, _LIKE_ALL, _first(done)) - usual)
+    """The errors that each skill of the exam adds because it is new: what goes wrong more often at
+    the beginning than later, and the chance that the skill is held wrongly and did not show it."""
+    more = _more_at_first(done, skills.values())
     asked = ((skill, count, skills.get(skill, _NEVER)) for skill, count in exam.skills.items())
-    return {skill: count * wrong * _SHOWS**of.seen for skill, count, of in asked if not of.mastered}
+    return {
+        skill: count * (more * _SHOWS**of.seen + _unshown(of))
+        for skill, count, of in asked
+        if not of.mastered
+    }
 
 
-def _first(done: Iterable[WagersDone]) -> float:
-    """The share of wagers that went wrong at the beginning."""
-    wrong, decisions = _LIKE_ALL * _USUAL_FIRST, _LIKE_ALL
+def _unshown(answers: SkillAnswers) -> float:
+    """The error rate of a skill whose answers were all right: the chance that it is held wrongly,
+    at any rate, times that rate."""
+    if answers.right < answers.seen:
+        return 0.0
+    wrongly = _HELD_WRONGLY / (answers.seen + 1)
+    return wrongly / (wrongly + 1 - _HELD_WRONGLY) / (answers.seen + 2)
+
+
+def _more_at_first(done: Iterable[WagersDone], skills: Collection[SkillAnswers]) -> float:
+    """How much more often a skill goes wrong that was never asked for. New skills are compared with
+    known ones by their answers, the first rounds with the later ones by their wagers."""
+    wrong, right, later_wrong, later_right = 0.0, 0.0, 0.0, 0.0
     for each in done:
-        if decisions > _BEGINNING:
-            break
-        wrong, decisions = wrong + each.wrong, decisions + each.decisions
-    return wrong / decisions
+        if wrong + right < _BEGINNING:
+            wrong, right = wrong + each.wrong, right + each.decisions - each.wrong
+        else:
+            later_wrong += each.wrong
+            later_right += each.decisions - each.wrong
+    began = _beyond(wrong, right, later_wrong, later_right)
+    new, known = _answers(skills, new=True), _answers(skills, new=False)
+    told = _beyond(new.seen - new.right, new.right, known.seen - known.right, known.right)
+    return (new.seen * told + _AS_MANY * began) / (new.seen + _AS_MANY)
+
+
+def _answers(skills: Iterable[SkillAnswers], *, new: bool) -> SkillAnswers:
+    """All answers on new skills, or on known ones."""
+    found = [each for each in skills if (each.seen < _NEW) is new]
+    return SkillAnswers(sum(each.right for each in found), sum(each.seen for each in found))
+
+
+def _beyond(wrong: float, right: float, usual_wrong: float, usual_right: float) -> float:
+    """How much more often these go wrong than the usual ones. A slip or two tell little: the rate
+    is only raised as far as it is likely that these have one of their own."""
+    usual = (usual_wrong + _LIKE_ALL * _USUAL) / (usual_wrong + usual_right + _LIKE_ALL)
+    alone = (wrong + 1) / (wrong + right + 2)
+    return _of_its_own(wrong, right, usual, _LEARNS) * max(0.0, alone - usual)
 
 
 # ------------------------------------------------------------------------------------ passing

@@ -26,6 +26,8 @@ def test_an_order_of_wagers_that_is_added_is_open_under_procedure(opened: Opened
     section = part.page.form.section
     assert section is not None
     assert section.key == "wager_order.0"
+    head = the(app, "workshop.section.wager_order.0")
+    assert head.height() <= 44, "its wagers stand on one line, not one below another"
 
 
 def shown_step(part: WorkshopPart, key: str) -> StepShown:

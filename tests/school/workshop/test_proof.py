@@ -18,6 +18,8 @@ from trainer.library.readings_file import HouseFile
 from trainer.school.workshop.draft_proof import unproved
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.proof import ProofRound, keys_of, proof_rounds, proved_by
+from trainer.school.workshop.proof_lines import otherwise
+from trainer.school.workshop.proof_list import OtherHouse
 from trainer.school.workshop.rule_links import link_to_rule
 from trainer.school.workshop.ruling_proof import proved_by_ruling
 
@@ -70,6 +72,14 @@ def test_each_answer_that_pays_otherwise_is_proved(name: str) -> None:
         for key in (key for key in each.proves if key.startswith("reading.")):
             assert failures(others[key.removeprefix("reading.")], (_case(each),))
     assert proved == {f"reading.{each}" for each in others}
+
+
+def test_the_same_payment_in_another_currency_is_no_other_payment() -> None:
+    """Each line of a house in pounds was paid otherwise at one in dollars."""
+    dollars = house("prime").rules
+    pounds = replace(dollars, currency="£")
+    round_ = next(each.round_ for each in proof_rounds(house("prime")) if each.settles)
+    assert otherwise(pounds, (OtherHouse("At Prime", "", dollars),), round_) == ()
 
 
 def test_each_of_two_limits_has_a_round_of_its_own(tmp_path: Path) -> None:

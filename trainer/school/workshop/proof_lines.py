@@ -127,7 +127,7 @@ def otherwise(
     rules: HouseRules, others: Sequence[OtherHouse], round_: Mapping[str, Any]
 ) -> tuple[Otherwise, ...]:
     """The houses that settle the round otherwise, each with the lines that differ."""
-    own = _fates(rules, round_)
+    own = _fates(rules, rules, round_)
     found = ((each, _differing(rules, own, each.rules, round_)) for each in others)
     return tuple(Otherwise(each.name, each.says, lines) for each, lines in found if lines)
 
@@ -139,7 +139,7 @@ def _differing(
     round_: Mapping[str, Any],
 ) -> tuple[str, ...]:
     try:
-        theirs = _fates(other, round_)
+        theirs = _fates(other, rules, round_)
     except InputError:
         return (say("This table may not be dealt there."),)
     return tuple(_told(rules, own, theirs))
@@ -161,9 +161,12 @@ def _told(
             )  # fmt: skip
 
 
-def _fates(rules: HouseRules, round_: Mapping[str, Any]) -> dict[tuple[int, Wager], str]:
+def _fates(
+    rules: HouseRules, told_by: HouseRules, round_: Mapping[str, Any]
+) -> dict[tuple[int, Wager], str]:
+    """The fates by those rules, in the other's words: another currency is no other payment."""
     return {
-        (seat.seat, line.wager): fate(rules, line)
+        (seat.seat, line.wager): fate(told_by, line)
         for seat in settled(rules, round_).seats
         for line in seat.lines
     }

@@ -35,16 +35,17 @@ class ChoiceRow(QFrame):
         self.head = _Name(section)
         self.head.clicked.connect(self.chosen)
         answers = frame("plain")
-        flow = Flow(8, *(self._bar(each) for each in section.answers))
         cited = (section.key, *(".".join(map(str, each)) for each in section.also))
         own = (
             f"{section.key}.reading",
             f"{section.key}.beside",
             *(f"{each}.rule" for each in cited),
         )
+        shown: list[QWidget] = [self._bar(each) for each in section.answers]
         if any(isinstance(each, Line) and each.key not in own for each in section.pieces):
-            flow.addWidget(wrapped(section.says, "dense"))
-        answers.setLayout(flow)
+            shown.append(wrapped(section.says, "dense"))
+        # A flow gives words alone their narrowest width: five wagers were six lines.
+        answers.setLayout(Flow(8, *shown) if section.answers else row(*shown))
         order: QWidget = QWidget() if section.order is None else self._bar(section.order)
         order.setFixedWidth(order_wide)
         line = row(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
+import pytest
+
 from tests.school.workshop.made import made
-from tests.some_houses import shelf
+from tests.some_houses import HOUSES, shelf
 from trainer.commands.exam import graded_traces
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
@@ -17,11 +20,12 @@ from trainer.game.cards import Rank
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.draft import begun_blank
+from trainer.library.house import RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.floor_test import floor_test
-from trainer.school.exam.forms import forms_of
+from trainer.school.exam.forms import forms_of, weight_of
 from trainer.school.exam.pass_chance import WagersDone, ready
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.wager_set import remove_wager
@@ -75,6 +79,32 @@ def test_it_stars_the_lowest_hands_with_which_this_dealer_qualifies(home: Path) 
 
 def test_the_houses_of_the_program_have_their_own() -> None:
     assert all(floor_test(shelf(), each).exposes for each in shelf())  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_the_forms_of_a_house_that_pays_as_another_weigh_the_same(name: str, home: Path) -> None:
+    """A copy has other words and clauses; with another pay table its forms are drawn anew."""
+    draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside", "RIV")
+    draft.put(RULES_FILE, ("spots", "ante"), "Stake")
+    copytree(draft.folder, home / ADDED_HOUSES / "riverside")
+    houses = load_houses(home / ADDED_HOUSES)
+    blueprint, like = floor_test(houses, "riverside"), floor_test(houses, name)
+    assert blueprint is not None
+    assert like is not None
+    assert blueprint == replace(like, name="riverside", house="riverside")
+    assert blueprint.exposes == 2
+    at = exam_at(houses, "riverside")
+    weight = weight_of(at, blueprint)
+    assert weight is not None
+    assert min(each.times for each in weight.rules) >= blueprint.exposes
+    assert {each.round_.house for each in forms_of(at, blueprint).form(3).rounds} == {"riverside"}
+    if draft.at(RULES_FILE, ("ante_bonus", "pays")) != "posted":
+        bonus = home / ADDED_HOUSES / "riverside" / RULES_FILE
+        draft.put(RULES_FILE, ("ante_bonus", "pays", "straight"), "2:1")
+        bonus.write_text(draft.text(RULES_FILE), encoding="utf-8")
+        changed = floor_test(load_houses(home / ADDED_HOUSES), "riverside")
+        assert changed is not None
+        assert changed.exposes == 0
 
 
 def test_it_asks_for_no_more_decisions_than_the_rounds_of_few_wagers_hold(home: Path) -> None:

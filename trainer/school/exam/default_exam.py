@@ -73,7 +73,7 @@ def _usual(shelf: HouseShelf, house: House) -> ExamDemands:
 def _rounds(shelf: HouseShelf, house: str, blueprint: Blueprint) -> Sequence[Round]:
     """The rounds of any one form; where wrong rules are exposed, all forms weigh the same."""
     if blueprint.exposes:
-        return pattern_rounds(shelf[house].rules)
+        return pattern_rounds(shelf[house].rules, shelf.rules)
     form = forms_of(exam_at(shelf, house), blueprint).form(0)
     return [task.round_ for task in form.tasks if isinstance(task, RoundTask)]
 

@@ -51,7 +51,10 @@ def _most_like(shelf: HouseShelf, house: str, bundled: Mapping[str, Blueprint]) 
 
 def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
     """The demands that the house can meet; None if it can meet none."""
-    # Its forms are drawn anew: no pattern of equal weight is known of a school's own house.
+    same = replace(like, name=at.house.id, house=at.house.id)
+    if _weighs_alike(at, same):
+        return same
+    # Its forms are drawn anew: no pattern of equal weight is known of such a house.
     shows = _by_lowest_hand(at.house.rules, like.shows)
     blueprint = replace(like, name=at.house.id, house=at.house.id, shows=shows, exposes=0)
     usual = usual_decisions(at.house.rules, blueprint)
@@ -69,6 +72,15 @@ def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
         else:
             return blueprint
     return None
+
+
+def _weighs_alike(at: ExamHouse, blueprint: Blueprint) -> bool:
+    """True if the house pays as the other one does, and forms of equal weight expose enough."""
+    try:
+        forms = forms_of(at, blueprint)
+    except InputError:
+        return False
+    return min(forms.exposed.values(), default=0) >= blueprint.exposes
 
 
 def _by_lowest_hand(rules: HouseRules, shows: Mapping[str, ItemWanted]) -> Mapping[str, ItemWanted]:

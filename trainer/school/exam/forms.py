@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Protocol
 
 from trainer import assets
@@ -16,6 +17,7 @@ from trainer.drills.exam.round_counts import counted
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round
+from trainer.game.pay import PayTable, Posted
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.wagers import Wager
@@ -219,19 +221,47 @@ def _pattern(at: ExamHouse, events: tuple[str, ...]) -> FormPattern:
     if known is not None and known.rules is rules and known.events == events:
         return known.pattern
     misread = Misread(rules, at.others)
-    pattern = FormPattern.of(rules, Scales(misread, events), pattern_rounds(rules))
+    pattern = FormPattern.of(rules, Scales(misread, events), pattern_rounds(rules, at.others))
     _known[rules.house] = _KnownForms(rules, events, pattern)
     return pattern
 
 
-def pattern_rounds(rules: HouseRules) -> list[Round]:
-    """The rounds of the house's pattern. Raises InputError where there is none."""
-    path = assets.folder("scenarios") / EXAMS / PATTERNS / f"{rules.house}.jsonl"
-    if not path.is_file():
+def pattern_rounds(rules: HouseRules, others: Mapping[str, HouseRules]) -> list[Round]:
+    """The rounds of the house's pattern, or of that of another house which pays just so. Raises
+    InputError where there is none."""
+    folder = assets.folder("scenarios") / EXAMS / PATTERNS
+    alike = (name for name, other in others.items() if _payments(other) == _payments(rules))
+    paths = (folder / f"{name}.jsonl" for name in (rules.house, *alike))
+    path = next(filter(Path.is_file, paths), None)
+    if path is None:
         message = say("This house has no forms of equal weight. Let the forms differ.")
         raise InputError([Problem(("exposes",), "cannot_show", message)])
     lines = path.read_text(encoding="utf-8").splitlines()
-    return [read_round(json_text.read(line), {rules.house: rules}) for line in lines]
+    rounds = ({**json_text.read(line), "house": rules.house} for line in lines)
+    return [read_round(each, {rules.house: rules}) for each in rounds]
+
+
+def _payments(rules: HouseRules) -> object:
+    """All that decides what is paid and what may be bet, without names and clauses."""
+    results = tuple(
+        (wager, {case: (each.result, each.odds) for case, each in outcomes.items()})
+        for wager, outcomes in ((Wager.ANTE, rules.ante), (Wager.PLAY, rules.play))
+    )
+    sides = tuple(
+        (each.wager, each.judged_on, each.folded.forfeits, _rows(each.table))
+        for each in rules.sides
+    )
+    bonus = _rows(rules.ante_bonus.table), frozenset(rules.ante_bonus.due)
+    envy = None if rules.envy is None else _rows(rules.envy.table)
+    bets = tuple(each.demand for each in rules.bets)
+    lowest = rules.qualifying.at_least
+    return results, bonus, sides, envy, bets, lowest, rules.ranking.order, tuple(rules.spots)
+
+
+def _rows(table: PayTable | Posted) -> object:
+    if isinstance(table, Posted):
+        return None
+    return tuple((each.hand, each.award) for each in table.rows)
 
 
 def decisions_left(

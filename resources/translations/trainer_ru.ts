@@ -10575,11 +10575,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
-      <source>You revealed a hand during the deal.</source>
-      <translation>Вы открыли руку во время раздачи.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why.py" />
       <source>You {done} before the first decision.</source>
       <translation>Вы {done} до первого решения.</translation>
     </message>
@@ -10760,6 +10755,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
+      <source>A hand with only a {wager} gives none.</source>
+      <translation>Рука только с {wager} его не даёт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>Bets and cards stay until the hands are compared.</source>
       <translation>Ставки и карты остаются, пока руки не сравнены.</translation>
     </message>
@@ -10777,6 +10777,11 @@
       <location filename="../../trainer/marking/why_needless.py" />
       <source>No other player with an {ante} holds {least} or better. No {bonus} is due.</source>
       <translation>Ни у кого другого с {ante} нет такой руки, как {least}, или выше. {bonus} не полагается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
+      <source>Nobody is paid for their own hand.</source>
+      <translation>За собственную руку не платят.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11107,18 +11112,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
-      <source>A hand with only a {wager} gives none.</source>
-      <translation>Рука только с {wager} его не даёт.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_wagers.py" />
       <source>It is a push: leave it.</source>
       <translation>Это возврат: оставьте её на месте.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_wagers.py" />
-      <source>Nobody is paid for their own hand.</source>
-      <translation>За собственную руку не платят.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />

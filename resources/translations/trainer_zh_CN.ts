@@ -10575,11 +10575,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
-      <source>You revealed a hand during the deal.</source>
-      <translation>您在发牌时翻开了一手牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why.py" />
       <source>You {done} before the first decision.</source>
       <translation>第一个决定之前您{done}。</translation>
     </message>
@@ -10760,6 +10755,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
+      <source>A hand with only a {wager} gives none.</source>
+      <translation>只有 {wager} 的手牌不产生此奖金。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>Bets and cards stay until the hands are compared.</source>
       <translation>比牌之前，注码和牌都留在原处。</translation>
     </message>
@@ -10777,6 +10777,11 @@
       <location filename="../../trainer/marking/why_needless.py" />
       <source>No other player with an {ante} holds {least} or better. No {bonus} is due.</source>
       <translation>其他有 {ante} 的玩家都没有{least}或更大的牌。不付 {bonus}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
+      <source>Nobody is paid for their own hand.</source>
+      <translation>自己的手牌不获此奖金。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11107,18 +11112,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
-      <source>A hand with only a {wager} gives none.</source>
-      <translation>只有 {wager} 的手牌不产生此奖金。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_wagers.py" />
       <source>It is a push: leave it.</source>
       <translation>此注不输不赢：不动。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_wagers.py" />
-      <source>Nobody is paid for their own hand.</source>
-      <translation>自己的手牌不获此奖金。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from trainer.dealing.finding import Code
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.marking.mark import Marking, mark_round
+from trainer.marking.mistake import Severity
 from trainer.marking.why_wagers import in_short
 
 HOUSES = load_houses()
@@ -536,6 +538,33 @@ def test_a_needless_act_is_told_with_the_reason_why_nothing_was_due(
     assert right in why
 
 
+def test_what_is_grave_is_told_of_the_act_that_makes_it_so() -> None:
+    """PRIME ¶14: a hand turned before all have decided. A hand that was put away too soon is
+    another matter, and a minor one."""
+    folded = {"seat": 5, "cards": ["9h", "9c", "4d"], "decision": "fold"}
+    others = [{**folded, "wagers": {"ante": 5, "pair_plus": 5}}]
+    changes = {
+        "clear 5": "",
+        "take 3 pair_plus": "offer 3; take 3 pair_plus",
+        "collect 5": "clear 5; collect 5",
+        "offer 3": "",
+    }
+    marking = marked("prime", changes, cards="5h 6c 3s", others=others, part=Part.WHOLE)
+    found = marking.mistakes
+    assert [(each.got, each.severity) for each in found if each.code is Code.OUT_OF_ORDER] == [
+        ("clear 5", Severity.MINOR),
+        ("offer 3", Severity.SERIOUS),
+    ]
+
+
+def test_a_card_dealt_too_late_is_told_with_the_hand_that_was_turned_before() -> None:
+    """6CB Irregularities ¶3."""
+    others = [{"seat": 5, "cards": ["9h", "9c", "4d"], "wagers": {"ante": 5}, "decision": "play"}]
+    script = {"clear 3": "clear 3; deal 3", "deal 3": ""}
+    (why,) = told("six-card-bonus", script, others=others, part=Part.WHOLE)
+    assert why.startswith("You revealed the dealer's hand during the deal. Three cards were seen.")
+
+
 @pytest.mark.parametrize(
     ("left", "right"), [("pay 3 play 5", "You did not pay"), ("take 3 play", "You left a losing")]
 )
@@ -569,6 +598,9 @@ def test_an_envy_bonus_too_many_is_told_with_the_hand_that_gives_none(
     changes = {"pay 5 envy_bonus 250": "pay 5 envy_bonus 300"}
     (why,) = told("mbs", changes, dealer="Jd 7s 2c", stakes=ANTE, others=others)
     assert right in why
+    undue = {"clear 5": "pay 5 envy_bonus 50; clear 5"}
+    (why,) = told("mbs", undue, dealer="Jd 7s 2c", stakes=ANTE, others=others[:2])
+    assert why.endswith(f"No Envy Bonus is due. {right}" if "Pair Plus" in right else right)
 
 
 ROWS = {4: "a flush", 5: "a straight", 30: "three of a kind", 40: "a straight flush"}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.action import DEALER, Verb
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.procedure import Misdeal, MisdealRule, Part, StepKind
@@ -62,6 +63,9 @@ class _Cards:
         self.rules = script.house.procedure.misdeals
         self.at_once = 3 if script.house.procedure.deal_by.deliveries == 1 else 1
         self.whole = script.part is Part.WHOLE
+        offers = [act.at for act in acts if act.action.verb is Verb.OFFER]
+        self.first_offer = min(offers, default=-1)
+        self.last_dealt = max((act.at for act in acts if act.action.verb is Verb.DEAL), default=-1)
 
     def dealt_wrongly(self) -> Iterable[RoundStopped]:
         """Cards to a place without a wager, and cards too many."""
@@ -103,12 +107,13 @@ class _Cards:
 
     def turned_in_the_deal(self) -> Iterator[tuple[Act, int, int]]:
         """Each hand turned during the deal: its place, and the number of cards seen."""
-        turned = [act for act in self.acts if act.action.verb is Verb.REVEAL]
-        for act in turned if self.whole else ():
+        dealt = Counter[int]()
+        for act in self.acts if self.whole else ():
             place = act.action.place or DEALER
-            cards = self.lying(place, act.at)
-            if cards and self.dealing(place, act.at):
-                yield act, place, cards
+            if act.action.verb is Verb.DEAL:
+                dealt[place] += self.at_once
+            elif act.action.verb is Verb.REVEAL and dealt[place] and self.dealing(place, act.at):
+                yield act, place, min(3, dealt[place])
 
     def all_seen(self, rule: MisdealRule, seen: dict[Misdeal, int]) -> int:
         """The cards of players and dealer together."""
@@ -116,17 +121,11 @@ class _Cards:
         alike = (each for each in seen if self.rules.get(each) == rule)
         return sum(seen[each] for each in alike)
 
-    def lying(self, place: int, at: int) -> int:
-        dealt = [act for act in self.acts if act.action == Action(Verb.DEAL, place) and act.at < at]
-        return min(3, self.at_once * len(dealt))
-
     def dealing(self, place: int, at: int) -> bool:
         """True if the deal was going on then: until the last card is out; for the dealer's hand, if
         one card of it is enough for a redeal, until the first decision."""
-        later = [act.action.verb for act in self.acts if act.at > at]
-        offered = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
         longer = place == DEALER and self.script.house.procedure.redeals_for_dealers_card
-        return Verb.DEAL in later or (longer and Verb.OFFER in later and not offered)
+        return at < self.last_dealt or (longer and at < self.first_offer)
 
 
 def _dealt_places(comparison: Comparison) -> list[int]:
@@ -160,15 +159,27 @@ def _about_deal(finding: Finding, place: int) -> bool:
 
 
 def _weigh(found: list[Finding], stop: RoundStopped) -> None:
-    """Add the rule by which the round stops to the mistake that the act is."""
-    for at, finding in enumerate(found):
-        own = finding.at == stop.at or stop.at in finding.acts
-        same_deal = _about_deal(finding, stop.place) and stop.misdeal not in _SHOWS
-        if (own or same_deal) and finding.stopped is None:
-            found[at] = replace(
-                finding, stopped=stop.rule, source=stop.rule.source, cards=stop.cards
-            )
-            return
+    """Add the rule by which the round stops to the mistake that the act is: to the act's own, then
+    to one about the deal."""
+    shown = stop.misdeal in _SHOWS
+    mine = [
+        at
+        for at, each in enumerate(found)
+        if each.at == stop.at
+        or stop.at in each.acts
+        or (not shown and _about_deal(each, stop.place))
+    ]
+    mine.sort(key=lambda at: (found[at].at != stop.at, not _concerns(found[at], _DEALS)))
+    if mine and found[mine[0]].stopped is None:
+        weighed = replace(
+            found[mine[0]], stopped=stop.rule, source=stop.rule.source, cards=stop.cards
+        )
+        found[mine[0]] = weighed
+
+
+def _concerns(finding: Finding, kinds: Sequence[StepKind]) -> bool:
+    """True if one of the two steps on the wrong sides of one another is of these kinds."""
+    return any(step is not None and step.kind in kinds for step in (finding.due, finding.rival))
 
 
 _SHOWS = (Misdeal.SHOWN, Misdeal.DEALERS_SHOWN)
@@ -203,7 +214,12 @@ def _turned_too_early(comparison: Comparison, place: int) -> None:
     found = {finding.at for finding in comparison.findings if finding.stopped is not None}
     if not early or found & set(early) or comparison.script.part is not Part.WHOLE:
         return
-    for at, finding in enumerate(comparison.findings):
-        if finding.stopped is None and (finding.at in early or set(early) & set(finding.acts)):
-            comparison.findings[at] = replace(finding, grave=True)
-            return
+    mine = [
+        at
+        for at, each in enumerate(comparison.findings)
+        if each.stopped is None and (each.at in early or set(early) & set(each.acts))
+    ]
+    # The act moved may be another one: what was decided too late tells more.
+    mine.sort(key=lambda at: not _concerns(comparison.findings[at], (StepKind.OFFER,)))
+    for at in mine[:1]:
+        comparison.findings[at] = replace(comparison.findings[at], grave=True)

@@ -155,14 +155,12 @@ def _misdeal(verdict: Verdict, finding: Finding) -> str:
     if finding.code is Code.MISSING and finding.due is not None:
         return counted(verdict, finding.due.action, finding.cards)
     action = Action.parse(finding.got or "")
-    shown = _shown(finding, action)
+    shown = _shown(finding, action) or _shown_before(verdict, finding)
     if shown is not None:
         return paragraph(
             _turned(verdict, finding, act_done(rules, shown)),
             say_phrase(_SEEN.get(finding.cards, _MANY_SEEN)),
         )
-    if _by_showing(verdict, finding):
-        return say("You revealed a hand during the deal.")
     if action.place != DEALER and verdict.script.round_.seat(action.place) is None:
         return dealt_to_nobody(verdict)
     return counted(verdict, action, finding.cards)
@@ -179,6 +177,17 @@ def _shown(finding: Finding, action: Action) -> Action | None:
     """The hand that was turned during the deal, whichever of the two acts was moved."""
     steps = [step.action for step in (finding.due, finding.rival) if step is not None]
     return next((each for each in (action, *steps) if each.verb is Verb.REVEAL), None)
+
+
+def _shown_before(verdict: Verdict, finding: Finding) -> Action | None:
+    """The hand that was turned before a card that was dealt too late."""
+    if not _by_showing(verdict, finding):
+        return None
+    rules = verdict.script.house.procedure.misdeals
+    others = Misdeal.SHOWN in rules
+    turned = (act for act in verdict.trace[: finding.at] if act.startswith(Verb.REVEAL))
+    first = next((act for act in turned if others or act.endswith("dealer")), None)
+    return Action.parse(first) if first else None
 
 
 def _by_showing(verdict: Verdict, finding: Finding) -> bool:

@@ -41,7 +41,7 @@ def _done_needlessly(verdict: Verdict, finding: Finding, action: Action) -> str:
     if number not in (None, DEALER) and verdict.script.round_.seat(number) is None:
         return _empty_place(verdict, action, put_right=finding.grave)
     if action.wager is not None:
-        return _no_such_wager(verdict, action, action.wager)
+        return _no_such_wager(verdict, finding, action, action.wager)
     return _not_due(verdict, finding, action)
 
 
@@ -89,13 +89,13 @@ def _empty_place(verdict: Verdict, action: Action, *, put_right: bool) -> str:
 # --------------------------------------------------------------------- no such wager
 
 
-def _no_such_wager(verdict: Verdict, action: Action, wager: Wager) -> str:
+def _no_such_wager(verdict: Verdict, finding: Finding, action: Action, wager: Wager) -> str:
     rules = verdict.script.house.rules
     name, place = spot(rules, wager), capital(at_seat(rules, action.place))
     if wager is Wager.ANTE_BONUS:
         return _no_bonus(verdict, action, place)
     if wager is Wager.ENVY_BONUS:
-        return _no_envy(verdict, action, place)
+        return paragraph(_no_envy(verdict, action, place), not_envied(rules, finding))
     if wager not in rules.wagers:
         offered = [spot(rules, each) for each in rules.wagers]
         return say(
@@ -166,6 +166,15 @@ def _no_envy(verdict: Verdict, action: Action, place: str) -> str:
     return say(
         "No other player with an {ante} holds A-K-Q of one suit. No {bonus} is due.", **known
     )
+
+
+def not_envied(rules: HouseRules, finding: Finding) -> str:
+    """Why a hand that is on the table gives no Envy Bonus; empty if there is none."""
+    if rules.envy is not None and finding.source is rules.envy.without:
+        return say("A hand with only a {wager} gives none.", wager=spot(rules, Wager.PAIR_PLUS))
+    if rules.envy is not None and finding.source is rules.envy.own_hand.source:
+        return say("Nobody is paid for their own hand.")
+    return ""
 
 
 # ------------------------------------------------------------------------- not due here

@@ -15,6 +15,7 @@ from trainer.game.settle import Line, three_card_combinations
 from trainer.game.wagers import Wager
 from trainer.marking.deciding_reasons import reason
 from trainer.marking.why_duties import left_out
+from trainer.marking.why_needless import not_envied
 from trainer.marking.words import category_words, corrected, money, paragraph, spot
 from trainer.wording import phrase, say, say_phrase
 
@@ -205,11 +206,8 @@ def _mix_up(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> str:
 
 def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Iterator[str]:
     rules = verdict.script.house.rules
-    if rules.envy is not None and line.wager is Wager.ENVY_BONUS:
-        if finding.source is rules.envy.without:
-            yield say("A hand with only a {wager} gives none.", wager=spot(rules, Wager.PAIR_PLUS))
-        if finding.source is rules.envy.own_hand.source:
-            yield say("Nobody is paid for their own hand.")
+    if line.wager is Wager.ENVY_BONUS and not_envied(rules, finding):
+        yield not_envied(rules, finding)
     if finding.bonus is not None:
         if paid == line.pays:
             yield say("The {bonus} is missing.", bonus=spot(rules, Wager.ANTE_BONUS))

@@ -25411,6 +25411,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>bet after the cards, past posting</source>
+      <translation>ставка после карт, поздняя ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>chance of passing, skills, readiness</source>
       <translation>шанс сдать, навыки, готовность</translation>
     </message>
@@ -25431,6 +25436,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>dealer does not play, does not qualify, no game</source>
+      <translation>дилер не играет, нет игры у дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>dealer qualifies, queen high, lowest hand</source>
+      <translation>дилер играет, есть ли игра, старшая дама, младшая рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>delete, erase, export, privacy</source>
       <translation>удалить, стереть, экспорт, приватность</translation>
     </message>
@@ -25438,6 +25453,11 @@
       <location filename="../../trainer/ui/find/find_entries.py" />
       <source>errors, review</source>
       <translation>промахи, повторение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>fold with Pair Plus, muck, surrender</source>
+      <translation>пас с Pair Plus, сброс с Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25451,8 +25471,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>how much a flush pays, straight flush payout</source>
+      <translation>сколько платят за флеш, выплата за стрит-флеш</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>keyboard, hotkeys, shortcuts</source>
       <translation>клавиатура, горячие клавиши, сочетания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>misdeal, exposed card, extra card, four cards dealt, ruling</source>
+      <translation>ошибка раздачи, засвеченная карта, открытая карта, лишняя карта, четыре карты, решение</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25463,6 +25493,11 @@
       <location filename="../../trainer/ui/find/find_entries.py" />
       <source>order of settling, seat order</source>
       <translation>порядок расчёта, порядок мест</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>pair of fives, three queens, king high, straight, flush</source>
+      <translation>пара пятёрок, две пятёрки, три дамы, старший король, стрит, флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25503,6 +25538,11 @@
       <location filename="../../trainer/ui/find/find_entries.py" />
       <source>volume, mute</source>
       <translation>громкость, без звука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>which seat first, which wager first, pay order, right to left</source>
+      <translation>какое место первое, какая ставка первая, порядок выплат, справа налево</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/index.py" />

@@ -25265,6 +25265,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>bet after the cards, past posting</source>
+      <translation>发牌后下注、迟到的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>chance of passing, skills, readiness</source>
       <translation>通过机会、技能、准备程度</translation>
     </message>
@@ -25285,6 +25290,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>dealer does not play, does not qualify, no game</source>
+      <translation>荷官不够资格、荷官没有资格、荷官不参与</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>dealer qualifies, queen high, lowest hand</source>
+      <translation>荷官有资格、荷官够资格、Q 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>delete, erase, export, privacy</source>
       <translation>删除、清除、导出、隐私</translation>
     </message>
@@ -25292,6 +25307,11 @@
       <location filename="../../trainer/ui/find/find_entries.py" />
       <source>errors, review</source>
       <translation>错题、复习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>fold with Pair Plus, muck, surrender</source>
+      <translation>弃牌保留 Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25305,8 +25325,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>how much a flush pays, straight flush payout</source>
+      <translation>同花赔多少、同花顺赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>keyboard, hotkeys, shortcuts</source>
       <translation>键盘、热键、快捷键</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>misdeal, exposed card, extra card, four cards dealt, ruling</source>
+      <translation>发错牌、露牌、多发一张牌、裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25317,6 +25347,11 @@
       <location filename="../../trainer/ui/find/find_entries.py" />
       <source>order of settling, seat order</source>
       <translation>结算顺序、座位顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>pair of fives, three queens, king high, straight, flush</source>
+      <translation>一对五、对子、三条、K 高牌、顺子、同花</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25357,6 +25392,11 @@
       <location filename="../../trainer/ui/find/find_entries.py" />
       <source>volume, mute</source>
       <translation>音量、静音</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>which seat first, which wager first, pay order, right to left</source>
+      <translation>先赔哪个、赔付顺序、从右到左</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/index.py" />

@@ -62,6 +62,14 @@ USUAL = (
     ("progresive", "The Progressive"),
     ("AKQ suited", "The Progressive and Envy pay table."),
     ("exam", "Exams"),
+    ("pair of fives", "Name the hand"),
+    ("пара пятёрок", "Name the hand"),
+    ("一对五", "Name the hand"),
+    ("which seat first", "The order of hands and wagers"),
+    ("дилер не играет", "The dealer has no game"),
+    ("лишняя карта", "Make the ruling"),
+    ("多发一张牌", "Make the ruling"),
+    ("flush pays", "Payout flash, Pair Plus"),
 )
 
 

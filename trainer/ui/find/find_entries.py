@@ -53,6 +53,17 @@ OF_PAGES: dict[str, Phrase] = {
     "audit": phrase("backup, log"),
 }
 """Other words by which people look for a page."""
+OF_DRILLS: dict[str, Phrase] = {
+    "name-the-hand": phrase("pair of fives, three queens, king high, straight, flush"),
+    "does-the-dealer-play": phrase("dealer qualifies, queen high, lowest hand"),
+    "no-game": phrase("dealer does not play, does not qualify, no game"),
+    "order-of-seats": phrase("which seat first, which wager first, pay order, right to left"),
+    "flash-pair-plus": phrase("how much a flush pays, straight flush payout"),
+    "what-is-ruled": phrase("misdeal, exposed card, extra card, four cards dealt, ruling"),
+    "late-bets": phrase("bet after the cards, past posting"),
+    "folds": phrase("fold with Pair Plus, muck, surrender"),
+}
+"""Other words by which dealers look for a drill."""
 
 
 def of_the_program(
@@ -90,9 +101,9 @@ def _drills(at: Curriculum) -> Iterator[Find]:
     served = {each.name for house in at.houses() for each in at.serving(house.id)}
     for name, recipe in at.recipes.items():
         if name in served:
-            yield Find(
-                Opens(FindKind.DRILL, name), recipe.heading, recipe.promise, more=recipe.title
-            )
+            others = say_phrase(OF_DRILLS[name]) if name in OF_DRILLS else ""
+            more = f"{recipe.title} {others}"
+            yield Find(Opens(FindKind.DRILL, name), recipe.heading, recipe.promise, more=more)
 
 
 def of_the_trainee(practice: Practice, now: datetime) -> Iterator[Find]:

@@ -20,6 +20,8 @@ SHORTEST = 4
 """A word of fewer letters is not taken for another: too many are near it."""
 MOST_WORDS = 12
 """So many words of a pasted text are looked for, one by one, where nothing has all of it."""
+CHINESE = "\u2e80"
+"""Letters from here on are Chinese, where no space parts the words."""
 LIKE_A_TITLE = 400
 """So many letters of each text are looked through for the word that was meant."""
 LATIN = str.maketrans(
@@ -182,6 +184,9 @@ class FindIndex:
         nearest word of a title; else none."""
         if self._places(word):
             return (word,)
+        if word[0] > CHINESE:
+            begun = (word[:at] for at in range(len(word) - 1, 1, -1))
+            return tuple(each for each in begun if self._places(each))[:1]
         if len(word) < SHORTEST:
             return ()
         for at in range(3, len(word) - 2):
@@ -214,7 +219,7 @@ _LEFT_OUT = re.compile(r"[^\w¶.:]+|[.:](?!\w)")
 
 def _begun(word: str) -> str:
     """The word as texts have it: after a space, but in Chinese, which puts none before a word."""
-    return word if word[0] > "\u2e80" else f" {word}"
+    return word if word[0] > CHINESE else f" {word}"
 
 
 def _together(places: Mapping[str, frozenset[int]], words: Sequence[str]) -> frozenset[int]:

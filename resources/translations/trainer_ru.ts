@@ -5542,10 +5542,10 @@
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>Irregularities</source>
       <translation>Нештатные ситуации</translation>
     </message>
@@ -13611,6 +13611,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <location filename="../../trainer/ui/home/today_cards.py" />
@@ -13622,7 +13623,6 @@
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>House</source>
       <translation>Казино</translation>
     </message>
@@ -22070,8 +22070,36 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Procedure</source>
+      <translation>Процедура</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Proof</source>
+      <translation>Проверка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Publish</source>
+      <translation>Опубликовать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Queen high or better</source>
       <translation>Старшая дама или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Rules</source>
+      <translation>Правила</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -25137,14 +25165,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Rules</source>
-      <translation>Правила</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Sat without a server: its tasks were released by the supervisor's PIN.</source>
       <translation>Сдан без сервера: задания выдавались по PIN супервайзера.</translation>
     </message>
@@ -26883,14 +26903,6 @@
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
       <source>No new round, quiz or exam uses it.</source>
       <translation>Раунды, опросы и экзамены по нему больше не начинаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Publish</source>
-      <translation>Опубликовать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
@@ -31347,18 +31359,6 @@
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>В файлах черновика ошибки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Procedure</source>
-      <translation>Процедура</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Proof</source>
-      <translation>Проверка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />

@@ -5542,10 +5542,10 @@
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/house_book/questions.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>Irregularities</source>
       <translation>异常情况</translation>
     </message>
@@ -13579,6 +13579,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <location filename="../../trainer/ui/home/today_cards.py" />
@@ -13590,7 +13591,6 @@
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>House</source>
       <translation>赌场</translation>
     </message>
@@ -21968,8 +21968,36 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Procedure</source>
+      <translation>流程</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Proof</source>
+      <translation>验证</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Publish</source>
+      <translation>发布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Queen high or better</source>
       <translation>Q高牌或更好</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Rules</source>
+      <translation>规则</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -25001,14 +25029,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Rules</source>
-      <translation>规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Sat without a server: its tasks were released by the supervisor's PIN.</source>
       <translation>在没有服务器的情况下考试：题目由主管的 PIN 逐题发放。</translation>
     </message>
@@ -26703,14 +26723,6 @@
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
       <source>No new round, quiz or exam uses it.</source>
       <translation>不再按其规则开始新的牌局、测验或考试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Publish</source>
-      <translation>发布</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
@@ -31109,18 +31121,6 @@
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>草稿的文件有误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Procedure</source>
-      <translation>流程</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Proof</source>
-      <translation>验证</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />

@@ -83,6 +83,20 @@ class WorkshopTab(StrEnum):
     PROOF = "proof"
     PUBLISH = "publish"
 
+    @property
+    def words(self) -> str:
+        return say_phrase(_TABS[self])
+
+
+_TABS = {
+    WorkshopTab.HOUSE: phrase("House"),
+    WorkshopTab.RULES: phrase("Rules"),
+    WorkshopTab.PROCEDURE: phrase("Procedure"),
+    WorkshopTab.IRREGULARITIES: phrase("Irregularities"),
+    WorkshopTab.PROOF: phrase("Proof"),
+    WorkshopTab.PUBLISH: phrase("Publish"),
+}
+
 
 def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     """The forms of that part. Raises InputError where the draft's files cannot be read."""

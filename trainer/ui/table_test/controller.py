@@ -19,6 +19,7 @@ from trainer.school.table_test.sheets import when
 from trainer.school.table_test.table_tests import Office, Recorded, TableTestWanted
 from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
+from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.page_stack import made_by
 from trainer.ui.table_test.board_controller import BoardController
 from trainer.ui.table_test.form_page import FormPage, FormShown
@@ -30,7 +31,6 @@ from trainer.ui.table_test.list_page import (
 )
 from trainer.ui.table_test.open_test import FORM, LIST, SETUP, WATCH, OpenTest
 from trainer.ui.table_test.setup_controller import SetupController
-from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.wording import say, say_list
 
 

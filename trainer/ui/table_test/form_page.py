@@ -25,6 +25,7 @@ from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
@@ -36,7 +37,6 @@ from trainer.ui.kit.widgets import (
     row,
     wrapped,
 )
-from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.ui.table_test.watch_panel import MistakeLine
 from trainer.wording import say
 

@@ -15,6 +15,7 @@ from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.form_fields import NamedField
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import scaled
+from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
@@ -27,7 +28,6 @@ from trainer.ui.kit.widgets import (
     row,
     wrapped,
 )
-from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.wording import say
 
 WIDEST, BESIDE = 1420, 1150

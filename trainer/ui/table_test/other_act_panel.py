@@ -15,6 +15,7 @@ from trainer.school.table_test.other_acts import OtherActs, paid
 from trainer.ui.amount_entry import AmountField
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.touch_controls import for_fingers, lined, wide_button
 from trainer.ui.kit.widgets import (
     Button,
     column,
@@ -26,7 +27,6 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.quiz.checks import Check
-from trainer.ui.table_test.touch_controls import for_fingers, lined, wide_button
 from trainer.wording import say, say_count, say_figure
 
 KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", ".", "⌫")

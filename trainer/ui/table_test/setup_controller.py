@@ -22,13 +22,13 @@ from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
 from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.touch_controls import for_fingers, lined
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.quiz.checks import Check
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.table_test.open_test import FORM, LIST, SETUP, OpenTest
 from trainer.ui.table_test.setup_page import RoundShown, SetupPage, SetupShown
-from trainer.ui.table_test.touch_controls import for_fingers, lined
 from trainer.wording import Phrase, say, say_list, say_phrase
 
 

@@ -20,6 +20,7 @@ from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import Palette, scaled
+from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
@@ -33,7 +34,6 @@ from trainer.ui.kit.widgets import (
 )
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_test.board_view import cards_of
-from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.wording import say, say_count, say_list
 
 PANEL_WIDE = 420

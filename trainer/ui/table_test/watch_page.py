@@ -12,10 +12,10 @@ from trainer.school.table_test.board import TapBoard
 from trainer.school.table_test.other_acts import OtherActs
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
+from trainer.ui.kit.touch_controls import wide_button
 from trainer.ui.kit.widgets import Elided, enter_presses, label
 from trainer.ui.table_test.board_view import BoardView
 from trainer.ui.table_test.other_act_panel import EndingPanel, OtherActPanel
-from trainer.ui.table_test.touch_controls import wide_button
 from trainer.ui.table_test.watch_panel import WatchPanel
 from trainer.wording import say
 

@@ -21,8 +21,8 @@ from trainer.school.table_test.board import TapBoard
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.touch_controls import wide_button
 from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped
-from trainer.ui.table_test.touch_controls import wide_button
 from trainer.wording import say, say_count
 
 

@@ -47,9 +47,9 @@ from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
 from trainer.ui.felt_picture import bare_felt
+from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing.file_dialogs import ask_open, ask_save
-from trainer.ui.table_test.touch_controls import for_fingers
 from trainer.ui.workshop.comparisons import changes_shown, edges_shown
 from trainer.ui.workshop.document_work import DocumentWork
 from trainer.ui.workshop.proof_work import ProofWork

@@ -39,7 +39,6 @@ from trainer.ui.kit.widgets import (
     tip,
     wrapped,
 )
-from trainer.ui.workshop.part_names import PART_NAMES
 from trainer.wording import phrase, say, say_count, say_phrase
 
 TWO_COLUMNS_FROM = 1000
@@ -134,7 +133,7 @@ class PublishView(QScrollArea):
         self._missing.fill(say("Before it can be published"), count, column(*self._lines, gap=0))
 
     def _point(self, at: int, point: OpenPoint) -> LineButton:
-        tab = say_phrase(PART_NAMES[point.link.tab])
+        tab = point.link.tab.words
         cells = (LineCell(point.words, 0.78), LineCell(f"{tab}  →", 0.22, quiet=True, right=True))
         spoken = say("{name}: {value}", name=tab, value=point.words)
         line = LineButton(cells, f"workshop.publish.missing.{at}", spoken)

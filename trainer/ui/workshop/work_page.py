@@ -24,12 +24,11 @@ from trainer.ui.kit.widgets import (
 )
 from trainer.ui.workshop.document_card import DocumentCard
 from trainer.ui.workshop.form_view import FormView
-from trainer.ui.workshop.part_names import PART_NAMES
 from trainer.ui.workshop.proof_view import ProofView
 from trainer.ui.workshop.publish_view import PublishView
 from trainer.ui.workshop.side_cards import SideCards
 from trainer.ui.workshop.timeline import Timeline
-from trainer.wording import say, say_phrase
+from trainer.wording import say
 
 FIGURES_FROM, KEYS_FROM = 1300, 1240
 THREE_COLUMNS_FROM, DOCUMENT_WIDE, SIDE_WIDE = 1440, 400, 340
@@ -59,7 +58,7 @@ class WorkshopPage(QWidget):
         self.tabs = Segments(
             "workshop.tabs",
             say("Part"),
-            [(tab, say_phrase(words)) for tab, words in PART_NAMES.items()],
+            [(tab, tab.words) for tab in WorkshopTab],
         )
         self.tabs.leave_to_page(Qt.Key.Key_Up, Qt.Key.Key_Down)
         self.sentences = Figure(say("Sentences open"), "workshop.sentences.open")
@@ -137,7 +136,7 @@ class WorkshopPage(QWidget):
     def count_open(self, left: Mapping[WorkshopTab, int]) -> None:
         """Show the number of things left to do in each part before the house can be published."""
         for tab, count in left.items():
-            words = say_phrase(PART_NAMES[tab])
+            words = tab.words
             self.tabs.tell(tab, f"{words} {count}" if count else words)
 
     def show_tab(self, tab: WorkshopTab) -> None:

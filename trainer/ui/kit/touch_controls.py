@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from trainer.ui.kit.touch_targets import TOUCHED
 from trainer.ui.kit.widgets import Button
-
-TOUCHED = (QAbstractButton, QComboBox, QLineEdit)
 
 
 def for_fingers(*widgets: QWidget) -> None:

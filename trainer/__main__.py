@@ -147,7 +147,7 @@ def _module(command: str) -> ModuleType:
 
 def _close_to_others() -> None:
     # Late: platformdirs takes 4 ms, and most commands keep no records.
-    from trainer.records.owner_only import tighten
+    from trainer.school.records_care.owner_only import tighten
     from trainer.settings import home
 
     tighten(home())

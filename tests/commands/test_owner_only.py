@@ -14,8 +14,8 @@ import pytest
 
 from tests.school.privacy.one_school import template
 from trainer.__main__ import main
-from trainer.records.owner_only import TOLD, open_to_others, tighten
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.records_care.owner_only import TOLD, open_to_others, tighten
 
 pytestmark = pytest.mark.posix
 

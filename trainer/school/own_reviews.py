@@ -46,8 +46,8 @@ class MyReviews:
     def of(self, attempt: str) -> tuple[Remark, ...]:
         """All remarks on that attempt, with requests that are not delivered yet."""
         said = self.said
-        known = {each.id for each in said.requests}
-        fresh = (each for each in self._asked(attempt) if each.id not in known)
+        known = {each.event for each in said.requests}
+        fresh = (each for each in self._asked(attempt) if each.event not in known)
         return remarks(replace(said, requests=(*said.requests, *fresh)), attempt)
 
     def noted(self) -> Mapping[str, str]:

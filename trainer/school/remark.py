@@ -64,19 +64,19 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
     """All remarks on that attempt, the oldest first."""
     found = [
         *(
-            Remark(RemarkSort.ASKED, each.id, each.number, "", each.at_ms, each.text,
+            Remark(RemarkSort.ASKED, each.event, each.number, "", each.at_ms, each.text,
                    answered=each.answered_by is not None, seen=bool(each.seen))
             for each in said.requests
             if each.attempt == attempt
         ),
         *(
-            Remark(RemarkSort.COMMENT, each.id, each.number, each.by_name, each.at_ms, each.text)
+            Remark(RemarkSort.COMMENT, each.event, each.number, each.by_name, each.at_ms, each.text)
             for each in said.comments
             if each.attempt == attempt
         ),
         *(
-            Remark(RemarkSort.OVERRIDE, each.id, each.number, each.by_name, each.at_ms, each.reason,
-                   change=change_words(each.was, each.to), to=each.to, about=_about(each))
+            Remark(RemarkSort.OVERRIDE, each.event, each.number, each.by_name, each.at_ms, each.reason,
+                   change=change_words(each.was, each.to_), to=each.to_, about=_about(each))
             for each in said.overrides
             if each.attempt == attempt
         ),
@@ -121,9 +121,9 @@ def _answered_at(said: Said) -> Mapping[str, int]:
     """The time of the answer to each request."""
     # A request is placed before its answer even if the station's clock was ahead of the
     # school's.
-    at = {each.id: each.at_ms for each in said.comments}
-    at |= {each.id: each.at_ms for each in said.overrides}
-    answered = ((each.id, each.answered_by) for each in said.requests)
+    at = {each.event: each.at_ms for each in said.comments}
+    at |= {each.event: each.at_ms for each in said.overrides}
+    answered = ((each.event, each.answered_by) for each in said.requests)
     return {request: at[by] for request, by in answered if by is not None and by in at}
 
 

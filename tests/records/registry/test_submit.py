@@ -274,7 +274,7 @@ def test_what_is_said_of_a_round_that_the_school_has_not_is_kept_and_shown_when_
     assert _seen(desk) == [True]
     delivered = book.delivered(attempt)
     assert delivered is not None
-    assert [each.id for each in delivered.said.requests] == [asked[1].event]
+    assert [each.event for each in delivered.said.requests] == [asked[1].event]
     registry.rebuild()
     assert registry.count(RequestRow) == 2
     assert verify(where(place)).sound

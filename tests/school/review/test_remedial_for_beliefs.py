@@ -80,7 +80,7 @@ def test_a_confirmed_wrong_rule_is_assigned_worked_and_cleared(believer: Believe
     assert belief_words(HELD) in remedy.words
     _assign(room, last)
     (assigned,) = room.practice.reviews.assigned()
-    assert (assigned.drill, assigned.skills, assigned.in_a_row) == (TEST_BELIEFS, (HELD,), 3)
+    assert (assigned.drill, assigned.skill_ids, assigned.in_a_row) == (TEST_BELIEFS, (HELD,), 3)
     assert room.assigning.words(assigned) == remedy.words
 
     sitting = believer.next()

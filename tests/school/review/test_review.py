@@ -70,7 +70,7 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
         room.office.house(HOUSE).fingerprint,
     )
     (request,) = opened.said.requests
-    room.reviews.comment(disputed, 1, "The camera shows it.", request.id)
+    room.reviews.comment(disputed, 1, "The camera shows it.", request.event)
     room.reviews.override(opened, 1, "none", "Seen on camera.")
     assert _delivered(room) == delivered
 
@@ -127,7 +127,7 @@ def test_however_often_a_review_is_asked_for_the_attempt_waits_once_and_its_page
     assert opened is not None
     first, *others = opened.said.requests
     assert len(others) == MOST_ASKED - 1
-    room.reviews.comment(disputed, 0, "I looked.", first.id)
+    room.reviews.comment(disputed, 0, "I looked.", first.event)
     room.deliver()
     told = [each.text[:8] for each in room.practice.reviews.said.requests]
     assert (len(told), told[0], told[-2:]) == (51, "Look 1.!", [f"Look {MOST_ASKED}.", "Look."])
@@ -245,7 +245,7 @@ def test_a_quiz_or_quick_drill_is_reviewed_answer_by_answer(room: Classroom) -> 
     assert opened is not None
     assert opened.quick is not None
     wrong = opened.quick.wrong[0].marked.number
-    room.reviews.override(opened, wrong, "right", "It was unclear.", opened.said.requests[0].id)
+    room.reviews.override(opened, wrong, "right", "It was unclear.", opened.said.requests[0].event)
     again = room.reviews.open(attempt)
     assert again is not None
     assert again.marked.right_now == again.marked.right + 1

@@ -385,7 +385,7 @@ def test_what_was_said_is_kept_beside_the_records_and_is_news_once(bench: Bench)
     bench.courier.news()
     bench.deliver()
     assert not bench.courier.news()
-    said = Said(comments=(Comment("e", "a", 0, "s", "Sam", "Well done.", None, 1),))
+    said = Said(comments=(Comment("e", "a", 0, "s", "Well done.", None, 1, by_name="Sam"),))
     bench.school.said = said
     bench.deliver()
     assert bench.courier.news()

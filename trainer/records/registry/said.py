@@ -9,86 +9,48 @@ from typing import Any
 
 from msgspec import ValidationError, convert
 
+from trainer.records.registry.rows.review import CommentRow, OverrideRow, RemedialRow, RequestRow
+
 OPEN, CLEARED, WITHDRAWN = "open", "cleared", "withdrawn"
 """How a remedial stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Comment:
-    """One comment; ``number`` is the mistake's that it is about, 0 for the whole. ``answers`` is
-    the request for a review that it answers."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Comment(CommentRow):
+    """One comment; ``number`` is the mistake's that it is about, 0 for the whole."""
 
-    id: str
-    attempt: str
-    number: int
-    by: str
     by_name: str
-    text: str
-    answers: str | None
-    at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Override:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Override(OverrideRow):
     """One mark as a person set it: of mistake ``number``, or with 0 of the result. ``code`` and
-    ``was`` are what stood there as delivered, ``to`` is what holds instead. ``seat`` and ``wager``
-    are the mistake's, 0 and empty where it has none; None where the act is of older times."""
+    ``was`` are what stood there as delivered, ``to_`` is what holds instead."""
 
-    id: str
-    attempt: str
-    number: int
-    code: str
-    was: str
-    to: str
-    reason: str
-    by: str
     by_name: str
-    answers: str | None
-    at_ms: int
-    seat: int | None = None
-    wager: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request(RequestRow):
     """A trainee asks for a review, in his own words; ``answered_by`` is the act that answered.
     ``seen``: the school has marked the round, so that supervisors see the request."""
 
-    id: str
-    attempt: str
-    number: int
-    account: str
-    text: str
-    at_ms: int
-    answered_by: str | None = None
-    answered_at_ms: int | None = None
     seen: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Remedial:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remedial(RemedialRow):
     """One drill that was assigned. ``run`` are the rounds without an error since the last one with
     some, ``in_a_row`` how many clear it, ``worked`` how many were done for it in all."""
 
-    remedial: str
-    account: str
-    house: str
-    drill: str
-    skills: tuple[str, ...]
-    why_attempt: str | None
-    why_number: int
-    due_ms: int
-    in_a_row: int
-    note: str
-    by: str
     by_name: str
-    at_ms: int
-    state: str
     run: int
     worked: int
-    cleared_by: str | None = None
-    cleared_at_ms: int | None = None
-    reason: str = ""
+
+    @property
+    def skill_ids(self) -> tuple[str, ...]:
+        """The skills that it is for."""
+        return tuple(map(str, json.loads(self.skills)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,19 +69,10 @@ class Said:
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Said:
         """Raises TypeError, ValueError or KeyError for what is nothing of the kind."""
-        remedials = list(map(_with_skills, plain["remedials"]))
         try:
-            return convert({**plain, "remedials": remedials}, cls, strict=False)
+            said = convert(plain, cls, strict=False)
         except ValidationError as error:
             raise ValueError(str(error)) from error
-
-
-def remedial(plain: Mapping[str, Any]) -> Remedial:
-    return Remedial(**_with_skills(plain))
-
-
-def _with_skills(plain: Mapping[str, Any]) -> dict[str, Any]:
-    """A file keeps the skills as JSON."""
-    skills = plain["skills"]
-    listed = json.loads(skills) if isinstance(skills, str) else skills
-    return {**plain, "skills": tuple(map(str, listed))}
+        if not all(isinstance(json.loads(each.skills), list) for each in said.remedials):
+            raise ValueError("the skills of a remedial are a list")
+        return said

@@ -25,7 +25,6 @@ from trainer.records.file import SCHEMA, RecordsFile
 from trainer.records.flaw import Flaw
 from trainer.records.hold import holding
 from trainer.records.log import Log
-from trainer.records.owner_only import open_to_others, tighten, told
 from trainer.records.reading import Reader, reading
 from trainer.records.results import TOGETHER
 from trainer.records.shape import DERIVED, reference_flaws, table_flaws
@@ -41,6 +40,7 @@ from trainer.school.records_care.invariants import (
     CareFinding,
     Invariant,
 )
+from trainer.school.records_care.owner_only import open_to_others, tighten, told
 
 ROOM = 64 * 1024 * 1024
 """The least free space, beside the room for one more copy of the records."""

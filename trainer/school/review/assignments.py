@@ -150,9 +150,9 @@ def remedial_words(remedial: Remedial, practice: Practice) -> str:
     """The subject of a remedial: its skills, its wrong rules, or its drill."""
     if remedial.drill == TEST_BELIEFS:
         shelf = practice.curriculum.shelf
-        return for_belief(shelf, remedial.house, remedial.skills).words
+        return for_belief(shelf, remedial.house, remedial.skill_ids).words
     if remedial.drill == CHOSEN_SKILLS and remedial.house in practice.curriculum.shelf:
-        return skills_told(practice.skills.book(remedial.house), remedial.skills)
+        return skills_told(practice.skills.book(remedial.house), remedial.skill_ids)
     return practice.quick.title(remedial.drill)
 
 

@@ -85,9 +85,9 @@ def first_round(practice: Practice, remedial: Remedial) -> Sitting:
     """Its first round, with feedback at the end. Raises NothingToDeal."""
     house, id_ = remedial.house, remedial.remedial
     if remedial.drill == CHOSEN_SKILLS:
-        return practice.on_skills(house, remedial.skills, remedial=id_)
+        return practice.on_skills(house, remedial.skill_ids, remedial=id_)
     if remedial.drill == TEST_BELIEFS:
-        return practice.test_belief(house, remedial.skills, remedial=id_)
+        return practice.test_belief(house, remedial.skill_ids, remedial=id_)
     return practice.start(house, remedial.drill, feedback=Feedback.AT_THE_END, remedial=id_)
 
 

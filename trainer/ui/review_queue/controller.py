@@ -315,4 +315,4 @@ def waits(opened: Opened, number: int) -> str | None:
     """The request that a remark on that number answers: one about it, else any."""
     open_ = [each for each in opened.said.requests if each.answered_by is None]
     about = [each for each in open_ if each.number == number] or open_
-    return about[0].id if about else None
+    return about[0].event if about else None

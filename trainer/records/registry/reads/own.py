@@ -15,7 +15,7 @@ from trainer.records.registry.derived.views import RUN, WORKED
 from trainer.records.registry.objections import in_lite
 from trainer.records.registry.rows.exams import AssignmentRow, ExamRow, SignatureRow, SittingRow
 from trainer.records.registry.rows.review import SEEN
-from trainer.records.registry.said import OPEN, Remedial, Said, remedial
+from trainer.records.registry.said import OPEN, Remedial, Said
 
 OwnRows = Mapping[str, Sequence[Mapping[str, Any]]]
 """The rows that answer a question, by what they are."""
@@ -24,22 +24,17 @@ MOST_ASKED = 50
 """So many requests about one attempt are told, those first that wait, and twenty times as many in
 all: a station may send any number of them, a page shows each, and the server has to hold them."""
 
-_BY = """"by", coalesce((SELECT name FROM people p WHERE p.account = t."by"), '') AS by_name"""
+_BY = """coalesce((SELECT name FROM people p WHERE p.account = t."by"), '') AS by_name"""
 _SAID: Mapping[str, str] = {
-    "comments": f"""SELECT event AS id, attempt, number, {_BY}, text, answers, at_ms
- FROM comments t WHERE {{where}} ORDER BY event""",
-    "overrides": f"""SELECT event AS id, attempt, number, code, was, to_ AS "to", reason, {_BY},
- answers, at_ms, seat, wager FROM overrides t WHERE {{where}} ORDER BY event""",
-    "requests": f"""SELECT event AS id, attempt, number, account, text, at_ms, answered_by,
- answered_at_ms, CASE WHEN {SEEN} THEN 1 ELSE 0 END AS seen FROM review_requests
- WHERE event IN (SELECT event FROM (SELECT event,
+    "comments": f"SELECT t.*, {_BY} FROM comments t WHERE {{where}} ORDER BY event",
+    "overrides": f"SELECT t.*, {_BY} FROM overrides t WHERE {{where}} ORDER BY event",
+    "requests": f"""SELECT review_requests.*, CASE WHEN {SEEN} THEN 1 ELSE 0 END AS seen
+ FROM review_requests WHERE event IN (SELECT event FROM (SELECT event,
  row_number() OVER (PARTITION BY attempt ORDER BY answered_by IS NOT NULL, event) AS turn,
  row_number() OVER (ORDER BY event DESC) AS nth FROM review_requests WHERE {{where}}) q
  WHERE turn <= {MOST_ASKED} AND nth <= {20 * MOST_ASKED}) ORDER BY event""",
-    "remedials": f"""SELECT remedial, account, house, drill, skills::json AS skills, why_attempt,
- why_number, due_ms, in_a_row, note, {_BY.replace("t.", "remedials.")}, at_ms, state, {RUN} AS run,
- {WORKED} AS worked, cleared_by, cleared_at_ms, reason FROM remedials WHERE {{where}}
- ORDER BY at_ms DESC""",
+    "remedials": f"""SELECT remedials.*, {_BY.replace("t.", "remedials.")}, {RUN} AS run,
+ {WORKED} AS worked FROM remedials WHERE {{where}} ORDER BY at_ms DESC""",
 }
 
 
@@ -135,7 +130,7 @@ def remedials_of(
     """The remedials of these trainees, the last assigned first, with how far they have come."""
     state = f" AND state = '{OPEN}'" if still_open else ""
     query = _SAID["remedials"].replace("{where}", f"account IN :accounts{state}")
-    return tuple(map(remedial, _rows(db, query, {"accounts": accounts})))
+    return tuple(Remedial(**row) for row in _rows(db, query, {"accounts": accounts}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ class RequestRow:
     account: str
     text: str
     at_ms: int
-    answered_by: str | None
-    answered_at_ms: int | None
+    answered_by: str | None = None
+    answered_at_ms: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,8 +75,9 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
             if each.attempt == attempt
         ),
         *(
-            Remark(RemarkSort.OVERRIDE, each.event, each.number, each.by_name, each.at_ms, each.reason,
-                   change=change_words(each.was, each.to_), to=each.to_, about=_about(each))
+            Remark(RemarkSort.OVERRIDE, each.event, each.number, each.by_name, each.at_ms,
+                   each.reason, change=change_words(each.was, each.to_), to=each.to_,
+                   about=_about(each))
             for each in said.overrides
             if each.attempt == attempt
         ),

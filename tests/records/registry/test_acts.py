@@ -9,7 +9,7 @@ import pytest
 from tests.records.registry.desks import Desk, ask_for_review, finish_round, marks_of, refused
 from trainer.records.event import BEFORE_ALL, link
 from trainer.records.log import Log
-from trainer.records.registry.acts import SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind, Role
+from trainer.records.registry.acts import SCHOOL, THROUGH_OTHER_DOORS, ActKind, Role
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SheetSeenRow, SittingRow
@@ -30,7 +30,7 @@ def facts_of(kind: ActKind, desk: Desk, attempt: str) -> dict[str, Any]:
     whole = {"due_ms", "seed", "number", "rounds", "seat"}
     named = {"account": desk.trainee, "class": desk.class_, "attempt": attempt}
     return {
-        name: named.get(name, 7 if name in whole else f"some {name}") for name in TERMS[kind].facts
+        name: named.get(name, 7 if name in whole else f"some {name}") for name in kind.terms.facts
     }
 
 
@@ -46,7 +46,7 @@ def test_nobody_decides_what_his_role_does_not_let_him(desk: Desk, log: Log) -> 
     before = len(desk.registry.events_in(SCHOOL))
     for kind in KINDS:
         for role, account in people.items():
-            if role not in TERMS[kind].roles:
+            if role not in kind.terms.roles:
                 code = refused(desk, account, kind, facts_of(kind, desk, attempt))
                 assert code == ("not_empty" if kind is ActKind.DEMO_SCHOOL else "not_permitted")
     assert len(desk.registry.events_in(SCHOOL)) == before

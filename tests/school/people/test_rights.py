@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from tests.school.people.conftest import School
-from trainer.records.registry.acts import TERMS, ActKind, Role
+from trainer.records.registry.acts import ActKind, Role
 from trainer.school.people.account import Account
 from trainer.school.people.class_list.enrolment import ClassLists
 from trainer.school.people.rights import RIGHTS, NotAllowed, Right, has_right, may, role_title
@@ -122,7 +122,7 @@ def test_the_registry_takes_every_act_of_whoever_has_the_right() -> None:
     """The registry checks too, by its own table; it must not refuse what is offered here."""
     for right, kinds in ACTS.items():
         for kind in kinds:
-            takes = {role.value for role in TERMS[kind].roles}
+            takes = {role.value for role in kind.terms.roles}
             assert {role.value for role in RIGHTS[right]} <= takes, (right, kind)
 
 

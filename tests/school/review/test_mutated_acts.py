@@ -16,7 +16,7 @@ from tests.records.registry.desks import refused
 from tests.school.review.classroom import Classroom
 from trainer.errors import InputError
 from trainer.library.scenarios.blueprints import sound_blueprints, text_of
-from trainer.records.registry.acts import BY_PIN, TERMS, THROUGH_OTHER_DOORS, ActKind, Role
+from trainer.records.registry.acts import BY_PIN, THROUGH_OTHER_DOORS, ActKind, Role
 from trainer.records.registry.rows.exams import ExamRow
 from trainer.records.registry.rows.review import RequestRow
 from trainer.records.registry.where import where
@@ -75,7 +75,7 @@ class Deciders:
 
     def act(self, kind: ActKind, facts: Facts) -> None:
         """An act as SQL can put it, whatever the program would write."""
-        roles = TERMS[kind].roles
+        roles = kind.terms.roles
         by = self.desk.supervisor if Role.SUPERVISOR in roles else self.desk.admin
         named = {"login": self.registry.new_id()} if kind is ActKind.ACCOUNT_OPENED else {}
         own = {"account": by} if kind is ActKind.CLASS_OPENED else {}
@@ -84,7 +84,7 @@ class Deciders:
     def sound(self, kind: ActKind) -> Facts:
         """What such an act says; it makes something new, or is about what there is."""
         new, trainee = self.registry.new_id, self.desk.trainee
-        found: Facts = {name: name for name in TERMS[kind].facts}
+        found: Facts = {name: name for name in kind.terms.facts}
         there: Facts = {
             "attempt": self.attempt,
             "account": trainee,
@@ -102,7 +102,7 @@ class Deciders:
         there |= {"test": new(), "remedial": new(), "form": "{}", "outcome": "passed"}
         found |= {name: there[name] for name in there.keys() & found.keys()}
         if kind in (ActKind.CLASS_OPENED, ActKind.EXAM_SET, ActKind.ACCOUNT_OPENED):
-            found[TERMS[kind].facts[0]] = new()
+            found[kind.terms.facts[0]] = new()
         if kind in (ActKind.ACCOUNT_CLOSED, ActKind.ROLE_GIVEN):
             found["account"] = self.desk.stranger
         if kind is ActKind.REMEDIAL_SET:
@@ -171,7 +171,7 @@ def test_every_act_is_refused_or_every_page_that_reads_it_opens(
     at = Deciders(room)
     taken = 0
     others = {*THROUGH_OTHER_DOORS, *BY_PIN, ActKind.LEFT_CLASS, ActKind.CLASS_CLOSED}
-    for kind in [each for each in TERMS if each not in others]:
+    for kind in [each for each in ActKind if each not in others]:
         for name in at.sound(kind):
             for _ in range(AT_ONCE):
                 with suppress(InputError):

@@ -321,7 +321,7 @@ def test_a_tampered_row_is_named_and_not_delivered(bench: Bench) -> None:
         db.execute("DROP TRIGGER events_no_update")
         db.execute("UPDATE events SET body = replace(body, 'ante 5', 'ante 50') WHERE place = 8")
     db.close()
-    assert "event 8 (acted) is not as it was written" in _stopped(bench)
+    assert "event 8 (acted) was changed after it was written" in _stopped(bench)
     assert bench.told().waiting == 1
     assert len(bench.kept) == 5
 

@@ -24,54 +24,6 @@ class Role(StrEnum):
     ADMIN = "admin"
 
 
-class ActKind(StrEnum):
-    """The kind of an act at a desk."""
-
-    DEMO_SCHOOL = "demo_school"
-
-    ACCOUNT_OPENED = "account_opened"
-    ACCOUNT_RENAMED = "account_renamed"
-    ACCOUNT_CLOSED = "account_closed"
-    ACCOUNT_REOPENED = "account_reopened"
-    ACCOUNT_UNLOCKED = "account_unlocked"
-    ROLE_GIVEN = "role_given"
-    SECRET_SET = "secret_set"
-
-    CLASS_OPENED = "class_opened"
-    CLASS_RENAMED = "class_renamed"
-    CLASS_CLOSED = "class_closed"
-    JOINED_CLASS = "joined_class"
-    LEFT_CLASS = "left_class"
-
-    HOUSE_HANDED_IN = "house_handed_in"
-    HOUSE_PUBLISHED = "house_published"
-    HOUSE_WITHDRAWN = "house_withdrawn"
-
-    EXAM_SET = "exam_set"
-    EXAM_WITHDRAWN = "exam_withdrawn"
-    EXAM_ASSIGNED = "exam_assigned"
-    EXAM_UNASSIGNED = "exam_unassigned"
-    EXAM_OPENED = "exam_opened"
-    EXAM_SIGNED = "exam_signed"
-    SHEET_SEEN = "sheet_seen"
-    BLIND_MARKED = "blind_marked"
-    EXAM_VOIDED = "exam_voided"
-    TABLE_TEST_RECORDED = "table_test_recorded"
-
-    COMMENTED = "commented"
-    OVERRIDDEN = "overridden"
-    REMEDIAL_SET = "remedial_set"
-    REMEDIAL_WITHDRAWN = "remedial_withdrawn"
-    RE_MARKED = "re_marked"
-
-    LIVE_PAUSED = "live_paused"
-    LIVE_RESUMED = "live_resumed"
-    LIVE_NOTED = "live_noted"
-
-    EXPORTED = "exported"
-    ERASED = "erased"
-
-
 class About(StrEnum):
     """The fact by which an act names its trainee."""
 
@@ -103,63 +55,96 @@ def _by(roles: frozenset[Role], *facts: str, about: About = About.NOBODY) -> Ter
     return Terms(facts, roles, about)
 
 
-TERMS: Mapping[ActKind, Terms] = MappingProxyType(
-    {
-        ActKind.DEMO_SCHOOL: _by(_ADMIN, "seed", "rounds"),
-        ActKind.ACCOUNT_OPENED: _by(_ADMIN, "account", "role"),
-        ActKind.ACCOUNT_RENAMED: _by(_ADMIN, "account"),
-        ActKind.ACCOUNT_CLOSED: _by(_ADMIN, "account", "reason"),
-        ActKind.ACCOUNT_REOPENED: _by(_ADMIN, "account"),
-        ActKind.ACCOUNT_UNLOCKED: _by(_DESK, "account", about=About.ACCOUNT),
-        ActKind.ROLE_GIVEN: _by(_ADMIN, "account", "role"),
-        ActKind.SECRET_SET: _by(_ADMIN, "account", "which"),
-        ActKind.CLASS_OPENED: _by(_DESK, "class", "title", "house"),
-        ActKind.CLASS_RENAMED: _by(_DESK, "class", "title"),
-        ActKind.CLASS_CLOSED: _by(_DESK, "class"),
-        ActKind.JOINED_CLASS: _by(_DESK, "class", "account"),
-        ActKind.LEFT_CLASS: _by(_DESK, "class", "account"),
-        ActKind.HOUSE_HANDED_IN: _by(
-            frozenset({_S, _W}), "house", "edition", "fingerprint", "archive"
-        ),
-        ActKind.HOUSE_PUBLISHED: _by(_SUPERVISOR, "house", "edition", "fingerprint"),
-        ActKind.HOUSE_WITHDRAWN: _by(_SUPERVISOR, "house", "edition", "fingerprint"),
-        ActKind.EXAM_SET: _by(_SUPERVISOR, "exam", "title", "house", "blueprint"),
-        ActKind.EXAM_WITHDRAWN: _by(_SUPERVISOR, "exam"),
-        ActKind.EXAM_ASSIGNED: _by(_SUPERVISOR, "exam", "account", "due_ms", about=About.ACCOUNT),
-        ActKind.EXAM_UNASSIGNED: _by(_SUPERVISOR, "exam", "account", about=About.ACCOUNT),
-        ActKind.EXAM_OPENED: _by(
-            _SUPERVISOR, "sitting", "exam", "account", "station", "seed", about=About.ACCOUNT
-        ),
-        ActKind.EXAM_SIGNED: _by(
-            _SUPERVISOR, "sitting", "role", "outcome", "comment", "head", about=About.SITTING
-        ),
-        ActKind.SHEET_SEEN: _by(_SUPERVISOR, "sitting", "exam", "account", about=About.SITTING),
-        ActKind.BLIND_MARKED: _by(_SUPERVISOR, "sitting", "marks", about=About.SITTING),
-        ActKind.EXAM_VOIDED: _by(_SUPERVISOR, "sitting", "reason", about=About.SITTING),
-        ActKind.TABLE_TEST_RECORDED: _by(
-            _SUPERVISOR, "test", "account", "house", "form", "outcome", about=About.ACCOUNT
-        ),
-        ActKind.COMMENTED: _by(_SUPERVISOR, "attempt", "text", about=About.ATTEMPT),
-        ActKind.OVERRIDDEN: _by(
+_NOBODYS = _by(frozenset())
+
+
+class ActKind(StrEnum):
+    """The kind of an act at a desk, and on what terms it is taken: no account is let past them, and
+    on a server no login either."""
+
+    terms: Terms
+
+    def __new__(cls, name: str, terms: Terms = _NOBODYS) -> ActKind:
+        made = str.__new__(cls, name)
+        made._value_, made.terms = name, terms
+        return made
+
+    DEMO_SCHOOL = "demo_school", _by(_ADMIN, "seed", "rounds")
+
+    ACCOUNT_OPENED = "account_opened", _by(_ADMIN, "account", "role")
+    ACCOUNT_RENAMED = "account_renamed", _by(_ADMIN, "account")
+    ACCOUNT_CLOSED = "account_closed", _by(_ADMIN, "account", "reason")
+    ACCOUNT_REOPENED = "account_reopened", _by(_ADMIN, "account")
+    ACCOUNT_UNLOCKED = "account_unlocked", _by(_DESK, "account", about=About.ACCOUNT)
+    ROLE_GIVEN = "role_given", _by(_ADMIN, "account", "role")
+    SECRET_SET = "secret_set", _by(_ADMIN, "account", "which")
+
+    CLASS_OPENED = "class_opened", _by(_DESK, "class", "title", "house")
+    CLASS_RENAMED = "class_renamed", _by(_DESK, "class", "title")
+    CLASS_CLOSED = "class_closed", _by(_DESK, "class")
+    JOINED_CLASS = "joined_class", _by(_DESK, "class", "account")
+    LEFT_CLASS = "left_class", _by(_DESK, "class", "account")
+
+    HOUSE_HANDED_IN = (
+        "house_handed_in",
+        _by(frozenset({_S, _W}), "house", "edition", "fingerprint", "archive"),
+    )
+    HOUSE_PUBLISHED = "house_published", _by(_SUPERVISOR, "house", "edition", "fingerprint")
+    HOUSE_WITHDRAWN = "house_withdrawn", _by(_SUPERVISOR, "house", "edition", "fingerprint")
+
+    EXAM_SET = "exam_set", _by(_SUPERVISOR, "exam", "title", "house", "blueprint")
+    EXAM_WITHDRAWN = "exam_withdrawn", _by(_SUPERVISOR, "exam")
+    EXAM_ASSIGNED = (
+        "exam_assigned",
+        _by(_SUPERVISOR, "exam", "account", "due_ms", about=About.ACCOUNT),
+    )
+    EXAM_UNASSIGNED = "exam_unassigned", _by(_SUPERVISOR, "exam", "account", about=About.ACCOUNT)
+    EXAM_OPENED = (
+        "exam_opened",
+        _by(_SUPERVISOR, "sitting", "exam", "account", "station", "seed", about=About.ACCOUNT),
+    )
+    EXAM_SIGNED = (
+        "exam_signed",
+        _by(_SUPERVISOR, "sitting", "role", "outcome", "comment", "head", about=About.SITTING),
+    )
+    SHEET_SEEN = "sheet_seen", _by(_SUPERVISOR, "sitting", "exam", "account", about=About.SITTING)
+    BLIND_MARKED = "blind_marked", _by(_SUPERVISOR, "sitting", "marks", about=About.SITTING)
+    EXAM_VOIDED = "exam_voided", _by(_SUPERVISOR, "sitting", "reason", about=About.SITTING)
+    TABLE_TEST_RECORDED = (
+        "table_test_recorded",
+        _by(_SUPERVISOR, "test", "account", "house", "form", "outcome", about=About.ACCOUNT),
+    )
+
+    COMMENTED = "commented", _by(_SUPERVISOR, "attempt", "text", about=About.ATTEMPT)
+    OVERRIDDEN = (
+        "overridden",
+        _by(
             _SUPERVISOR,
             *("attempt", "number", "code", "seat", "wager", "was", "to", "reason"),
             about=About.ATTEMPT,
         ),
-        ActKind.REMEDIAL_SET: _by(
+    )
+    REMEDIAL_SET = (
+        "remedial_set",
+        _by(
             _SUPERVISOR,
             *("remedial", "account", "house", "drill", "skills", "due_ms"),
             about=About.ACCOUNT,
         ),
-        ActKind.REMEDIAL_WITHDRAWN: _by(_SUPERVISOR, "remedial", "reason", about=About.REMEDIAL),
-        ActKind.RE_MARKED: _by(_SUPERVISOR, "house", "from", "to", "rounds", "reason"),
-        ActKind.LIVE_PAUSED: _by(_SUPERVISOR, "account", about=About.ACCOUNT),
-        ActKind.LIVE_RESUMED: _by(_SUPERVISOR, "account", about=About.ACCOUNT),
-        ActKind.LIVE_NOTED: _by(_SUPERVISOR, "account", "text", "when", about=About.ACCOUNT),
-        ActKind.EXPORTED: _by(_DESK, "account"),
-        ActKind.ERASED: _by(_ADMIN, "account", "chains"),
-    }
-)
-"""Who may decide what. No account is let past it, and on a server no login either."""
+    )
+    REMEDIAL_WITHDRAWN = (
+        "remedial_withdrawn",
+        _by(_SUPERVISOR, "remedial", "reason", about=About.REMEDIAL),
+    )
+    RE_MARKED = "re_marked", _by(_SUPERVISOR, "house", "from", "to", "rounds", "reason")
+
+    LIVE_PAUSED = "live_paused", _by(_SUPERVISOR, "account", about=About.ACCOUNT)
+    LIVE_RESUMED = "live_resumed", _by(_SUPERVISOR, "account", about=About.ACCOUNT)
+    LIVE_NOTED = "live_noted", _by(_SUPERVISOR, "account", "text", "when", about=About.ACCOUNT)
+
+    EXPORTED = "exported", _by(_DESK, "account")
+    ERASED = "erased", _by(_ADMIN, "account", "chains")
+
 
 PRIVATE: Mapping[ActKind, tuple[str, ...]] = MappingProxyType(
     {

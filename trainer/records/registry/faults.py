@@ -3,9 +3,7 @@ is refused, in the same words for both databases."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
-from types import MappingProxyType
 
 from trainer.errors import InputError, Problem
 from trainer.wording import Phrase, phrase, say_phrase
@@ -41,6 +39,9 @@ class RegistryRefused(RegistryFault):
 
 class ActRefused(RegistryRefused):
     """Somebody may not do this, or it does not fit what is there. Nothing was recorded."""
+
+    def __init__(self, where: str, refusal: Refusal) -> None:
+        super().__init__(where, refusal.value, refusal.message)
 
 
 NOT_SWEPT = (
@@ -231,33 +232,101 @@ NO_DRIVER = (
 )
 
 
-class Refusal(StrEnum):
-    """One reason. On a server it is the message of the error that is raised."""
+_SAYS_NOTHING = Phrase("")
 
-    NOT_PERMITTED = "not_permitted"
-    NOT_SIGNED_IN = "not_signed_in"
-    PROOF_SPENT = "proof_spent"
-    NOT_THEIR_CLASS = "not_their_class"
-    NOT_IN_CLASS = "not_in_class"
-    TAUGHT_BY_OTHERS = "taught_by_others"
-    OWN_RESULTS = "own_results"
-    OWN_HOUSE = "own_house"
-    NOT_THERE = "not_there"
-    THERE_ALREADY = "there_already"
-    NOT_EMPTY = "not_empty"
-    INCOMPLETE = "incomplete"
-    OTHER_ACCOUNT = "other_account"
-    UNKNOWN_ACCOUNT = "unknown_account"
-    SITTING_OPEN = "sitting_open"
-    NOT_MARKED = "not_marked"
-    NOT_ASSIGNED = "not_assigned"
-    NOT_TO_SIT = "not_to_sit"
-    NOT_AS_IT_ENDED = "not_as_it_ended"
-    KNOWS_MARKS = "knows_marks"
-    NOT_COMMITTED = "not_committed"
-    NO_SUCH_MARK = "no_such_mark"
-    STALE = "stale"
-    TOO_MUCH = "too_much"
+
+class Refusal(StrEnum):
+    """One reason, and its words. On a server it is the message of the error that is raised."""
+
+    message: Phrase
+
+    def __new__(cls, code: str, message: Phrase = _SAYS_NOTHING) -> Refusal:
+        made = str.__new__(cls, code)
+        made._value_, made.message = code, message
+        return made
+
+    NOT_PERMITTED = "not_permitted", phrase("this account may not do that")
+    NOT_SIGNED_IN = (
+        "not_signed_in",
+        phrase(
+            "the school does not know that this person is signed in here, or no longer does; "
+            "sign in again"
+        ),
+    )
+    PROOF_SPENT = (
+        "proof_spent",
+        phrase("this sign-in was used before, or is too old; sign in again"),
+    )
+    NOT_THEIR_CLASS = (
+        "not_their_class",
+        phrase("a supervisor may do that only for people in an open class of their own"),
+    )
+    NOT_IN_CLASS = (
+        "not_in_class",
+        phrase(
+            "a supervisor may change only their own classes; an administrator, or a supervisor "
+            "of the class, can add them to it"
+        ),
+    )
+    TAUGHT_BY_OTHERS = (
+        "taught_by_others",
+        phrase(
+            "this trainee is in another supervisor's class; that supervisor or an administrator "
+            "can let the trainee leave it or join this one"
+        ),
+    )
+    OWN_RESULTS = (
+        "own_results",
+        phrase("nobody may decide about their own results; another supervisor does"),
+    )
+    OWN_HOUSE = (
+        "own_house",
+        phrase("whoever handed a house in may not publish it; somebody else does"),
+    )
+    NOT_THERE = (
+        "not_there",
+        phrase("what this is about is missing, or in another state than this needs"),
+    )
+    THERE_ALREADY = "there_already", phrase("it is there already")
+    NOT_EMPTY = "not_empty", phrase("this is possible only while the school's records are empty")
+    INCOMPLETE = "incomplete", phrase("something is missing in it")
+    OTHER_ACCOUNT = "other_account", phrase("these records belong to another account")
+    UNKNOWN_ACCOUNT = "unknown_account", phrase("there is no such account in this school")
+    SITTING_OPEN = (
+        "sitting_open",
+        phrase("an exam of this account is still open; end it or void it first"),
+    )
+    NOT_MARKED = "not_marked", phrase("a round of these was never marked, or is missing")
+    NOT_ASSIGNED = (
+        "not_assigned",
+        phrase("this exam is not assigned to this trainee, or was withdrawn"),
+    )
+    NOT_TO_SIT = (
+        "not_to_sit",
+        phrase(
+            "this trainee may not sit this exam now: it is open or passed, no tries are left, or "
+            "the next one is not due yet"
+        ),
+    )
+    NOT_AS_IT_ENDED = (
+        "not_as_it_ended",
+        phrase(
+            "what is signed is not how this sitting ended, or it has not ended, or it was voided"
+        ),
+    )
+    KNOWS_MARKS = (
+        "knows_marks",
+        phrase(
+            "whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind"
+        ),
+    )
+    NOT_COMMITTED = (
+        "not_committed",
+        phrase("the next task of this exam is given once the school has everything done before it"),
+    )
+    NO_SUCH_MARK = "no_such_mark", phrase("a mark of this kind cannot be set to that")
+    STALE = "stale", phrase("something was recorded since; look again")
+    TOO_MUCH = "too_much", phrase("it is more than the school accepts")
 
 
 class Refused(Exception):
@@ -266,61 +335,3 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.value)
         self.refusal = refusal
-
-
-MESSAGES: Mapping[Refusal, Phrase] = MappingProxyType(
-    {
-        Refusal.NOT_PERMITTED: phrase("this account may not do that"),
-        Refusal.NOT_SIGNED_IN: phrase(
-            "the school does not know that this person is signed in here, or no longer does; "
-            "sign in again"
-        ),
-        Refusal.PROOF_SPENT: phrase("this sign-in was used before, or is too old; sign in again"),
-        Refusal.NOT_THEIR_CLASS: phrase(
-            "a supervisor may do that only for people in an open class of their own"
-        ),
-        Refusal.NOT_IN_CLASS: phrase(
-            "a supervisor may change only their own classes; an administrator, or a supervisor "
-            "of the class, can add them to it"
-        ),
-        Refusal.TAUGHT_BY_OTHERS: phrase(
-            "this trainee is in another supervisor's class; that supervisor or an administrator "
-            "can let the trainee leave it or join this one"
-        ),
-        Refusal.OWN_RESULTS: phrase(
-            "nobody may decide about their own results; another supervisor does"
-        ),
-        Refusal.OWN_HOUSE: phrase(
-            "whoever handed a house in may not publish it; somebody else does"
-        ),
-        Refusal.NOT_ASSIGNED: phrase("this exam is not assigned to this trainee, or was withdrawn"),
-        Refusal.NOT_TO_SIT: phrase(
-            "this trainee may not sit this exam now: it is open or passed, no tries are left, or "
-            "the next one is not due yet"
-        ),
-        Refusal.NOT_AS_IT_ENDED: phrase(
-            "what is signed is not how this sitting ended, or it has not ended, or it was voided"
-        ),
-        Refusal.KNOWS_MARKS: phrase(
-            "whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind"
-        ),
-        Refusal.NOT_COMMITTED: phrase(
-            "the next task of this exam is given once the school has everything done before it"
-        ),
-        Refusal.NO_SUCH_MARK: phrase("a mark of this kind cannot be set to that"),
-        Refusal.NOT_THERE: phrase(
-            "what this is about is missing, or in another state than this needs"
-        ),
-        Refusal.THERE_ALREADY: phrase("it is there already"),
-        Refusal.NOT_EMPTY: phrase("this is possible only while the school's records are empty"),
-        Refusal.INCOMPLETE: phrase("something is missing in it"),
-        Refusal.OTHER_ACCOUNT: phrase("these records belong to another account"),
-        Refusal.UNKNOWN_ACCOUNT: phrase("there is no such account in this school"),
-        Refusal.SITTING_OPEN: phrase(
-            "an exam of this account is still open; end it or void it first"
-        ),
-        Refusal.NOT_MARKED: phrase("a round of these was never marked, or is missing"),
-        Refusal.TOO_MUCH: phrase("it is more than the school accepts"),
-        Refusal.STALE: phrase("something was recorded since; look again"),
-    }
-)

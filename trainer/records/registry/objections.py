@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from trainer.records.event import AFTERWARDS, Kind
 from trainer.records.event_shape import DAY_MS, OUTCOMES
-from trainer.records.registry.acts import LARGEST_ARCHIVE, SCHOOL, TERMS, About, ActKind, Role
+from trainer.records.registry.acts import LARGEST_ARCHIVE, SCHOOL, About, ActKind, Role
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
 from trainer.records.registry.faults import Refusal
 from trainer.records.registry.rows.live import MOST_NOTE
@@ -258,7 +258,7 @@ _OWN: Mapping[ActKind, tuple[Objection, ...]] = MappingProxyType(
 @cache
 def objection(kind: ActKind) -> str:
     """The query that answers the first refusal of such an act, from ``said``; null for none."""
-    found = [*_about(TERMS[kind].about), *_OWN.get(kind, ())]
+    found = [*_about(kind.terms.about), *_OWN.get(kind, ())]
     cases = " ".join(f"WHEN {each.where} THEN '{each.refusal}'" for each in found)
     return f"SELECT CASE {cases} END FROM said" if cases else "SELECT NULL FROM said"
 

@@ -18,7 +18,7 @@ from trainer.records.attempt import Attempt
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, written
 from trainer.records.event_shape import DAY_MS
-from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind
+from trainer.records.registry.acts import PRIVATE, SCHOOL, THROUGH_OTHER_DOORS, ActKind
 from trainer.records.registry.delivery import (
     NOTHING_CLAIMED,
     Answers,
@@ -29,7 +29,6 @@ from trainer.records.registry.delivery import (
 from trainer.records.registry.derived import marked, views
 from trainer.records.registry.faults import (
     CLOCK_OFF,
-    MESSAGES,
     ActRefused,
     NotSwept,
     Refusal,
@@ -177,7 +176,7 @@ class Registry:
         kept = dict(private or {})
         if kind in THROUGH_OTHER_DOORS or not set(kept) <= set(PRIVATE.get(kind, ())):
             raise self._refused(Refusal.NOT_PERMITTED)
-        if any(facts.get(name) is None for name in TERMS[kind].facts):
+        if any(facts.get(name) is None for name in kind.terms.facts):
             raise self._refused(Refusal.INCOMPLETE)
         said = {"by": by, **facts}
         if self.station:
@@ -460,7 +459,7 @@ class Registry:
         return badge
 
     def _refused(self, refusal: Refusal) -> ActRefused:
-        return ActRefused(str(self.where), refusal.value, MESSAGES[refusal])
+        return ActRefused(str(self.where), refusal)
 
 
 def _digest(private: Mapping[str, Any]) -> str:

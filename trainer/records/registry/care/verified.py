@@ -14,7 +14,7 @@ from sqlalchemy.exc import DatabaseError
 
 from trainer.records.chain import Chain, Row
 from trainer.records.flaw import OF_THE_FILE, Flaw, FlawsFound, Wrong
-from trainer.records.registry.acts import SCHOOL, TERMS, ActKind
+from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.care.looking import Looking, looking
 from trainer.records.registry.derived.views import NAMES
 from trainer.records.registry.lite.schema import GUARDS
@@ -170,7 +170,7 @@ def _wrong_act(_attempt: Any, kind: Any, body: Any) -> Wrong | None:
         return Wrong.UNKNOWN_KIND
     try:
         facts: Mapping[str, Any] = json.loads(body)
-        missing = [n for n in ("by", *TERMS[ActKind(kind)].facts) if facts.get(n) is None]
+        missing = [n for n in ("by", *ActKind(kind).terms.facts) if facts.get(n) is None]
     except (ValueError, TypeError, AttributeError, RecursionError):
         return Wrong.BAD_BODY
     return Wrong.BAD_BODY if missing else None

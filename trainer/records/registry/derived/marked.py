@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, select, text
 
 from trainer.records import raw_rows
-from trainer.records.registry.derived.projecting import OwnedEvent, project
+from trainer.records.registry.derived.projecting import project
 from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.derived.views import clear
@@ -113,13 +113,12 @@ def clear_remedials(
 
 def _project(db: Connection, several: Sequence[DeliveryRow]) -> None:
     """The reviews that were asked for in them are there, and are not asked for again."""
-    for *_, account, id_, attempt, kind, at_ms, body in sorted(
-        raw_rows.among(db, _ASKED, [each.number for each in several])
-    ):
-        project(db, OwnedEvent(id_, attempt, kind, at_ms, body, account), strictly=False)
+    for row in sorted(raw_rows.among(db, _ASKED, [each.number for each in several])):
+        project(db, dict(zip(_OF_ASKED, row, strict=True)), strictly=False)
 
 
 _KINDS = ", ".join(f"'{each}'" for each in DELIVERED)
+_OF_ASKED = ("number", "place", "account", "id", "attempt", "kind", "at_ms", "body")
 _ASKED = f"""SELECT d.number, e.place, d.account, e.id, e.attempt, e.kind, e.at_ms, e.body
  FROM deliveries d JOIN events e ON e.chain = d.chain AND e.place BETWEEN d.first AND d.last
  WHERE e.kind IN ({_KINDS}) AND NOT EXISTS (SELECT 1 FROM review_requests r WHERE r.event = e.id)

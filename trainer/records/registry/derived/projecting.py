@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Text
@@ -27,32 +26,17 @@ class NothingThere(Exception):
     """An event changes a row that is not there."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnedEvent:
-    """One event, and the account that its chain is of."""
-
-    id: str
-    attempt: str
-    kind: str
-    at_ms: int
-    body: str
-    account: str
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        facts: Mapping[str, Any] = json.loads(self.body)
-        return facts
-
-
-def project(db: Connection, event: OwnedEvent, *, strictly: bool = True) -> None:
-    """The tables are as the event says. Raises NothingThere where it changes what is not there,
-    unless it is told ``strictly=False``: of what was erased, events may remain."""
-    if not event.body or event.kind not in PROJECTIONS:
+def project(db: Connection, event: Mapping[str, Any], *, strictly: bool = True) -> None:
+    """The tables are as the event of that row says, in which ``account`` is whose chain it is of.
+    Raises NothingThere where it changes what is not there, unless it is told ``strictly=False``: of
+    what was erased, events may remain."""
+    if not event["body"] or event["kind"] not in PROJECTIONS:
         return
     facts = ":f" if db.dialect.name == "sqlite" else ":f::json"
-    values = {"f": event.body, **{each.value: getattr(event, each.value) for each in Of}}
-    for step in PROJECTIONS[event.kind]:
-        if step.if_said and event.facts.get(step.if_said) is None:
+    said: Mapping[str, Any] = json.loads(event["body"])
+    values = {"f": event["body"], **{each.value: event[each.value] for each in Of}}
+    for step in PROJECTIONS[event["kind"]]:
+        if step.if_said and said.get(step.if_said) is None:
             continue
         changed = raw_rows.run(db, statement(step, facts, ":"), values)
         if isinstance(step, Changes) and strictly and not changed:

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from trainer.records.declared import plain
 from trainer.records.event import BEFORE_ALL, link, written
-from trainer.records.registry.acts import SCHOOL, TERMS, ActKind, Role
-from trainer.records.registry.derived.projecting import NothingThere, OwnedEvent, project
+from trainer.records.registry.acts import SCHOOL, ActKind, Role
+from trainer.records.registry.derived.projecting import NothingThere, project
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.faults import Refusal, Refused
 from trainer.records.registry.objections import in_lite, objection
@@ -47,7 +47,7 @@ def permit(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any], now
     if _begins(db, by, kind, facts):
         return
     found = db.execute(select(people.c.role, people.c.state).where(people.c.account == by)).first()
-    if found is None or found.state != "open" or found.role not in TERMS[kind].roles:
+    if found is None or found.state != "open" or found.role not in kind.terms.roles:
         raise Refused(Refusal.NOT_PERMITTED)
     given = {"doer": by, "role": found.role, "f": written(facts), "now_ms": now_ms}
     if why := db.scalar(text(f"{_SAID} {in_lite(objection(kind))}"), given):
@@ -98,9 +98,8 @@ def re_mark(db: Connection, by: str, why: ReMarking, again: Again, now_ms: int) 
 
 def project_act(db: Connection, event: EventRow) -> None:
     """The tables are as that act says. Raises Refused where what it changes is not there."""
-    owned = OwnedEvent(event.id, event.attempt, event.kind, event.at_ms, event.body, account="")
     try:
-        project(db, owned)
+        project(db, plain(event) | {"account": ""})
     except NothingThere as error:
         raise Refused(Refusal.NOT_THERE) from error
 

@@ -15,7 +15,6 @@ from trainer.records.registry.acts import BY_PIN, SCHOOL, ActKind
 from trainer.records.registry.delivery import Answers, Delivery, Head
 from trainer.records.registry.faults import (
     IN_USE,
-    MESSAGES,
     NETWORK_SHARE,
     ActRefused,
     Refusal,
@@ -251,5 +250,4 @@ class LiteDoor:
             try:
                 yield
             except Refused as error:
-                said = MESSAGES[error.refusal]
-                raise ActRefused(str(self.where), error.refusal.value, said) from error
+                raise ActRefused(str(self.where), error.refusal) from error

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, and_, select, text
 
 from trainer.records.declared import plain, read
 from trainer.records.event import written
-from trainer.records.registry.acts import OF_SOMEBODY, SCHOOL, TERMS, ActKind
-from trainer.records.registry.derived.projecting import OwnedEvent, project
+from trainer.records.registry.acts import OF_SOMEBODY, SCHOOL, ActKind
+from trainer.records.registry.derived.projecting import project
 from trainer.records.registry.derived.projections import DECIDED, DELIVERED, EXAM_ENDED
 from trainer.records.registry.derived.sums import fold, remake
 from trainer.records.registry.derived.views import clear
@@ -58,7 +58,7 @@ def _facts(db: Connection, account: str) -> dict[str, Any]:
     }
 
 
-_WHO = " ".join(f"WHEN '{kind}' THEN {CONCERNED[TERMS[kind].about]}" for kind in OF_SOMEBODY)
+_WHO = " ".join(f"WHEN '{kind}' THEN {CONCERNED[kind.terms.about]}" for kind in OF_SOMEBODY)
 _ACTS_ABOUT = f"""SELECT said.place, said.hash FROM (SELECT place, hash, kind, body AS f FROM events
  WHERE chain = '{SCHOOL}' AND body <> '') said WHERE CASE said.kind {_WHO} END = :account
  ORDER BY said.place"""
@@ -106,9 +106,8 @@ def project_again(db: Connection) -> None:
         .where(decided | delivered, events.c.body != "")
         .order_by(own, events.c.id)
     )
-    for row in db.execute(query).all():
-        owned = OwnedEvent(row.id, row.attempt, row.kind, row.at_ms, row.body, row.account)
-        project(db, owned, strictly=False)
+    for row in db.execute(query).mappings().all():
+        project(db, dict(row), strictly=False)
     db.execute(text(EXAM_ENDED))
     db.execute(text(clear("")))
     _erasures_again(db)

@@ -15,7 +15,6 @@ from trainer.records.registry.faults import (
     DISK_FAULT,
     DISK_FULL,
     IN_USE,
-    MESSAGES,
     NO_DRIVER,
     NO_ENCRYPTION,
     NO_ENTRY,
@@ -133,7 +132,7 @@ def server_faults(where: Server) -> Iterator[None]:
     try:
         yield
     except Refused as error:
-        raise _refused(where, error.refusal) from error
+        raise ActRefused(str(where), error.refusal) from error
     except (DBAPIError, _of_driver()) as error:
         fault = _fault(where, getattr(error, "orig", error))
         if fault is None:
@@ -158,15 +157,15 @@ def _fault(where: Server, error: Any) -> RegistryFault | None:
     if not state or (state[:2] in ("08", "28", "3D", "53", "57") and state not in _DOWN):
         return _unheard(where, said)
     if state == OUR_REFUSAL:
-        return _refused(where, Refusal(said))
+        return ActRefused(str(where), Refusal(said))
     if state == NOT_UNIQUE:
-        return _refused(where, Refusal.THERE_ALREADY)
+        return ActRefused(str(where), Refusal.THERE_ALREADY)
     if state in _DOWN:
         return RegistryDown(str(where), _DOWN[state][0], say_phrase(_DOWN[state][1], said=said))
     if state in _REFUSED:
         code, message = _REFUSED[state]
         return RegistryRefused(str(where), code, say_phrase(message, said=said))
-    return _refused(where, Refusal.INCOMPLETE) if state[:2] in _INCOMPLETE else None
+    return ActRefused(str(where), Refusal.INCOMPLETE) if state[:2] in _INCOMPLETE else None
 
 
 def _unheard(where: Server, said: str) -> RegistryFault:
@@ -188,10 +187,6 @@ def _why_refused(said: str) -> tuple[str, Phrase] | None:
     if "no password supplied" in said:
         return NO_PASSWORD
     return NO_ENTRY if "FATAL" in said and not _NOT_NOW.search(said) else None
-
-
-def _refused(where: Server, refusal: Refusal) -> ActRefused:
-    return ActRefused(str(where), refusal.value, MESSAGES[refusal])
 
 
 def _first_line(error: Any) -> str:

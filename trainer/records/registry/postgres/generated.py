@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, ActKind
+from trainer.records.registry.acts import PRIVATE, SCHOOL, ActKind
 from trainer.records.registry.derived.projecting import literal, statement
 from trainer.records.registry.derived.projections import (
     DECIDED,
@@ -85,7 +85,7 @@ def _terms() -> str:
     rows = ", ".join(
         f"({literal(kind)}, {array(terms.facts)}, {array(sorted(terms.roles))}, "
         f"{literal(terms.about)})"
-        for kind, terms in TERMS.items()
+        for kind, terms in ((each, each.terms) for each in ActKind)
     )
     found = f"SELECT t.f, t.r, t.a FROM (VALUES {rows}) AS t(k, f, r, a) WHERE t.k = p_kind"
     table = "TABLE (facts text[], roles text[], about text)"
@@ -102,7 +102,7 @@ def _objection() -> str:
     said = "SELECT p_by AS doer, p_role AS role, p_facts AS f, now_ms() AS now_ms"
     cases = "\n".join(
         f"    WHEN {literal(kind)} THEN RETURN (WITH said AS ({said}) {objection(kind)});"
-        for kind in TERMS
+        for kind in ActKind
     )
     head = "objection(p_by text, p_role text, p_kind text, p_facts json)"
     body = f"\nBEGIN\n    CASE p_kind\n{cases}\n    END CASE;\nEND"

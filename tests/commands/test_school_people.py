@@ -12,8 +12,8 @@ from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.people.classes import Classes
+from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
-from trainer.school.station.new_school import set_up
 
 WORDS = "my own words 7"
 LIST = "Name,Login\nPriya Shah,priya\n=1+1,sum\n"

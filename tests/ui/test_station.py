@@ -25,9 +25,9 @@ from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
 from trainer.school.people.folders import person_folder
+from trainer.school.people.new_school import set_up
 from trainer.school.practice import RECORDS
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
-from trainer.school.station.new_school import set_up
 from trainer.school.station.post import Post
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application

@@ -15,8 +15,8 @@ from trainer.records.registry.making import make
 from trainer.records.registry.migrate import MadeBeside
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
+from trainer.school.people.new_school import Founder, check_founder, first_admin
 from trainer.school.station.joined import HERE, SCHOOL_FILE
-from trainer.school.station.new_school import Founder, check_founder, first_admin
 
 _OF_ROLE = {
     "school_station": "each station of trainees",

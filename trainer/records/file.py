@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool, StaticPool
 
 from trainer.atomic_file import folder_to_disk, move
+from trainer.network_share import share_of
 from trainer.records.faults import (
     EMPTY,
     NETWORK_SHARE,
@@ -29,7 +30,6 @@ from trainer.records.faults import (
 )
 from trainer.records.hold import Hold
 from trainer.records.read_only import SHARED
-from trainer.records.share import share_of
 from trainer.wording import say_phrase
 
 FIRST = 6

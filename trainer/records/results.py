@@ -64,12 +64,11 @@ class Derived:
 
 
 @dataclass(frozen=True, slots=True)
-class QuickResult:
+class QuickColumns:
     """One finished sitting as it was marked. ``marked_by`` names the rules that marked it."""
 
     attempt: str
     marked_by: str
-    begun_at_ms: int
     house: str
     drill: str
     exercise: str
@@ -77,6 +76,13 @@ class QuickResult:
     items: int
     median_ms: int
     elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuickResult(QuickColumns):
+    """The same as its own station keeps it."""
+
+    begun_at_ms: int
 
     @property
     def houses(self) -> tuple[str, ...]:

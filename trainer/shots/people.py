@@ -13,6 +13,7 @@ from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
+from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST
 from trainer.school.people.sign_in import account_of
@@ -20,7 +21,6 @@ from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.school.records_care.school_backup import EVENTS_LOST
 from trainer.school.station.delivery_status import State, Status
 from trainer.school.station.joined import Joined
-from trainer.school.station.new_school import set_up
 from trainer.school.station.understood import parted
 from trainer.shots.names import STATIONS
 from trainer.ui.application import Application

@@ -13,6 +13,7 @@ from tests.records.registry.busy import contents
 from tests.records.registry.desks import STATION, Desk, finish_round, marked
 from tests.records.registry.prepared import OnServer, clock, owner_of
 from tests.records.registry.server import Server, of_ones_own, why_not
+from trainer.network_share import REMOTE, kind_at, share_on_windows
 from trainer.records.event import Event
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
@@ -27,7 +28,6 @@ from trainer.records.registry.rows.marks import Marks, RoundRow
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import File, where
 from trainer.records.registry.where import Server as At
-from trainer.records.share import REMOTE, kind_at, share_on_windows
 from trainer.school.records_care.school_doctor import examine_school, mend_school
 
 

@@ -11,11 +11,12 @@ import pytest
 from tests.records.registry.desks import Desk
 from tests.records.registry.school import OTHER, K, School
 from trainer.records.registry.reads.blind_marking import kept_from
-from trainer.records.registry.reads.review_book import ReviewBook
+from trainer.records.registry.reads.own_classes import accounts_of
 from trainer.records.registry.reads.review_filter import AT_MOST, Outcome, Sort, Wanted, What
 from trainer.records.registry.reads.review_marks import Line, lines
-from trainer.records.registry.reads.review_queue import accounts_of, count, keys
+from trainer.records.registry.reads.review_queue import count, keys
 from trainer.records.registry.rows import marks
+from trainer.school.review.review_book import ReviewBook
 
 
 def _queue(

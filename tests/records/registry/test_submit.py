@@ -32,7 +32,6 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.reads import delivered
 from trainer.records.registry.reads.delivered import Share, held_requests
 from trainer.records.registry.reads.report_rows import requested
-from trainer.records.registry.reads.review_book import ReviewBook
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow, ClaimRow, DeliveryRow
 from trainer.records.registry.rows.marks import (
@@ -45,6 +44,7 @@ from trainer.records.registry.rows.marks import (
 )
 from trainer.records.registry.rows.review import RequestRow
 from trainer.records.registry.where import where
+from trainer.school.review.review_book import ReviewBook
 
 NOT_STORED = ("conflict", "refused")
 BEGAN = 1_790_000_000_000

@@ -15,11 +15,11 @@ from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
+from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Cost, Verifier
 from trainer.school.people.sign_in import SchoolDoor, account_of
 from trainer.school.people.station_people import KnownPeople
-from trainer.school.station.new_school import open_first
 
 CHEAP = Cost(memory=8 * 1024, passes=1, lanes=2)
 """As little work as is bearable, and not the cost of start passwords."""

@@ -25,12 +25,12 @@ from trainer.school.clock import SYSTEM, Clock
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.folders import person_folder
+from trainer.school.people.new_school import first_admin, set_up
 from trainer.school.people.people import People
 from trainer.school.post_office import post_of
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import SCHOOL_FILE, Joined, write_joined
-from trainer.school.station.new_school import first_admin, set_up
 
 NAME, LOGIN = "Robert'); DROP TABLE people;--", "bobby.tables"
 NOTE = "The fire alarm of Elm Street went off."

@@ -8,11 +8,12 @@ from typing import Protocol
 
 from sqlalchemy import Connection, bindparam, select
 
-from trainer.records.registry.reads.review_book import ReviewBook, drills_of
+from trainer.records.registry.reads.own_classes import drills_of
 from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted
 from trainer.records.registry.reads.review_marks import lines
 from trainer.records.registry.reads.review_queue import count, keys
 from trainer.records.registry.rows.people import members
+from trainer.school.review.review_book import ReviewBook
 
 DAY_MS, PAGE = 86_400_000, 100
 

@@ -23,9 +23,9 @@ from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
+from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Verifier
-from trainer.school.station.new_school import open_first
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.office import SchoolOffice, form_text, readable
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome

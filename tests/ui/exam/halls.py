@@ -17,11 +17,11 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
+from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Secret
 from trainer.school.post_office import post_of
 from trainer.school.station.home import StationHome
-from trainer.school.station.new_school import set_up
 from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart

@@ -168,7 +168,7 @@ def test_a_supervisor_assigns_it_from_the_sheet(sheet: Application) -> None:
 
 
 def _assigned(app: Application) -> list[Remedial]:
-    from trainer.records.registry.reads.review_book import ReviewBook
+    from trainer.school.review.review_book import ReviewBook
 
     people = app.people
     assert people.registry is not None

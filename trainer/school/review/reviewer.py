@@ -14,7 +14,7 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     # Late: 25 modules of the registry that only the review of a school needs.
-    from trainer.records.registry.reads.review_book import ReviewBook
+    from trainer.school.review.review_book import ReviewBook
 
 
 class SchoolRecords(Protocol):
@@ -47,7 +47,7 @@ class Reviewer:
     @cached_property
     def _book(self) -> ReviewBook:
         # Late: the page of today is painted without it.
-        from trainer.records.registry.reads.review_book import ReviewBook
+        from trainer.school.review.review_book import ReviewBook
 
         return ReviewBook(self._registry, self._by)
 

@@ -20,7 +20,7 @@ from trainer.school.review.reviewer import Reviewer
 
 # For types alone: at the top of the file it would load some 20 modules more.
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.review_book import Delivered
+    from trainer.school.review.review_book import Delivered
 
 
 class Reviews:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select, text
 
+from trainer.network_share import share_of
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import BY_PIN, SCHOOL, ActKind
 from trainer.records.registry.delivery import Answers, Delivery, Head
@@ -50,7 +51,6 @@ from trainer.records.registry.rows.log import EventRow, events
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.where import File
-from trainer.records.share import share_of
 from trainer.wording import say_phrase
 
 Read = TypeVar("Read")

@@ -192,19 +192,6 @@ def _text(sql: str) -> TextClause:
 
 # -------------------------------------------------------------------------------------- the answers
 
-_OWN = """SELECT DISTINCT theirs.account FROM members mine
- JOIN members theirs ON theirs.class = mine.class JOIN classes c ON c.class = mine.class
- JOIN people p ON p.account = theirs.account
- WHERE mine.account = :by AND mine.until_ms IS NULL AND theirs.until_ms IS NULL
- AND c.state = 'open' AND p.role = 'trainee' AND p.state <> 'erased'"""
-
-
-def accounts_of(db: Connection, by: str, class_: str = "") -> tuple[str, ...]:
-    """The accounts of trainees who are in an open class together with that one, or in that
-    class."""
-    of = " AND mine.class = :of" if class_ else ""
-    return tuple(sorted(db.scalars(_text(_OWN + of), {"by": by, "of": class_})))
-
 
 def keys(
     db: Connection, accounts: Sequence[str], wanted: Wanted, offset: int, limit: int

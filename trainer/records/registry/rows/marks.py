@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from trainer.records.declared import declare
 from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
-from trainer.records.results import MistakeMade, RoundColumns
+from trainer.records.results import MistakeMade, QuickColumns, RoundColumns
 
 NO_COUNTS: Mapping[str, int] = MappingProxyType({})
 
@@ -70,18 +70,9 @@ class ItemRow:
 
 
 @dataclass(frozen=True, slots=True)
-class QuickColumns:
-    """One finished sitting of quick questions."""
+class QuickAtSchool(QuickColumns):
+    """One finished sitting of quick questions as the school marks it."""
 
-    attempt: str
-    marked_by: str
-    house: str
-    drill: str
-    exercise: str
-    right: int
-    items: int
-    median_ms: int
-    elapsed_ms: int
     at_ms: int
     day: int
     remedial: str | None = None
@@ -89,14 +80,14 @@ class QuickColumns:
 
 
 @dataclass(frozen=True, slots=True)
-class QuickMarked(QuickColumns):
+class QuickMarked(QuickAtSchool):
     """What the marker finds. ``counts`` are the columns of ``COUNTED_OF_QUICK`` that are not 0."""
 
     counts: Mapping[str, int] = field(default_factory=lambda: NO_COUNTS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class QuickRow(QuickColumns):
+class QuickRow(QuickAtSchool):
     """The same as it is kept."""
 
     account: str

@@ -90,10 +90,7 @@ BEGIN
 END $$;
 
 CREATE FUNCTION shown(p_account text) RETURNS json LANGUAGE sql STABLE AS $$
-    SELECT json_build_object('account', account, 'login', login, 'name', name, 'role', role,
-        'state', state, 'email', email, 'has_password', password_hash IS NOT NULL,
-        'has_pin', pin_hash IS NOT NULL, 'tries', tries, 'locked_until_ms', locked_until_ms,
-        'language', language) FROM people WHERE account = p_account
+    SELECT row_to_json(p) FROM people_shown p WHERE account = p_account
 $$;
 
 -- Whoever proves a secret, bound to what is said, in a try that was begun and stays so.

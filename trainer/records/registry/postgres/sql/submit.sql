@@ -52,7 +52,9 @@ DECLARE
     v_why text;
     v_untold bigint;
 BEGIN
-    v_why := CASE WHEN NOT signed_in_here(p_account) THEN 'not_signed_in_here'
+    -- The account signed in by this login once. Whoever owns the school delivers for all.
+    v_why := CASE WHEN NOT logged_in_as_owner() AND NOT EXISTS (SELECT 1 FROM signed_in
+            WHERE account = p_account AND login = session_user) THEN 'not_signed_in_here'
         WHEN cardinality(v_told) > {MOST_EVENTS} OR octet_length(p_claims::text) > {MOST_CLAIMS}
             OR octet_length(p_station) > 100 THEN 'too_large' END;
     IF v_why IS NOT NULL THEN
@@ -127,14 +129,6 @@ BEGIN
     RETURN json_build_object('head', v_place, 'why', v_why, 'events', array_to_json(v_answers));
 END $$;
 
--- Whether the account signed in by this login of the server once. Whoever owns the school delivers
--- for all.
-CREATE FUNCTION signed_in_here(p_account text) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
-BEGIN
-    RETURN EXISTS (SELECT 1 FROM signed_in WHERE account = p_account AND login = session_user)
-        OR logged_in_as_owner();
-END $$;
-
 -- Events that follow what is known of their chain, all in one, with what the station says that it
 -- showed of them.
 CREATE FUNCTION keep_events(p_events events[], p_station text, p_account text, p_claims json)
@@ -152,17 +146,13 @@ BEGIN
     PERFORM wait_for_marks(v_first.chain, v_first.place, v_last.place, p_account, p_station);
 END $$;
 
+-- With the house of the class that the account is in now.
 CREATE FUNCTION wait_for_marks(p_chain text, p_first bigint, p_last bigint, p_account text,
     p_station text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
     INSERT INTO deliveries (chain, first, last, account, station, taught, at_ms, waits)
-        VALUES (p_chain, p_first, p_last, p_account, p_station, taught_at(p_account), now_ms(), 1);
+        SELECT p_chain, p_first, p_last, p_account, p_station, coalesce(max(c.house), ''), now_ms(), 1
+        FROM members m JOIN classes c ON c.class = m.class
+        WHERE m.account = p_account AND m.until_ms IS NULL AND c.state = 'open';
     PERFORM pg_notify('school_delivered', '');
-END $$;
-
--- The house of the class that an account is in now.
-CREATE FUNCTION taught_at(p_account text) RETURNS text LANGUAGE plpgsql STABLE AS $$
-BEGIN
-    RETURN (SELECT coalesce(max(c.house), '') FROM members m JOIN classes c ON c.class = m.class
-        WHERE m.account = p_account AND m.until_ms IS NULL AND c.state = 'open');
 END $$;

@@ -3,12 +3,6 @@
 -- other seed than he was told: the first follows from the PIN's badge, the others are told once they
 -- stand.
 
--- 48 of the 244 random bits of two ids.
-CREATE FUNCTION drawn_seed() RETURNS bigint LANGUAGE sql VOLATILE AS $$
-    SELECT ('x' || encode(substr(sha256(uuid_send(gen_random_uuid())
-        || uuid_send(gen_random_uuid())), 1, 6), 'hex'))::bit(48)::bigint
-$$;
-
 CREATE FUNCTION open_exam(p_by text, p_badge text, p_body text, p_at_ms bigint) RETURNS events
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
@@ -59,7 +53,9 @@ BEGIN
     IF p_number < 1 OR p_number > tasks_done(p_account, p_sitting) + 1 THEN
         PERFORM refuse('not_committed');
     END IF;
-    INSERT INTO exam_tasks VALUES (p_sitting, p_number, drawn_seed(), now_ms())
-        ON CONFLICT DO NOTHING;
+    -- 48 of the 244 random bits of two ids.
+    INSERT INTO exam_tasks VALUES (p_sitting, p_number, ('x' || encode(substr(sha256(
+        uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 1, 6), 'hex'))::bit(48)::bigint,
+        now_ms()) ON CONFLICT DO NOTHING;
     RETURN NULL;
 END $$;

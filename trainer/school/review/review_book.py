@@ -1,19 +1,22 @@
-"""The reads of a supervisor's review, which never writes."""
+"""The attempts that a supervisor reviews, read from the registry; nothing is written."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
-
-from sqlalchemy import Connection, select
 
 from trainer.records.event import Event
 from trainer.records.registry.reads.delivered import Doubts, doubts
 from trainer.records.registry.reads.event_rows import events_of
 from trainer.records.registry.reads.own import remedials_of, said_of
-from trainer.records.registry.reads.report_sums import Slice, sums
+from trainer.records.registry.reads.own_classes import (
+    accounts_of,
+    classes_of,
+    drills_of,
+    trainees_of,
+)
+from trainer.records.registry.reads.report_sums import Db
 from trainer.records.registry.reads.review_filter import Wanted
 from trainer.records.registry.reads.review_marks import (
     Line,
@@ -24,38 +27,14 @@ from trainer.records.registry.reads.review_marks import (
     mistakes,
     owner_of,
 )
-from trainer.records.registry.reads.review_queue import accounts_of, count, keys, waiting
-from trainer.records.registry.rows import people
+from trainer.records.registry.reads.review_queue import count, keys, waiting
 from trainer.records.registry.said import Remedial, Said
-from trainer.records.registry.tallies import ALL
-
-
-def classes_of(db: Connection, by: str) -> tuple[tuple[str, str], ...]:
-    """The open classes of that account, id and title, by title."""
-    at, member = people.classes.c, people.members.c
-    query = select(at["class"], at.title).join(people.members, member["class"] == at["class"])
-    query = query.where(member.account == by, member.until_ms.is_(None), at.state == "open")
-    return tuple((row[0], row[1]) for row in db.execute(query.order_by(at.title)))
-
-
-def trainees_of(db: Connection, by: str, class_: str = "") -> tuple[tuple[str, str], ...]:
-    """The trainees of those classes, or of that one, id and name, by name."""
-    at = people.people.c
-    own = accounts_of(db, by, class_)
-    query = select(at.account, at.name).where(at.account.in_(own)).order_by(at.name, at.account)
-    return tuple((row[0], row[1]) for row in db.execute(query))
-
-
-def drills_of(db: Connection, accounts: Sequence[str]) -> tuple[str, ...]:
-    """The drills that those accounts did, as the sums tell that are kept of them."""
-    done = sums(db, Slice(tuple(accounts), ALL), ("drill",), ("rounds", "sittings"))
-    return tuple(each.of[0] for each in done)
 
 
 class Reads(Protocol):
     """The source of the reads."""
 
-    def reading(self) -> AbstractContextManager[Connection]: ...
+    def reading(self) -> AbstractContextManager[Db]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +118,5 @@ class ReviewBook:
     def remedials(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
         """The remedials of that trainee, or of all of them, the latest first."""
         with self._registry.reading() as db:
-            own = _only(accounts_of(db, self._by), account)
+            own = tuple(e for e in accounts_of(db, self._by) if account in ("", e))
             return remedials_of(db, own, still_open=still_open)
-
-
-def _only(accounts: Sequence[str], account: str) -> tuple[str, ...]:
-    return tuple(each for each in accounts if account in ("", each))

@@ -134,6 +134,7 @@ _PROMISES: Mapping[SchoolInvariant, str] = MappingProxyType(
         _I.SCHEMA: "the registry has this version's tables",
         _I.TABLES: "every table, index and view is as the program made it",
         _I.GUARDS: "what was delivered and decided is guarded against change",
+        _I.PREPARED: "no login leaves transactions behind on the server",
         _I.CHAIN: "every event vouches for the one before it, in a chain named after its first",
         _I.EVENTS: "every event is as it was written",
         _I.PLACES: "events of a chain are counted without a gap",
@@ -207,6 +208,8 @@ def _school_last_line(examined: SchoolExamined, mended: tuple[SchoolFinding, ...
         return "  nothing to do"
     if mended is None and any(each.mendable for each in examined.findings):
         return "  write --mend to mend what can be mended"
+    if all(each.invariant is _I.PREPARED for each in examined.findings):
+        return "  the server's administrator has to do what is said there"
     return (
         "  what is left cannot be mended here: `trainer verify` names the events, "
         "`trainer restore` puts a copy back"

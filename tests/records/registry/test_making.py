@@ -56,7 +56,9 @@ def test_a_database_with_anything_else_in_it_is_left_as_it_is(
 
 
 @pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
-def test_a_server_on_which_any_login_leaves_transactions_behind_is_refused() -> None:
+def test_a_server_on_which_any_login_leaves_transactions_behind_is_refused_and_found_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A station's login that signs in and prepares that for two phases would hold that account's
     rows, and keep the server from clearing up, until a superuser comes: no connection is left that
     the marker could end."""
@@ -68,6 +70,21 @@ def test_a_server_on_which_any_login_leaves_transactions_behind_is_refused() -> 
         assert refused.value.code == "leaves_behind"
         with owner_of(server) as db:
             assert db.execute("SELECT to_regnamespace('school')").fetchone() == (None,)
+        # Somebody raised the setting after the school had been made.
+        monkeypatch.setattr("trainer.records.registry.postgres.making._server", lambda *_: "")
+        make_school(at)
+        with owner_of(server) as db:
+            db.execute("BEGIN")
+            db.execute("SELECT * FROM school.settings FOR UPDATE")
+            db.execute("PREPARE TRANSACTION 'left'")
+        (found,) = [e for e in examine_school(at, clock()).findings if e.invariant == "prepared"]
+        ends, stops = found.some
+        assert "ROLLBACK PREPARED" in ends
+        assert "max_prepared_transactions is 2: set it to 0" in stops
+        with owner_of(server) as db:
+            db.execute("ROLLBACK PREPARED 'left'")
+        (found,) = [e for e in examine_school(at, clock()).findings if e.invariant == "prepared"]
+        assert found.some == (stops,)
 
 
 def test_an_owner_without_advisory_locks_makes_a_school(

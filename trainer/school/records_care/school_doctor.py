@@ -9,7 +9,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from trainer.records.flaw import Flaw, Wrong
-from trainer.records.registry.care.looking import looking
+from trainer.records.registry.care.looking import Looking, left_behind, looking
 from trainer.records.registry.care.rebuilt_tables import (
     COUNTED,
     ORPHANS,
@@ -35,6 +35,7 @@ class SchoolInvariant(StrEnum):
     SCHEMA = "schema"
     TABLES = "tables"
     GUARDS = "guards"
+    PREPARED = "prepared"
 
     CHAIN = "chain"
     EVENTS = "events"
@@ -130,7 +131,7 @@ def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
     """Check everything and change nothing. Raises RegistryFault if it cannot be read."""
     with looking(at) as look:
         verified = verify_read(look)
-        inside = (*_of_flaws(verified), *_of_schema(look.schema))
+        inside = (*_of_flaws(verified), *_of_schema(look.schema), *_of_server(look))
     whole = not any(each.invariant in (*INSTALLED, _I.TABLES, _I.PAGES) for each in inside)
     if not (whole and verified.log_is_sound):
         return SchoolExamined(verified, inside, BY_THE_LOG)
@@ -185,6 +186,11 @@ def _named(flaw: Flaw) -> str:
 def _of_schema(schema: int) -> Iterator[SchoolFinding]:
     if schema < SCHEMA:
         yield SchoolFinding(_I.SCHEMA, 1, (f"{schema} of {SCHEMA}",))
+
+
+def _of_server(look: Looking) -> Iterator[SchoolFinding]:
+    if remedies := left_behind(look):
+        yield SchoolFinding(_I.PREPARED, len(remedies), remedies)
 
 
 def _of_rows(registry: Registry) -> Iterator[SchoolFinding]:

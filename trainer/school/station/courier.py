@@ -115,7 +115,7 @@ class Courier:
         self.status: Status | None = None
         self._log, self._address = LookedAt(path), address
         self._clock, self._chance = clock, chance
-        self._backoff, self._again_ms = FRESH, clock.running()
+        self._vain, self._again_ms = 0, clock.running()
         self._door: Door | None = None
         self._stamp: object = None
         self._stamped_ms = self._looked_ms = self._fetch_ms = clock.running()
@@ -277,7 +277,7 @@ class Courier:
 
     def _went_well(self) -> None:
         settled = self._looked_ms - self._stamped_ms >= SETTLES_IN_MS
-        self.status, self._backoff = ALL_DELIVERED if settled else DELIVERING, FRESH
+        self.status, self._vain = ALL_DELIVERED if settled else DELIVERING, 0
         self._again_ms = self._clock.running() + (LOOKS_IN_MS if settled else SETTLES_IN_MS)
 
     def _try_again(self, state: State, why: str = "") -> None:
@@ -287,8 +287,8 @@ class Courier:
         since = before.since_ms if before is not None and before.state is state else None
         since = self._clock.wall() if since is None else since
         self.status = Status(state, self._waiting(), since, why)
-        self._backoff = self._backoff.more()
-        self._again_ms = self._clock.running() + self._backoff.pause_ms(self._chance())
+        self._vain += 1
+        self._again_ms = self._clock.running() + pause_ms(self._vain, self._chance())
 
     def _cannot_read(self, fault: RecordsFault) -> None:
         """Stop, or try again later, after records that could not be read."""
@@ -302,7 +302,7 @@ class Courier:
         """Until somebody has seen to it; it is looked at again now and then."""
         self.close()
         self.status = replace(status, waiting=self._waiting())
-        self._backoff, self._again_ms = FRESH, self._clock.running() + LONGEST_MS
+        self._vain, self._again_ms = 0, self._clock.running() + LONGEST_MS
 
     def _waiting(self) -> int:
         """The number of rounds and sittings that wait, as far as is known."""
@@ -321,22 +321,10 @@ SPREAD = 0.25
 """A pause is so much shorter or longer by chance: forty stations do not come back together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Backoff:
-    """The pause after so many tries in vain."""
-
-    vain: int = 0
-
-    def more(self) -> Backoff:
-        """The backoff after one more."""
-        return Backoff(self.vain + 1)
-
-    def pause_ms(self, chance: float) -> int:
-        """The pause now; ``chance`` is from 0 up to 1. None before the first try."""
-        if not self.vain:
-            return 0
-        doubled = min(FIRST_MS << min(self.vain - 1, 16), LONGEST_MS)
-        return round(doubled * (1 + SPREAD * (2 * chance - 1)))
-
-
-FRESH = Backoff()
+def pause_ms(vain: int, chance: float) -> int:
+    """The pause after so many tries in vain; ``chance`` is from 0 up to 1. None before the first
+    try."""
+    if not vain:
+        return 0
+    doubled = min(FIRST_MS << min(vain - 1, 16), LONGEST_MS)
+    return round(doubled * (1 + SPREAD * (2 * chance - 1)))

@@ -56,6 +56,22 @@ def looking(at: Where) -> Iterator[Looking]:
             yield look
 
 
+def left_behind(look: Looking) -> tuple[str, ...]:
+    """What a server's superuser has to do about transactions that hold locks without a connection,
+    and so that no login leaves more; nothing where the registry is a file."""
+    if look.is_file:
+        return ()
+    ((allowed, held),) = look.asked(
+        "SELECT current_setting('max_prepared_transactions')::int, (SELECT count(*) "
+        "FROM pg_prepared_xacts WHERE database = current_database())"
+    )
+    told = {
+        f"{held} hold locks: end each that pg_prepared_xacts lists by ROLLBACK PREPARED": held,
+        f"max_prepared_transactions is {allowed}: set it to 0 and start the server anew": allowed,
+    }
+    return tuple(each for each, holds in told.items() if holds)
+
+
 def is_registry(path: Path) -> bool:
     """True if that file is a registry's, whatever its version."""
     if not path.is_file():

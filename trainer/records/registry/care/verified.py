@@ -159,10 +159,6 @@ class Holes:
         place, _ = self.chains.get(chain, (0, ""))
         return isinstance(row.place, int) and row.place <= place
 
-    def head_of(self, chain: str) -> tuple[int, str] | None:
-        """The place and hash up to which that chain is erased."""
-        return self.chains.get(chain)
-
 
 def _wrong_act(_attempt: Any, kind: Any, body: Any) -> Wrong | None:
     """The flaw of an act that is no possible decision: known kinds state what they have to."""
@@ -210,7 +206,7 @@ class Followed:
 
     def _of_end(self) -> Iterator[Flaw]:
         """A chain that was erased ends where the act says, and by that hash."""
-        head = self.holes.head_of(self.name)
+        head = self.holes.chains.get(self.name)
         if head is not None and head != (self.chain.place, self.chain.head.hex()):
             yield Flaw(Wrong.HEAD, self.chain.place, detail=head[1])
 

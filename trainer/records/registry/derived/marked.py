@@ -99,13 +99,7 @@ def add_marks(db: Connection, marks: Marks, owner: Owners) -> None:
     raw_rows.insert(db, round_mistakes, [each for each in marks.mistakes if each.attempt in owner])
     raw_rows.insert(db, round_items, [each for each in marks.items if each.attempt in owner])
     fold(db, [*(each.attempt for each in of_rounds), *(each.attempt for each in of_quick)], 1)
-    clear_remedials(db, of_rounds, of_quick)
-
-
-def clear_remedials(
-    db: Connection, of_rounds: Iterable[RoundMarked], of_quick: Iterable[QuickMarked]
-) -> None:
-    """Clear the remedials that were worked well enough."""
+    # What was worked well enough is cleared.
     worked = {each.remedial for each in of_rounds} | {each.remedial for each in of_quick}
     for remedial in sorted(filter(None, worked)):
         db.execute(text(clear()), {"remedial": remedial})
@@ -254,17 +248,13 @@ COUNTED = ("critical", "serious", "minor")
 
 def counted(mistakes: Iterable[MistakeRow]) -> Mapping[str, Mapping[str, int]]:
     """The columns ``SEVERITIES`` of each round; 0 of one without any. Advice is no mistake."""
-    counts: dict[str, dict[str, int]] = defaultdict(_none)
+    counts: dict[str, dict[str, int]] = defaultdict(lambda: dict.fromkeys(SEVERITIES, 0))
     for each in mistakes:
         of_round = counts[each.attempt]
         if each.severity in COUNTED:
             of_round["mistakes"] += 1
             of_round[each.severity] += 1
     return counts
-
-
-def _none() -> dict[str, int]:
-    return dict.fromkeys(SEVERITIES, 0)
 
 
 # --- what a supervisor's act has marked again

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection, and_, func, select, text
@@ -34,11 +33,15 @@ def act(
     """The act is recorded, and everything is as it says. Raises Refused."""
     facts = json.loads(body)
     permit(db, by, kind, facts, now_ms)
-    with _refused_where_there():
+    overridden = [facts["attempt"]] if kind is ActKind.OVERRIDDEN else []
+    try:
         _keep_private(db, kind, facts, private)
         event = append(db, kind, body, now_ms)
-        with counted_anew(db, kind, facts):
-            project_act(db, event)
+        fold(db, overridden, -1)
+        project_act(db, event)
+        fold(db, overridden, 1)
+    except (IntegrityError, sqlite3.IntegrityError) as error:
+        raise Refused(Refusal.THERE_ALREADY) from error
     return event
 
 
@@ -102,23 +105,6 @@ def project_act(db: Connection, event: EventRow) -> None:
         project(db, plain(event) | {"account": ""})
     except NothingThere as error:
         raise Refused(Refusal.NOT_THERE) from error
-
-
-@contextmanager
-def counted_anew(db: Connection, kind: ActKind, facts: Mapping[str, Any]) -> Iterator[None]:
-    """Fold the act's changes of counted attempts into the sums."""
-    attempts = [facts["attempt"]] if kind is ActKind.OVERRIDDEN else []
-    fold(db, attempts, -1)
-    yield
-    fold(db, attempts, 1)
-
-
-@contextmanager
-def _refused_where_there() -> Iterator[None]:
-    try:
-        yield
-    except (IntegrityError, sqlite3.IntegrityError) as error:
-        raise Refused(Refusal.THERE_ALREADY) from error
 
 
 def _keep_private(

@@ -93,7 +93,8 @@ def _let_in(
         badge = badge_of(key, nonce)
         keep(db, badge, tried.account, which, now_ms)
         raw_rows.put(db, signed_in, [(tried.account, "", now_ms)])
-        elsewhere = others(db, tried.account, badge, now_ms)
+        shown = kept_badge(badge)
+        elsewhere = sum(e.badge != shown for e in _held(db, tried.account, PASSWORD, now_ms))
         return SignIn(person_of(db, tried.account), TRIES, 0, elsewhere=elsewhere), key
     tries = tried.tries + 1
     until = now_ms + LOCK_MS if tries >= TRIES else 0
@@ -127,7 +128,8 @@ def change_secret(
     db.execute(people.update().where(own).values({column: f"{how}${kept}"}))
     body = written({"by": account, "account": account, "which": which})
     project_act(db, append(db, ActKind.SECRET_SET, body, now_ms))
-    take_all_back(db, account, but=badge_of(key, nonce))
+    kept_one = kept_badge(badge_of(key, nonce))
+    db.execute(badges.delete().where(badges.c.account == account, badges.c.badge != kept_one))
     return SignIn(person_of(db, account), signed.tries_left, 0)
 
 
@@ -212,12 +214,6 @@ def keep(db: Connection, badge: bytes, account: str, which: str, now_ms: int) ->
     db.execute(badges.insert(), row)
 
 
-def others(db: Connection, account: str, but: bytes, now_ms: int) -> int:
-    """The number of badges of that account's password beside that one."""
-    kept = kept_badge(but)
-    return sum(row.badge != kept for row in _held(db, account, PASSWORD, now_ms))
-
-
 def must_hold(db: Connection, shown: str, account: str, which: str, now_ms: int) -> str:
     """The record of the badge that is proved so; it is this account's, which is open. Raises
     Refused."""
@@ -245,9 +241,3 @@ def _held(db: Connection, account: str, which: str, now_ms: int) -> Sequence[Row
 def take_back(db: Connection, kept: str) -> None:
     """Nobody shows that badge any more."""
     db.execute(badges.delete().where(badges.c.badge == kept))
-
-
-def take_all_back(db: Connection, account: str, but: bytes = b"") -> None:
-    """Nobody shows a badge of that account any more, ``but`` that one."""
-    own = badges.c.account == account
-    db.execute(badges.delete().where(own, badges.c.badge != kept_badge(but)))

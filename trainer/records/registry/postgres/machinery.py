@@ -122,6 +122,6 @@ def pinned() -> str:
         END LOOP;
         -- What a delivery looks up it finds by a key, also where it planned so while nothing was
         -- there: a session that begins with an empty table would read all of it ever after.
-        ALTER FUNCTION submit(text, text, text, json, json) SET enable_seqscan = off;
-        ALTER FUNCTION submit(text, text, text, json, json) SET jit = off;
+        ALTER FUNCTION submit SET enable_seqscan = off;
+        ALTER FUNCTION submit SET jit = off;
         END $$"""

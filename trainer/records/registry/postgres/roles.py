@@ -19,53 +19,26 @@ STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER, BACKUP = (
 )
 ROLES = (STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER, BACKUP)
 
+_HOUSES = ("choices_made", "house_acts", "house_archive")
 _SIGNING = (
-    "state()",
-    "challenge(text, text)",
-    "fresh_nonce()",
-    "begin_try(text, text, text, bytea)",
-    "sign_in(text, text, text, bytea)",
-    "change_secret(text, text, text, bytea, text, text, bytea, bigint)",
-    "sign_out(text, text)",
-    *("choices_made()", "house_acts()", "house_archive(text)"),
+    *("state", "challenge", "fresh_nonce", "begin_try", "sign_in", "change_secret", "sign_out"),
+    *_HOUSES,
 )
-_ACT = "act(text, text, text, json, bigint)"
-_RE_MARK = "re_mark(text, text, bigint)"
 
 MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         STATION: (
-            *_SIGNING,
-            "submit(text, text, text, json, json)",
-            "chain_head(text)",
-            "assignments_of(text, text)",
-            "sittings_of(text, text)",
-            "said_to(text, text)",
-            "own_events(text, text, json, bigint)",
-            "open_exam(text, text, text, bigint)",
-            "next_task(text, text, text, bigint)",
-            *("begin_live(text, text, text)", "show_live(text, text, text, text)"),
+            *(*_SIGNING, "submit", "chain_head", "open_exam", "next_task"),
+            *("assignments_of", "sittings_of", "said_to", "own_events", "begin_live", "show_live"),
         ),
-        SUPERVISOR: (
-            *_SIGNING,
-            _ACT,
-            _RE_MARK,
-            "sign(text, text, text, bigint)",
-            "watch_live(text, text, text)",
-            "chain_head(text)",
-        ),
-        AUTHOR: (*_SIGNING, _ACT),
-        MARKER: (
-            *("state()", "take_lock(text)", "end_holders(bigint, double precision)"),
-            *("choices_made()", "house_acts()", "house_archive(text)"),
-        ),
-        ADMIN: (
-            *_SIGNING,
-            *(_ACT, "erase(text, text, bigint)", "rebuild()", "chain_head(text)"),
-        ),
-        BACKUP: ("state()", "chain_head(text)", "note_backup(text)"),
+        SUPERVISOR: (*_SIGNING, "act", "re_mark", "sign", "watch_live", "chain_head"),
+        AUTHOR: (*_SIGNING, "act"),
+        MARKER: ("state", "take_lock", "end_holders", *_HOUSES),
+        ADMIN: (*_SIGNING, "act", "erase", "rebuild", "chain_head"),
+        BACKUP: ("state", "chain_head", "note_backup"),
     }
 )
+"""Functions by their names, of which there is one each."""
 
 SECRET_COLUMNS = ("password_hash", "pin_hash", "digest_salt")
 _KEPT_FROM_MOST = (

@@ -130,8 +130,7 @@ class Attempt:
 
 
 def replay(events: Iterable[Event]) -> Attempt:
-    """The round that these events, all of one attempt and in order, tell of; what was said of it
-    afterwards is no part of it."""
+    """The round of these events, all of one attempt in order, without what was said of it later."""
     first, *later = (event for event in events if event.kind in OF_ROUNDS)
     assert first.kind is Kind.DEALT, "a round begins with its deal"
     acts: list[Timed] = []

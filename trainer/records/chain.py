@@ -90,8 +90,7 @@ class Chain:
             yield self._unlinked(row)
 
     def _unlinked(self, row: Row) -> Flaw:
-        """The flaw of an event that does not follow the last: after an earlier one, those between
-        were put in."""
+        """The flaw of an event after an earlier one than the last: those between were put in."""
         between: list[Row] = []
         for each in reversed(self._recent):
             if each.hash == row.before:

@@ -137,8 +137,7 @@ def keep_aside(path: Path, aside: Path) -> None:
 
 
 def _put_back(path: Path, aside: Path) -> None:
-    """Put the file back as it was, however far the replacement had come. Two names of one file are
-    not renamed but stay two."""
+    """Put the file back as it was, however far it had come. Two names of one file stay two."""
     for each, kept in zip((path, *_journals(path)), (aside, *_journals(aside)), strict=True):
         if kept.exists():
             move(kept, each)
@@ -150,8 +149,7 @@ def _fold(path: Path) -> bool:
     cannot read it. Raises RecordsFault where another reads it just now."""
     try:
         with named(path), closing(sqlite3.connect(path, timeout=_PATIENCE_S)) as db:
-            # A checkpoint would bring all of it into the file as well, and leave the journal beside
-            # it.
+            # A checkpoint would bring all of it into the file too, but leave the journal beside it.
             db.execute("PRAGMA journal_mode=DELETE")
     except RecordsFault as fault:
         if fault.code in (DAMAGED[0], NOT_RECORDS[0]):

@@ -83,8 +83,7 @@ class Elsewhere:
         return next(iter(self._found(where, elsewhere.c.id.desc(), limit=1)), None)
 
     def read(self, *where: Any) -> Sequence[Event]:
-        """The events that meet the condition, in order. What is asked is asked of the own log's
-        columns."""
+        """The events that meet the condition, which names the own log's columns, in order."""
         return self._found(where, elsewhere.c.id)
 
     def _found(self, where: Sequence[Any], order: Any, limit: int | None = None) -> list[Event]:

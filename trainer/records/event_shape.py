@@ -168,8 +168,7 @@ def misfit(kind: str, body: str) -> str:
 
 def ill_timed(id_: str, attempt: str, at_ms: int, last_id: str, now_ms: int) -> str:
     """Why no station that keeps its clock made that event after the one of ``last_id``; empty where
-    one may have. A server, which has a clock of its own, takes none from before the account was
-    made either."""
+    one may have. A server, with a clock of its own, takes none from before the account either."""
     if not (is_uuid7(id_) and is_uuid7(attempt)) or id_ <= last_id:
         return "bad_id"
     until = now_ms + DAY_MS

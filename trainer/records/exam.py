@@ -73,8 +73,7 @@ SCHOOL_AWAY = "The school did not answer."
 @dataclass(frozen=True, slots=True)
 class Break:
     """The exam was away from the screen. ``note`` is empty where the program ended without one;
-    ``until_ms`` is None while it is away, ``by`` who let it go on: nobody where the school was
-    waited for."""
+    ``until_ms`` is None while it is away, ``by`` who let it go on, if the school did not."""
 
     since_ms: int
     note: str
@@ -86,8 +85,7 @@ class Break:
 class ExamResult:
     """The result that the trainee was told at the end. ``by`` is who discontinued it, and
     ``reason`` why; ``starred`` counts starred decisions that came out wrong, ``wrong_rules`` are
-    the ids of those that failed it: None of both where a program told it that did not look for
-    them."""
+    the ids of those that failed it: both None of a program that did not look for them."""
 
     outcome: ExamOutcome
     decisions: int
@@ -120,8 +118,7 @@ class ExamSat:
 
 
 def replay_exam(events: Iterable[Event]) -> ExamSat:
-    """The sitting that these events, all of it and in order, tell of: from its beginning to its
-    first end."""
+    """The sitting of these events, all of it and in order: from its beginning to its first end."""
     begun = dropwhile(lambda event: event.kind is not Kind.EXAM_BEGUN, events)
     first, *later = _to_the_end(event for event in begun if event.kind in OF_EXAMS)
     last = later[-1] if later and later[-1].kind is Kind.EXAM_ENDED else None
@@ -154,8 +151,7 @@ them, and the marker has others to mark."""
 
 
 def _rulings(later: Iterable[Event]) -> Sequence[ExamRuled]:
-    """Each as it was ruled first, by number. A task is known again by its seed: its number is what
-    a station says."""
+    """Each as it was ruled first, by number. A task is known by its seed: a station numbers it."""
     rulings = [ruled(event.facts) for event in later if event.kind is Kind.EXAM_RULED][:MOST_TASKS]
     first = {each.seed: each for each in reversed(rulings)}
     return sorted(first.values(), key=lambda each: each.number)
@@ -221,8 +217,7 @@ class ExamLog:
         self._log.append(sitting, Kind.EXAM_LEFT, facts)
 
     def resumed(self, sitting: str, by: str, elapsed_ms: int) -> None:
-        """Record that ``by`` let it go on, since when by the log nothing happened, and whether some
-        of it was done at another station."""
+        """Record who let it go on, since when nothing happened, and if some was done elsewhere."""
         last = self._log.last_event()
         assert last is not None, "an exam begins before it is resumed"
         facts = {"sitting": sitting, "by": by, "elapsed_ms": elapsed_ms, "since_ms": last.at_ms}

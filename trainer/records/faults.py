@@ -191,8 +191,7 @@ def below_a_file(path: Path) -> bool:
 
 @contextmanager
 def named(file: Path, damaged: tuple[str, Phrase] = DAMAGED) -> Iterator[None]:
-    """Turn what a person can mend into a RecordsFault, by those words where the file is damaged;
-    anything else is a bug and passes."""
+    """Turn what a person can mend into a RecordsFault, ``damaged`` in those words."""
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:

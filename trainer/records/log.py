@@ -161,8 +161,7 @@ class Log:
         return sorted((*own, *others), key=self._order)
 
     def last_attempt(self) -> Attempt | None:
-        """The round that anything happened to last; one of an exam is none to go on with, nor one
-        that went on at another station."""
+        """The round last worked on, unless it is an exam's or went on at another station."""
         passed: set[str] = set()
         while (last := self._last_but(passed)) is not None:
             attempt = self.attempt(last.attempt)

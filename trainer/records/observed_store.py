@@ -44,8 +44,7 @@ class ObservedStore:
     # --- what is put in
 
     def put(self, attempt: str, observed: Observed, *, is_known: bool = True) -> None:
-        """Add what an attempt shows, in place of what was derived from it before; nothing was,
-        where it is not known yet."""
+        """Add what an attempt shows, in place of what it showed before if it is known."""
         with self._log.transaction() as db:
             before = self._take_out(db, attempt) if is_known else set[str]()
             is_last = not before and _ends_after_all(db, observed.observations)
@@ -128,8 +127,7 @@ class ObservedStore:
     def states(
         self, read: Callable[[str], T], skills: Collection[str] | None = None
     ) -> dict[str, T]:
-        """The trainee's standing at each skill that was ever seen, or at each of these, as it was
-        folded, and as ``read`` understands it."""
+        """The folded standing at each skill ever seen, or at each of these, as ``read`` has it."""
         with self._log.transaction() as db:
             if skills is None:
                 rows = iter(raw_rows.every(db, _ALL_STATES))
@@ -144,8 +142,7 @@ class ObservedStore:
         attempt: str | None = None,
         latest: int | None = None,
     ) -> tuple[Observation, ...]:
-        """The observations for which all of that holds, the oldest first; of so many of the
-        ``latest`` attempts."""
+        """The observations so narrowed, the oldest first; of so many of the ``latest`` attempts."""
         at = observations.c
         asked = ((at.house, house), (at.attempt, attempt))
         where: list[Any] = [column == wanted for column, wanted in asked if wanted is not None]
@@ -247,8 +244,7 @@ _LATEST = "SELECT attempt, at_ms, seen FROM exposures WHERE house = ? ORDER BY a
 def stale(
     db: Connection, marked: Table, stay: Mapping[str, Collection[str]], at_most: int
 ) -> Sequence[str]:
-    """So many attempts from the last whose result is of other marks than those that ``stay``, by
-    house."""
+    """So many attempts from the last that other marks made than those which ``stay``, by house."""
     at = marked.c
     other = [and_(at.house == house, at.marked_by.not_in(marks)) for house, marks in stay.items()]
     query = select(at.attempt).where(or_(false(), *other)).order_by(at.attempt.desc())

@@ -132,8 +132,7 @@ class QuickLog:
         return attempt if attempt is not None and not attempt.finished else None
 
     def last_of_each(self, kind: Callable[[QuickAttempt], str]) -> tuple[QuickAttempt, ...]:
-        """The last sitting of each kind that is not finished, the latest first, among the latest
-        that were begun."""
+        """The unfinished last sitting of each kind among the latest begun, the latest first."""
         seen: dict[str, QuickAttempt] = {}
         for begun in self._log.latest_of(Kind.QUICK_BEGUN, LOOKED_AT):
             attempt = self.attempt(begun)

@@ -83,8 +83,7 @@ def run_all(db: Connection, sql: str, rows: Iterable[tuple[Any, ...] | Mapping[s
 
 
 def put(db: Connection, table: Table, rows: Sequence[Row]) -> None:
-    """Add whole rows; one that is there by the same key stays where it is, and says what is new.
-    Of several by one key the last counts."""
+    """Add whole rows, in place of those by the same keys; of several by one key the last counts."""
     if rows:
         _driver(db).put(table, rows)
 

@@ -75,8 +75,7 @@ class Reader:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """A transaction that reads the file as it stood when it was opened. Nothing can be
-        written."""
+        """A transaction that only reads the file as it stood when it was opened."""
         with named(self.path):
             yield self._db
 
@@ -85,8 +84,7 @@ class Reader:
         return [tuple(row) for row in self._db.exec_driver_sql(sql)]
 
     def copy_into(self, path: Path) -> None:
-        """All pages as they stand, by SQLite's online backup, into a new file of its own: it needs
-        no journal beside it."""
+        """Copy all pages, by SQLite's online backup, into a new file without a journal."""
         source: Any = self._db.connection.dbapi_connection
         with named(path), closing(sqlite3.connect(path)) as made:
             source.backup(made)

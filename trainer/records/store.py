@@ -26,8 +26,7 @@ Derive = Callable[[Attempt], Derived | None]
 class Store:
     """The derived tables beside a log. ``fold`` tells how the states of skills go on; they are not
     kept without it. Of a round that ended at several stations the first end counts: by the moments
-    of the ends, or ``as_delivered`` by what was put in first. Raises RecordsFault as the log
-    does."""
+    of the ends, or ``as_delivered`` by what was put in first. Raises RecordsFault."""
 
     def __init__(self, log: Log, fold: Fold | None = None, *, as_delivered: bool = False) -> None:
         self._log, self._as_delivered = log, as_delivered

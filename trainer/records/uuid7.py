@@ -11,8 +11,7 @@ _COUNT_BITS, _DAY_MS = 12, 24 * 60 * 60 * 1000
 
 
 class Uuid7:
-    """Makes ids, each greater than the one before and than ``after``, also when the clock is set
-    back."""
+    """Makes ids, each greater than the last and than ``after``, even if the clock is set back."""
 
     def __init__(
         self,
@@ -25,8 +24,7 @@ class Uuid7:
         self._last = moment(after) if after else 0
 
     def __call__(self) -> str:
-        """One more id. The twelve bits after the time count within a millisecond, from a chance
-        place in their lower half."""
+        """One more id, whose twelve bits after the time count up from chance in a millisecond."""
         fresh = self._wall_ms() << _COUNT_BITS | self._bits(_COUNT_BITS - 1)
         self._last = max(self._last + 1, fresh)
         time, count = divmod(self._last, 1 << _COUNT_BITS)
@@ -43,8 +41,7 @@ class Uuid7:
 
 
 def moment(id_: str) -> int:
-    """The time at which an id was made, in parts of a millisecond: this puts the ids of all makers
-    in order."""
+    """The time of an id in parts of a millisecond, which puts those of all makers in order."""
     made = UUID(id_).int
     return made >> 80 << _COUNT_BITS | (made >> 64) & ((1 << _COUNT_BITS) - 1)
 

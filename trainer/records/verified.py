@@ -117,8 +117,7 @@ def _look_once(path: Path, rest: Callable[[], None]) -> None:
 
 
 def _chain_holds(reader: Reader, rest: Callable[[], None]) -> bool:
-    """True if every event is sound and follows the one before it. False where any cannot be read,
-    too."""
+    """True if every event can be read, is sound and follows the one before it."""
     before, place = BEFORE_ALL, 0
     try:
         while rows := reader.rows_after(place, AT_A_TIME):

@@ -20,7 +20,7 @@ from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.log import EventRow, RefusedRow, SignedInRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.people import ClassRow
-from trainer.records.registry.rows.review import RemedialRow, RequestRow
+from trainer.records.registry.said import RemedialRow, RequestRow
 from trainer.school.exam.opening import OpeningDifference
 from trainer.school.people.rights import role_title
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase

@@ -14,13 +14,8 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SheetSeenRow, SittingRow
 from trainer.records.registry.rows.people import MemberRow
-from trainer.records.registry.rows.review import (
-    CommentRow,
-    HousePublishedRow,
-    OverrideRow,
-    RemedialRow,
-    RequestRow,
-)
+from trainer.records.registry.rows.review import HousePublishedRow
+from trainer.records.registry.said import CommentRow, OverrideRow, RemedialRow, RequestRow
 
 KINDS = [kind for kind in ActKind if kind not in THROUGH_OTHER_DOORS]
 

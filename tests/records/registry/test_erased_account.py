@@ -17,7 +17,7 @@ from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow, ErasureRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, StandingRow
-from trainer.records.registry.rows.review import CommentRow, OverrideRow
+from trainer.records.registry.said import CommentRow, OverrideRow
 from trainer.records.registry.tables import ALL
 from trainer.school.privacy.account_data import AccountData
 

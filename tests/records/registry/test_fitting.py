@@ -30,7 +30,7 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.records.registry.rows.marks import ExamMarked, Marks
-from trainer.records.registry.rows.review import OverrideRow
+from trainer.records.registry.said import OverrideRow
 from trainer.records.registry.where import Server as At
 from trainer.records.registry.where import where
 from trainer.school.clock import SYSTEM

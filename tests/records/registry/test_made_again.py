@@ -7,7 +7,7 @@ from tests.records.registry.desks import PROOF, Desk
 from trainer.records.log import Log
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.people import people
-from trainer.records.registry.rows.review import RemedialRow
+from trainer.records.registry.said import RemedialRow
 from trainer.records.registry.tables import ACTED, ROLLED_UP
 
 MADE = (*ACTED, *ROLLED_UP, people)

@@ -42,7 +42,7 @@ from trainer.records.registry.rows.marks import (
     MistakeRow,
     RoundRow,
 )
-from trainer.records.registry.rows.review import RequestRow
+from trainer.records.registry.said import RequestRow
 from trainer.records.registry.where import where
 from trainer.school.review.review_book import ReviewBook
 

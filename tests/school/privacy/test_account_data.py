@@ -26,7 +26,7 @@ from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.records.registry.rows.log import ChainRow, ErasureRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, StandingRow
-from trainer.records.registry.rows.review import CommentRow, OverrideRow
+from trainer.records.registry.said import CommentRow, OverrideRow
 from trainer.school.exports.bundle.reader import bundle_in
 from trainer.school.exports.bundle.registry_evidence import NotThere, evidence_of_class
 from trainer.school.exports.bundle.verification import verify_bundle

@@ -37,7 +37,8 @@ from trainer.records.registry.rows.marks import (
     round_mistakes,
     rounds,
 )
-from trainer.records.registry.rows.review import OverrideRow, ReMarkingRow
+from trainer.records.registry.rows.review import ReMarkingRow
+from trainer.records.registry.said import OverrideRow
 from trainer.records.registry.tables import ALL, MARKED, ROLLED_UP
 from trainer.records.registry.where import File, where
 from trainer.school.marks_stamp import marked_by

@@ -18,7 +18,7 @@ from trainer.errors import InputError
 from trainer.library.scenarios.blueprints import sound_blueprints, text_of
 from trainer.records.registry.acts import BY_PIN, THROUGH_OTHER_DOORS, ActKind, Role
 from trainer.records.registry.rows.exams import ExamRow
-from trainer.records.registry.rows.review import RequestRow
+from trainer.records.registry.said import RequestRow
 from trainer.records.registry.where import where
 from trainer.school import audit
 from trainer.school.exam.entrance import Entrance

@@ -25,7 +25,7 @@ from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow, rounds
-from trainer.records.registry.rows.review import RequestRow
+from trainer.records.registry.said import RequestRow
 from trainer.records.registry.tables import ACTED, MARKED, ROLLED_UP
 from trainer.records.uuid7 import Uuid7
 from trainer.records.verified import verify

@@ -18,7 +18,7 @@ from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
 from trainer.records.registry.rows.marks import MismatchRow, RoundRow
-from trainer.records.registry.rows.review import RequestRow
+from trainer.records.registry.said import RequestRow
 from trainer.records.verified import verify
 from trainer.school.audit import AuditFilter, marks_words, refusals
 from trainer.school.clock import SYSTEM

@@ -19,7 +19,7 @@ from tests.ui.dealing_hands import Keyboard, press
 from trainer.dealing.action import Verb
 from trainer.document import TableRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
-from trainer.records.registry.rows.review import RemedialRow
+from trainer.records.registry.said import RemedialRow
 from trainer.school.people.account import Account
 from trainer.school.station.joined import HERE, Joined
 from trainer.shots.review import Staff

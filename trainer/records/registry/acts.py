@@ -59,8 +59,7 @@ _NOBODYS = _by(frozenset())
 
 
 class ActKind(StrEnum):
-    """The kind of an act at a desk, and on what terms it is taken: no account is let past them, and
-    on a server no login either."""
+    """The kind of an act at a desk, and its terms, which no account and no login gets past."""
 
     terms: Terms
 

@@ -54,8 +54,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """The answers up to the first event that is not kept, and how far the registry has the chain
-    now; ``why`` it was refused, where it was."""
+    """The answers up to the first event not kept, the chain's ``head`` now, and ``why`` not."""
 
     events: tuple[Answered, ...]
     head: int

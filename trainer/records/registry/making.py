@@ -14,8 +14,7 @@ from trainer.records.registry.where import File, Where, where
 
 
 def make(at: Path | str, wall_ms: Callable[[], int]) -> MadeBeside:
-    """Today's registry is there; what is in it stays, and doing it again changes nothing. Raises
-    RegistryFault; then nothing was made."""
+    """Make today's registry; what is in it stays. Raises RegistryFault; then nothing was made."""
     found = where(at)
     if isinstance(found, File):
         return _make_file(found, wall_ms)
@@ -23,8 +22,7 @@ def make(at: Path | str, wall_ms: Callable[[], int]) -> MadeBeside:
 
 
 def make_again(at: Where) -> None:
-    """Tables of today, and views, guards and functions anew, whatever became of them. Raises
-    RegistryFault."""
+    """Bring tables up to date; make views, guards and functions anew. Raises RegistryFault."""
     if isinstance(at, File):
         refit(at)
         return

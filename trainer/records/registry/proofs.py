@@ -37,8 +37,7 @@ def badge_of(key: bytes, nonce: str) -> bytes:
 
 
 def new_key_hidden(key: bytes, nonce: str, kept: bytes) -> bytes:
-    """The hidden form of a new secret's verifier, which only an owner of the old ``key`` reads;
-    applied twice it gives the verifier again."""
+    """A new secret's verifier, hidden by the old ``key``; applied twice it is the same again."""
     return bytes(a ^ b for a, b in zip(kept, _stream(key, f"new|{nonce}"), strict=True))
 
 
@@ -105,8 +104,7 @@ def kept_badge(badge: bytes) -> str:
 
 
 class Badges:
-    """The badges that this program was handed, by account and secret: in memory alone. Any thread
-    may use them."""
+    """The badges of this program, by account and secret, in memory alone; for any thread."""
 
     def __init__(self) -> None:
         self._held: dict[tuple[str, str], bytes] = {}

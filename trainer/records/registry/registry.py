@@ -148,8 +148,7 @@ class Registry:
 
     @property
     def badges(self) -> Badges:
-        """The badges of people who signed in by it: another registry of this program that is given
-        them asks in their names too."""
+        """The badges of people who signed in by it, for other registries of this program."""
         return self._badges
 
     def new_id(self) -> str:
@@ -201,8 +200,7 @@ class Registry:
         return event
 
     def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
-        """Have the marker mark these rounds, sittings and exams again; the figures that stood stay
-        in the act."""
+        """Have the marker mark all these again; the figures that stood stay in the act."""
         return self._door.re_mark(by, why, again)
 
     def open_exam(
@@ -296,8 +294,7 @@ class Registry:
         self._door.end_holders(after_ms, full)
 
     def spare_queue(self, full: float = QUEUE_FULL) -> None:
-        """Listen for deliveries no more, until the next wait for one, where what a listener at work
-        does not read fills the server's queue."""
+        """Listen no more until the next wait, where what is not read fills the server's queue."""
         self._door.spare_queue(full)
 
     # --- who is there
@@ -323,8 +320,7 @@ class Registry:
         return self._signed_in(changed, by, key, nonce)
 
     def sign_out(self, account: str) -> None:
-        """Forget the badges of that account's own data here. A supervisor's PIN that was proved
-        just before still opens an exam."""
+        """Forget the badges of that account's own data; a PIN proved just before still holds."""
         badge = self._badges.drop(account, PASSWORD)
         if badge:
             self._door.sign_out(account, badge)
@@ -373,8 +369,7 @@ class Registry:
         return self._door.own_events(account, self._badge(account), known, at_most)
 
     def begin_live(self, account: str) -> None:
-        """The table of that account, who is signed in here, is shown from here from now on, and
-        from nowhere else."""
+        """Show the table of that account, signed in here, from here alone from now on."""
         self._door.begin_live(account, self._badge(account))
 
     def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
@@ -383,13 +378,11 @@ class Registry:
         return self._door.show_live(account, tile, felt)
 
     def watch_live(self, by: str, class_: str, opened: str = "") -> None:
-        """That supervisor watches a class for the next seconds, and that account's table from
-        near."""
+        """Watch a class for the next seconds, and that account's table from near."""
         self._door.watch_live(by, class_, opened)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
-        """The school's readings of its houses: every choice, in the order in which they were
-        made."""
+        """The school's readings of its houses: every choice, in the order of making."""
         return self._door.choices_made()
 
     def house_acts(self) -> tuple[HouseAct, ...]:

@@ -9,10 +9,77 @@ from typing import Any
 
 from msgspec import ValidationError, convert
 
-from trainer.records.registry.rows.review import CommentRow, OverrideRow, RemedialRow, RequestRow
-
 OPEN, CLEARED, WITHDRAWN = "open", "cleared", "withdrawn"
 """How a remedial stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class RequestRow:
+    """A trainee asks for a review of a mistake, or of all (``number`` 0)."""
+
+    event: str
+    attempt: str
+    number: int
+    account: str
+    text: str
+    at_ms: int
+    answered_by: str | None = None
+    answered_at_ms: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CommentRow:
+    """A remark on an attempt; ``answers`` is the request that it answers."""
+
+    event: str
+    attempt: str
+    number: int
+    by: str
+    text: str
+    answers: str | None
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverrideRow:
+    """A mistake, or the result (``number`` 0), taken for another than was marked, with a reason.
+    ``seat`` and ``wager`` are the mistake's, 0 and empty where it has none; an act of older times
+    does not say them, and holds for whichever mistake has its number and code."""
+
+    event: str
+    attempt: str
+    number: int
+    code: str
+    was: str
+    to_: str
+    reason: str
+    answers: str | None
+    by: str
+    at_ms: int
+    seat: int | None
+    wager: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class RemedialRow:
+    """A drill that was assigned; ``skills`` is JSON. ``in_a_row`` clean rounds clear it."""
+
+    remedial: str
+    account: str
+    house: str
+    drill: str
+    skills: str
+    why_attempt: str | None
+    why_number: int
+    due_ms: int
+    in_a_row: int
+    note: str
+    by: str
+    at_ms: int
+    state: str
+    cleared_by: str | None
+    cleared_at_ms: int | None
+    reason: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +137,7 @@ class Said:
     def from_plain(cls, plain: Mapping[str, Any]) -> Said:
         """Raises TypeError, ValueError or KeyError for what is nothing of the kind."""
         try:
-            said = convert(plain, cls, strict=False)
+            said = convert({name: plain[name] for name in cls.__slots__}, cls, strict=False)
         except ValidationError as error:
             raise ValueError(str(error)) from error
         if not all(isinstance(json.loads(each.skills), list) for each in said.remedials):

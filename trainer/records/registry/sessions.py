@@ -27,8 +27,7 @@ class Sessions:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """All or nothing of what is done inside, durable at its end; inside another, at the end
-        of that."""
+        """All or nothing of what is done inside, durable at the end of the outermost one."""
         inside: Connection | None = getattr(self._now, "writing", None)
         if inside is not None:
             with self._named(), inside.begin_nested():
@@ -43,8 +42,7 @@ class Sessions:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A view of the present state, which does not change while it is read. Inside a
-        transaction: what that has written too."""
+        """An unchanging view of the present state, with what an outer transaction has written."""
         inside: Connection | None = getattr(self._now, "writing", None)
         if inside is not None:
             yield inside

@@ -44,8 +44,7 @@ class Server:
 
     @property
     def is_remote(self) -> bool:
-        """True if the traffic crosses a network, whoever says where to: libpq asks its variables
-        too."""
+        """True if the traffic crosses a network, as the URL or libpq's variables say."""
         places = [self.url.host or "", *(self.url.query.get(each, "") for each in _HOSTS)]
         hosts = {host for each in places for host in _several(each)} - {""}
         hosts = hosts or {os.environ.get(f"PG{each.upper()}", "") for each in _HOSTS} - {""}
@@ -94,8 +93,7 @@ def _is_here(host: str) -> bool:
 
 
 def where(text: Path | str) -> Where:
-    """Read a path, ``sqlite:///FILE`` or ``postgresql://LOGIN@HOST/DATABASE``. Raises
-    RegistryRefused for anything else."""
+    """Read FILE, ``sqlite:///FILE`` or ``postgresql://LOGIN@HOST/DB``; else RegistryRefused."""
     if isinstance(text, Path):
         return File(text)
     if "://" not in text:

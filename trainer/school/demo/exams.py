@@ -11,7 +11,7 @@ from trainer.drills.exam.form import RulingTask
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.review import RequestRow
+from trainer.records.registry.said import RequestRow
 from trainer.school.curriculum import Curriculum
 from trainer.school.demo.day import SEEDS, DemoDesk
 from trainer.school.demo.timetable import DemoExam

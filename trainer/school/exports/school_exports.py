@@ -21,7 +21,7 @@ from trainer.records.registry.rows.exams import (
 )
 from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 from trainer.records.registry.rows.people import MemberRow, PersonRow
-from trainer.records.registry.rows.review import OverrideRow
+from trainer.records.registry.said import OverrideRow
 from trainer.school.demo_mark import demo_note
 from trainer.school.exports.work_sheets import (
     Named,

@@ -17,7 +17,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import NotSwept
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
-from trainer.records.registry.rows.review import CommentRow, OverrideRow, RemedialRow, RequestRow
+from trainer.records.registry.said import CommentRow, OverrideRow, RemedialRow, RequestRow
 from trainer.school.exports.bundle.registry_evidence import NotThere, evidence_of_trainee
 from trainer.school.exports.bundle.writer import bundle_of
 from trainer.school.exports.school_exports import SchoolExports, Which

@@ -85,8 +85,7 @@ class Door(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """The sender and the account of deliveries, and the door of the school, which ``open`` opens.
-    It raises RegistryDown or RegistryRefused."""
+    """Sender, account and door of deliveries. ``open`` raises RegistryDown or RegistryRefused."""
 
     station: str
     account: str
@@ -216,8 +215,7 @@ class Courier:
                 return next_parcel(reader, head, left=left)
 
     def _hand_over(self, chain: str, parcel: Parcel) -> bool:
-        """Hand the parcel over; True if the school has all of it now, else it is to be asked for
-        its place."""
+        """Hand the parcel over; False if the school is to be asked how far it has come."""
         at, claims = self._address, self._claims(parcel)
         answers = self._at_the_door().submit(chain, at.station, at.account, parcel.events, claims)
         return is_taken(answers, parcel, self._log.path)
@@ -322,8 +320,7 @@ SPREAD = 0.25
 
 
 def pause_ms(vain: int, chance: float) -> int:
-    """The pause after so many tries in vain; ``chance`` is from 0 up to 1. None before the first
-    try."""
+    """The pause after so many tries in vain; ``chance`` is from 0 up to 1."""
     if not vain:
         return 0
     doubled = min(FIRST_MS << min(vain - 1, 16), LONGEST_MS)

@@ -32,8 +32,7 @@ class StationHome:
         return self.folder(account) / RECORDS
 
     def accounts(self) -> tuple[str, ...]:
-        """Everybody who recorded anything here. What was recorded without an account belongs to
-        nobody at the school, and stays."""
+        """Everybody who recorded anything here; what is nobody's stays here."""
         found = self.path.joinpath(PEOPLE).glob(f"*/{RECORDS}")
         return tuple(sorted(each.parent.name for each in found))
 

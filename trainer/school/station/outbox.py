@@ -55,8 +55,7 @@ NOTHING = Head()
 
 @dataclass(frozen=True, slots=True)
 class Parcel:
-    """Events in order, to be delivered together; ``rounds`` and ``sittings`` are those that were
-    finished in it."""
+    """Events to be delivered together, in order, and what was finished in them."""
 
     events: tuple[Event, ...] = ()
     rounds: tuple[str, ...] = ()

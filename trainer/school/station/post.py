@@ -60,8 +60,7 @@ class Post:
         yield from self._mark()
 
     def _mark(self) -> Iterator[None]:
-        """Mark the deliveries, and leave those that another window is marking just now. Marks may
-        be news to people."""
+        """Mark the deliveries that no other window is marking. Marks may be news to people."""
         if self._make_marker is None:
             return
         with suppress(RegistryFault, RecordsFault):
@@ -94,8 +93,7 @@ class Post:
         return tuple((account, each) for account, each in states if each is not None)
 
     def forget_the_erased(self) -> None:
-        """Nothing is kept on this machine of those whom the school has erased; of one who has the
-        records open, when they are closed."""
+        """Keep nothing here of those whom the school erased, once their records are closed."""
         for account, status in self.each():
             if status.state is State.ERASED:
                 with suppress(RecordsFault):

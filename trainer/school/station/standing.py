@@ -20,8 +20,7 @@ from trainer.school.station.outbox import Head, chain_of, waiting
 
 @dataclass(frozen=True, slots=True)
 class Outbox:
-    """Somebody's records on this machine: how many rounds and sittings wait; ``wrong`` says why
-    that cannot be told."""
+    """How many rounds and sittings of an account wait; ``wrong`` says why that is not known."""
 
     account: str
     waiting: int
@@ -30,8 +29,7 @@ class Outbox:
 
 @dataclass(frozen=True, slots=True)
 class StationStanding:
-    """``answers``: the school's records can be reached; else ``why`` not, and what waits is what
-    is known from the last time."""
+    """``answers``: the school can be reached; else ``why`` not, and counts are from last time."""
 
     joined: Joined
     outboxes: tuple[Outbox, ...]

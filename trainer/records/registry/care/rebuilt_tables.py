@@ -20,8 +20,7 @@ class _Unchanged(Exception):
 
 
 def unlike(registry: Registry) -> Mapping[str, int]:
-    """The number of rows, by table, that are not as events and marks give them. Nothing is changed;
-    who writes meanwhile has to wait."""
+    """The rows, by table, that are not as events and marks give them; writers wait meanwhile."""
     found: dict[str, int] = {}
     try:
         with registry.transaction() as db:

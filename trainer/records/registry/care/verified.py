@@ -155,7 +155,7 @@ class Holes:
     def lists(self, chain: str, row: Row) -> bool:
         """True if that event is erased, as an act says."""
         if chain == SCHOOL:
-            return self.acts.get(row.place) == _hex(row.hash)
+            return isinstance(row.hash, bytes) and self.acts.get(row.place) == row.hash.hex()
         place, _ = self.chains.get(chain, (0, ""))
         return isinstance(row.place, int) and row.place <= place
 
@@ -209,10 +209,6 @@ class Followed:
         head = self.holes.chains.get(self.name)
         if head is not None and head != (self.chain.place, self.chain.head.hex()):
             yield Flaw(Wrong.HEAD, self.chain.place, detail=head[1])
-
-
-def _hex(hash_: Any) -> str:
-    return hash_.hex() if isinstance(hash_, bytes) else ""
 
 
 ON_SERVER = tuple(

@@ -140,8 +140,7 @@ _MARKED = (
 
 
 def _let_beliefs_be_told(db: Connection, found: Sequence[tuple[DeliveryRow, Marks]]) -> None:
-    """The beliefs at the houses of these deliveries are due, since the first that they do not know
-    of."""
+    """Beliefs are due at the houses of these deliveries, since the first not known to them."""
     due = (
         BeliefsDueRow(delivery.account, house, delivery.number, delivery.at_ms)
         for delivery, marks in found
@@ -186,8 +185,7 @@ _BELIEVED = f"""SELECT account, house, {", ".join(_OF_BELIEF)} FROM open_beliefs
 
 
 def _take_exams(db: Connection, delivery: DeliveryRow, marked: Iterable[ExamMarked]) -> None:
-    """A sitting of that account has ended as it was marked the first time, when the school heard
-    of it."""
+    """A sitting of that account has ended as it was marked when the school first heard of it."""
     for each in marked:
         at = exam_sittings.c
         own = select(at.sitting).where(at.sitting == each.sitting, at.account == delivery.account)

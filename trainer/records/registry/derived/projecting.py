@@ -44,8 +44,7 @@ def project(db: Connection, event: Mapping[str, Any], *, strictly: bool = True) 
 
 
 def statement(step: Step, facts: str, of: str) -> str:
-    """The SQL of a step. ``facts`` stands for the event's JSON, and ``of`` before its properties'
-    names."""
+    """The SQL of a step. ``facts`` is the event's JSON, ``of`` stands before its properties."""
 
     def value(column: str, source: Source) -> str:
         match source:

@@ -48,8 +48,7 @@ class Adds:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """The row of that key, which must be there, has these values now. ``if_said``: only where the
-    event has that fact."""
+    """The row of that key, which must exist, has these values. ``if_said``: as for ``Adds``."""
 
     table: Table
     key: Mapping[str, Source]

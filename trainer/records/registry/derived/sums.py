@@ -111,8 +111,7 @@ def _at(grains: Grains, read: str) -> str:
 
 
 def _adds(part: Part, grains: Grains, read: str, sign: str, *, grouped: bool) -> str:
-    """The statement that adds the rows that are read to a roll-up. What is not counted in them is
-    0."""
+    """The statement that adds the rows read to a roll-up, in which all else is 0."""
     figures = {name: f"{sign} * {_sum(of) if grouped else of}" for name, of in part.sums.items()}
     columns = {**part.keys, **figures}
     rest = [each.name for each in part.table.columns if each.name not in columns]
@@ -193,8 +192,7 @@ _LAST_SCOPE = "(SELECT coalesce(max(scope), 0) FROM item_scopes)"
 
 
 def _scope_numbers(read: str) -> str:
-    """The statement that numbers the scopes of one round, as far as they have none: read it with
-    its grains, which are counted."""
+    """The statement that numbers a round's new scopes, of a read with its counted grains."""
     return _into_scopes(
         f"SELECT {_LAST_SCOPE} + g.column3, {', '.join(SCOPED.values())} FROM {read} WHERE true"
     )

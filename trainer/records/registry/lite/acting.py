@@ -85,8 +85,7 @@ def append(db: Connection, kind: str, body: str, now_ms: int) -> EventRow:
 
 
 def re_mark(db: Connection, by: str, why: ReMarking, again: Again, now_ms: int) -> EventRow:
-    """All this waits to be marked anew: what stood before stands in the act. Raises Refused where
-    something was never marked."""
+    """All this waits to be marked anew. Raises Refused where something was never marked."""
     permit(db, by, ActKind.RE_MARKED, {}, now_ms)
     was = stood(db, again)
     if not all_stood(was, again):

@@ -26,8 +26,7 @@ from trainer.records.registry.tables import ACTED, forgotten
 
 
 def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
-    """Nothing is left that says who the account was, or what was said by or about it. Its marks
-    stay, as nobody's. Raises Refused."""
+    """Nothing is left of the account but its marks, as nobody's. Raises Refused."""
     permit(db, by, ActKind.ERASED, {"account": account}, now_ms)
     _must_be_erasable(db, account)
     overridden = db.scalars(text(_OVERRIDDEN), {"account": account}).all()

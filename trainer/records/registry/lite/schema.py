@@ -49,8 +49,7 @@ GUARDS = {
 
 
 def prepare(engine: Engine, path: Path, *, make: bool) -> None:
-    """The file has today's tables. Raises RegistryRefused for a file that is not ours, is newer, or
-    is not there and is not to be made."""
+    """The file has today's tables. Raises RegistryRefused if it is not ours, newer or missing."""
     if not make and path.is_file() and not path.stat().st_size:
         raise RegistryRefused(str(path), *EMPTY)
     if not make and not path.exists():

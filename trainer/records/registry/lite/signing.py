@@ -63,8 +63,7 @@ class _Tried:
 
 
 def challenge(db: Connection, login: str, which: str) -> str:
-    """The recipe that turns the secret of that login into its proof: steady, also of a login that
-    nobody has."""
+    """The recipe that turns a login's secret into its proof: steady, also of nobody's login."""
     verifier = _tried(db, login, which).verifier
     return verifier.rpartition("$")[0]
 
@@ -72,8 +71,7 @@ def challenge(db: Connection, login: str, which: str) -> str:
 def sign_in(
     db: Connection, login: str, which: str, nonce: str, proof: bytes, now_ms: int
 ) -> SignIn:
-    """Whoever proved to know the secret of that login; a try is counted where not. Raises Refused
-    for a nonce that is not fresh."""
+    """Whoever proved a login's secret; else a try is counted. Raises Refused for an old nonce."""
     said = sign_in_said(login, which, nonce)
     return _let_in(db, login, which, nonce, said, proof, now_ms)[0]
 
@@ -81,8 +79,7 @@ def sign_in(
 def _let_in(
     db: Connection, login: str, which: str, nonce: str, said: str, proof: bytes, now_ms: int
 ) -> tuple[SignIn, bytes]:
-    """Whoever proves a secret under a nonce, bound to what is ``said``; and the key that was
-    proved."""
+    """Whoever proves a secret under a nonce, bound to what is ``said``; and the proved key."""
     must_be_fresh(db, nonce, now_ms)
     tried = _tried(db, login, which)
     if is_locked(tried.locked_until_ms, now_ms):
@@ -215,8 +212,7 @@ def keep(db: Connection, badge: bytes, account: str, which: str, now_ms: int) ->
 
 
 def must_hold(db: Connection, shown: str, account: str, which: str, now_ms: int) -> str:
-    """The record of the badge that is proved so; it is this account's, which is open. Raises
-    Refused."""
+    """The record of the badge proved so, which is of this open account. Raises Refused."""
     proved = Shown.parse(shown)
     if proved is None:
         raise Refused(Refusal.NOT_SIGNED_IN)

@@ -59,8 +59,7 @@ _LAST = "SELECT place, hash, body FROM events WHERE chain = ? ORDER BY place DES
 
 
 def _admitted(db: Connection, delivery: Delivery) -> tuple[int, bytes, str, bool]:
-    """The last place, hash and id of the delivery's chain, and whether it was erased. Raises
-    Refused if nothing may be delivered to it."""
+    """The last place, hash and id of the chain, and whether it was erased. Raises Refused."""
     chain, account = delivery.chain, delivery.account
     if chain == SCHOOL:
         raise Refused(Refusal.NOT_PERMITTED)
@@ -151,8 +150,7 @@ class _Taking:
         raw_rows.put(db, claims, [row for row in claimed if row[0] in ended])
 
     def _store(self, db: Connection) -> None:
-        """The index of ids says whether one is told of already: it is asked by nothing else. What
-        came before that one is stored."""
+        """The index of ids alone says that one is there already: those before it are stored."""
         rows = [_row(self.chain, each, self.now_ms) for each in self.fresh]
         try:
             raw_rows.run_all(db, _STORE, rows)

@@ -197,8 +197,7 @@ class PostgresDoor:
             self._asked("rebuild")
 
     def sweep(self) -> None:
-        """Leave erased texts to the server, which removes them when it next clears up; nobody reads
-        them till then."""
+        """Leave erased texts, which nobody can read, to the server's next clearing up."""
 
     # --- the server
 

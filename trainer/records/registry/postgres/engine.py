@@ -141,8 +141,7 @@ def server_faults(where: Server) -> Iterator[None]:
 
 
 def _of_driver() -> type[Exception]:
-    """The exception that the driver raises itself if it is asked past SQLAlchemy: as a transaction
-    begins."""
+    """The driver's own exception, where it is asked past SQLAlchemy as a transaction begins."""
     try:
         # Late: psycopg takes 80 ms, and a registry in a file does without it.
         from psycopg import Error

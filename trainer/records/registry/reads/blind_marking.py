@@ -17,6 +17,5 @@ _KEPT = _KEPT.bindparams(bindparam("sittings", expanding=True, type_=Text))
 
 
 def kept_from(db: Connection, by: str, sittings: Collection[str]) -> frozenset[str]:
-    """The sittings among these whose result no list may tell that account, because it may still
-    mark them blind."""
+    """The sittings among these that ``by`` may still mark blind: no list tells how they ended."""
     return frozenset(db.scalars(_KEPT, {"by": by, "sittings": list(sittings)}))

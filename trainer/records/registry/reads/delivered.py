@@ -20,13 +20,13 @@ from trainer.records.registry.rows.log import (
 )
 from trainer.records.registry.rows.marks import BeliefsDueRow, MismatchRow
 from trainer.records.registry.rows.people import people
-from trainer.records.registry.rows.review import RequestRow, review_requests
+from trainer.records.registry.rows.review import review_requests
+from trainer.records.registry.said import RequestRow
 
 
 @dataclass(frozen=True, slots=True)
 class Doubts:
-    """The deliveries not marked yet, the claims of stations that differ from the evidence, and the
-    refusals."""
+    """Deliveries not marked yet, stations' claims that differ from the evidence, refusals."""
 
     being_marked: int = 0
     mismatches: tuple[MismatchRow, ...] = ()

@@ -27,8 +27,7 @@ from trainer.records.results import TOGETHER
 
 @dataclass(frozen=True, slots=True)
 class MarkedBy:
-    """By what rounds, or sittings of questions, of a house were marked. A quiz names all of its
-    houses."""
+    """The marks of a house's rounds, or sittings of questions; a quiz names all its houses."""
 
     house: str
     marked_by: str

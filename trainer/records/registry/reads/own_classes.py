@@ -18,8 +18,7 @@ _OWN = """SELECT DISTINCT theirs.account FROM members mine
 
 
 def accounts_of(db: Connection, by: str, class_: str = "") -> tuple[str, ...]:
-    """The accounts of trainees who are in an open class together with that one, or in that
-    class."""
+    """The trainees who are in an open class together with that account, or in that class."""
     of = " AND mine.class = :of" if class_ else ""
     return tuple(sorted(db.scalars(text(_OWN + of), {"by": by, "of": class_})))
 

@@ -123,8 +123,7 @@ def unsigned(db: Connection, accounts: Sequence[str] | None) -> tuple[Unsigned, 
 
 
 def requested(db: Connection, accounts: Sequence[str] | None) -> tuple[Requested, ...]:
-    """The attempts whose review is asked for, each with its first request that waits, the last one
-    first; those of these accounts."""
+    """The attempts of these accounts with the first request that waits, the last one first."""
     return tuple(Requested(*row) for row in _asked(db, _REQUESTED, accounts))
 
 

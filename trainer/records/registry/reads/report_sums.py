@@ -50,8 +50,7 @@ ALL_TOGETHER = (EVERYBODY,)
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """The slice of sums: of these accounts, at that grain, since that day or week, at a house, in a
-    drill; None is any."""
+    """A slice of sums: accounts, grain, first day or week, house, drill; None is any."""
 
     accounts: tuple[str, ...] = ALL_TOGETHER
     grain: str = "a"
@@ -77,8 +76,7 @@ def sums(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str]) -
 
 
 def sum_rows(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str]) -> Rows:
-    """The same as plain rows, first that by which they are grouped and then the figures: for those
-    who go through a thousand of them."""
+    """The same as plain rows of groups and figures, for those who read a thousand of them."""
     return _summed(db, tallies, of, by, figures)
 
 
@@ -228,8 +226,7 @@ def _asked(db: Connection, sql: str, of: Slice, **more: Any) -> Rows:
 
 
 def zones_of(db: Connection, sittings: Sequence[str]) -> Mapping[str, int]:
-    """The zone of each, as its station told when it began: minutes east of Greenwich, without what
-    was not delivered, or was erased."""
+    """The zone of each that is there, as its station told: minutes east of Greenwich."""
     ended = select(events.c.attempt, events.c.body).where(
         events.c.attempt.in_(sittings), events.c.kind == Kind.EXAM_BEGUN.value
     )

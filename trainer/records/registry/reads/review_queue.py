@@ -228,8 +228,7 @@ def _asked_for(accounts: Sequence[str], wanted: Wanted) -> tuple[str, ...]:
 
 
 def waiting(db: Connection, accounts: Sequence[str]) -> int:
-    """The number of attempts that wait: reviews that were asked for, and exams that nobody
-    signed."""
+    """The number of attempts that wait: reviews asked for, and exams that nobody signed."""
     return len(_waiting(db, accounts, Wanted())) if accounts else 0
 
 
@@ -238,8 +237,7 @@ _ASKED = f"""SELECT attempt FROM review_requests WHERE account IN :accounts AND 
 
 
 def _waiting(db: Connection, accounts: Sequence[str], wanted: Wanted) -> tuple[Key, ...]:
-    """Reviews that were asked for, the longest waiting first, then exams to be signed; however
-    long ago they were."""
+    """Reviews asked for, the longest waiting first, then exams to be signed, however old."""
     whenever = wanted if wanted.until_ms is not None else replace(wanted, since_ms=0)
     return (*_asked(db, accounts, whenever), *_to_sign(db, accounts, whenever))
 
@@ -316,8 +314,7 @@ def _spans(db: Connection, accounts: Sequence[str], wanted: Wanted) -> Iterator[
     yield wanted
 
 
-# When the last round of these accounts was dealt; asked person by person, each has it at the end of
-# a run in the index.
+# When the last round of these accounts was dealt: of each it is the end of a run in the index.
 _NEWEST = """SELECT max(at_ms) FROM (SELECT (SELECT max(dealt_at_ms) FROM rounds own
  WHERE own.account = people.account) AS at_ms FROM people WHERE account IN :accounts) each_one"""
 

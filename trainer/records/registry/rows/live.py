@@ -84,8 +84,7 @@ class LiveNote:
 @dataclass(frozen=True, slots=True)
 class LiveAnswer:
     """``watched``: a supervisor of the trainee's class looks at the wall; ``opened``: at this
-    table. ``paused_by`` names whoever paused the table, since ``paused_ms``; empty where nobody
-    did."""
+    table. ``paused_by`` names whoever, if anybody, paused the table, since ``paused_ms``."""
 
     watched: bool
     opened: bool

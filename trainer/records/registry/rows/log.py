@@ -46,8 +46,7 @@ class EventRow:
 
 @dataclass(frozen=True, slots=True)
 class ErasureRow:
-    """A place that may be empty: a chain up to that place, or of the school's chain that event
-    alone."""
+    """What may be empty: a chain up to that place, or that event of the school's chain."""
 
     chain: str
     place: int
@@ -117,8 +116,7 @@ class SettingRow:
 @dataclass(frozen=True, slots=True)
 class BackedUp:
     """The last backup of a school on a server, as whoever makes it told the school. ``at_ms`` is
-    when it was tried last, ``fault`` what went wrong then, ``sound_ms`` when it last succeeded:
-    never where None."""
+    when it was tried last, ``fault`` what went wrong then, ``sound_ms`` when it last succeeded."""
 
     at_ms: int
     sound_ms: int | None
@@ -128,8 +126,7 @@ class BackedUp:
 chains = declare(ChainRow, "chains", ("chain",), ("account",))
 events = declare(EventRow, "events", ("chain", "place"), ("attempt",), unique=(("id",),))
 _BEGIN = events.c.kind.in_(list(map(str, BEGINS)))
-# Two transactions that are open at once do not see each other's events: of an attempt that both
-# begin, one is taken.
+# Two open transactions do not see each other's events: of an attempt that both begin, one is taken.
 Index("events_begin", events.c.attempt, unique=True, sqlite_where=_BEGIN, postgresql_where=_BEGIN)
 deliveries = declare(DeliveryRow, "deliveries", ("number",), ("account", "number"), rare=("waits",))
 claims = declare(ClaimRow, "claims", ("attempt",))

@@ -59,8 +59,7 @@ class MistakeRow(MistakeMade):
 
 @dataclass(frozen=True, slots=True)
 class ItemRow:
-    """The answers to one item in a round: how many, how many of them right, and whether all else in
-    the round was."""
+    """The answers to one item in a round, the right ones, and whether all else was right."""
 
     attempt: str
     skill: str
@@ -144,8 +143,7 @@ class BeliefRow(BeliefNow):
 
 @dataclass(frozen=True, slots=True)
 class BeliefsDueRow:
-    """An account's beliefs at a house know nothing yet of what was delivered there since then;
-    ``delivery`` is the last that was marked."""
+    """An account's beliefs at a house lack what was marked since then up to ``delivery``."""
 
     account: str
     house: str
@@ -190,8 +188,7 @@ class MismatchRow:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """All that is marked of what one delivery ends. ``beliefs_of`` are the houses at which it may
-    change the beliefs, which are told later."""
+    """All marks of what one delivery ends. At the houses ``beliefs_of`` beliefs are told later."""
 
     rounds: tuple[RoundMarked, ...] = ()
     mistakes: tuple[MistakeRow, ...] = ()

@@ -9,8 +9,7 @@ from trainer.records.declared import declare
 
 @dataclass(frozen=True, slots=True)
 class _Person:
-    """One account. ``role`` and ``state`` come of acts; what is private was handed in beside them.
-    ``login`` is None where it was erased."""
+    """One account. ``role`` and ``state`` come of acts; ``login`` is None where it was erased."""
 
     account: str
     login: str | None

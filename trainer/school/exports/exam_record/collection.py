@@ -21,7 +21,7 @@ from trainer.records.registry.rows.exams import (
 )
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
-from trainer.records.registry.rows.review import OverrideRow
+from trainer.records.registry.said import OverrideRow
 from trainer.school.debrief.phrases import money_told
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.grading import Grade

@@ -132,7 +132,9 @@ def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
     with looking(at) as look:
         verified = verify_read(look)
         inside = (*_of_flaws(verified), *_of_schema(look.schema), *_of_server(look))
-    whole = not any(each.invariant in (*INSTALLED, _I.TABLES, _I.PAGES) for each in inside)
+    # What was left behind may hold all that the rest would wait for.
+    first = (*INSTALLED, _I.TABLES, _I.PAGES, _I.PREPARED)
+    whole = not any(each.invariant in first for each in inside)
     if not (whole and verified.log_is_sound):
         return SchoolExamined(verified, inside, BY_THE_LOG)
     registry = _opened(at, wall_ms)

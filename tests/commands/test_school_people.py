@@ -11,8 +11,8 @@ from tests.commands.calls import Call, caller
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
+from trainer.school.new_school import set_up
 from trainer.school.people.classes import Classes
-from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
 
 WORDS = "my own words 7"

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.windows import school
 from trainer.school.clock import SYSTEM
-from trainer.school.people.new_school import set_up
+from trainer.school.new_school import set_up
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 

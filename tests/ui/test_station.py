@@ -23,9 +23,9 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
+from trainer.school.new_school import set_up
 from trainer.school.people.account import Account
 from trainer.school.people.folders import person_folder
-from trainer.school.people.new_school import set_up
 from trainer.school.practice import RECORDS
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status
 from trainer.school.station.post import Post

@@ -15,7 +15,7 @@ from trainer.records.registry.making import make
 from trainer.records.registry.migrate import MadeBeside
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
-from trainer.school.people.new_school import Founder, check_founder, first_admin
+from trainer.school.new_school import Founder, check_founder, first_admin
 from trainer.school.station.joined import HERE, SCHOOL_FILE
 
 _OF_ROLE = {

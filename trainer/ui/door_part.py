@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
 from trainer.school.demo_mark import demo_secrets
-from trainer.school.people.new_school import Founder
+from trainer.school.new_school import Founder
 from trainer.school.people.rights import Right, has_right, role_title
 from trainer.school.people.secrets import Secret
 from trainer.ui import routes

@@ -44,7 +44,7 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.house_book.reading_choices import Chooser
-    from trainer.school.people.new_school import Founder
+    from trainer.school.new_school import Founder
 
 
 def plain_note() -> str:
@@ -217,7 +217,7 @@ class PeopleController:
         Raises InputError if it cannot be made; then nothing is.
         """
         # Late: 75 modules, once in the life of a school.
-        from trainer.school.people.new_school import set_up
+        from trainer.school.new_school import set_up
 
         joined, registry, account = set_up(
             self._shell.home,

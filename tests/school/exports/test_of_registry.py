@@ -37,7 +37,7 @@ from trainer.school.exports.bundle.writer import SEAL, bundle_of, bundle_text, s
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.xapi.statements import School, statements
 from trainer.school.exports.xapi.vocabulary import AdlVerb
-from trainer.school.people.new_school import first_admin
+from trainer.school.new_school import first_admin
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.errors import Problem
-from trainer.school.people.new_school import Founder
+from trainer.school.new_school import Founder
 from trainer.ui.kit.form_fields import NamedField, Trouble
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import Button, centred, column, enter_presses, label, row, wrapped

@@ -294,7 +294,7 @@ def left_open_aside(name: str, files: Mapping[str, bytes]) -> Mapping[WorkshopTa
 
 
 _OF_RULINGS = ("irregularities", "begun_anew")
-"""What a question about a ruling is placed at."""
+"""The sections at which rulings are asked about."""
 
 
 def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:

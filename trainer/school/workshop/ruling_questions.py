@@ -46,7 +46,7 @@ _SEEN: Mapping[Misdeal, tuple[Event, Facts]] = {
     Misdeal.SHOWN: (Event.EXPOSED, {}),
     Misdeal.DEALERS_SHOWN: (Event.EXPOSED, {Fact.WHOSE: "dealer"}),
 }
-"""What each of the dealer's own mistakes looks like as an irregularity."""
+"""The irregularity that each of the dealer's own mistakes is."""
 
 
 def _of_misdeals(house: House, ruled: Irregularities) -> Iterator[Question]:
@@ -97,7 +97,7 @@ _PRESUMED = (
         ),
     ),
 )
-"""What a line presumes of the round: a fact with that value alone, and the step that makes it."""
+"""The presumptions of lines: a fact with that value alone, and the step that makes it so."""
 
 
 def _of_calls(house: House, ruled: Irregularities) -> Iterator[Question]:

@@ -18,6 +18,7 @@ from trainer.dealing.irregularity import (
     Ruling,
 )
 from trainer.errors import Place
+from trainer.game.rules import HouseRules
 from trainer.library.draft import Draft
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.irregularity_kinds import irregularity_kinds
@@ -48,10 +49,10 @@ def ruling_sections(draft: Draft) -> Iterator[Section]:
     """A section to add an irregularity, one for each that the draft rules on, and one for a round
     that does not count. Raises InputError."""
     lines = draft.at(IRREGULARITIES_FILE, ("irregularities",)) or []
-    spoken = draft.house().rules.spoken
-    free = [(each.line, replace(each.line, words=spoken).heading) for each in may_be_ruled(draft)]
+    rules, kinds = draft.house().rules, may_be_ruled(draft)
+    free = [(each.line, replace(each.line, words=rules.spoken).heading) for each in kinds]
     yield _added(free, len(lines))
-    yield from (_ruled(draft, at, line, free) for at, line in enumerate(lines))
+    yield from (_ruled(draft, rules, at, line, free) for at, line in enumerate(lines))
     if lines:
         yield _begun_anew(draft)
 
@@ -87,6 +88,7 @@ def _added(free: Free, there: int) -> Section:
 
 def _ruled(
     draft: Draft,
+    rules: HouseRules,
     at: int,
     written: dict[str, Any],
     free: Free,
@@ -103,7 +105,7 @@ def _ruled(
     title = text_line(draft, f"{key}.title", say("What happens"), (*place, "title"),
                       IRREGULARITIES_FILE)  # fmt: skip
     why = text_line(draft, f"{key}.why", say("Why"), (*place, "why"), IRREGULARITIES_FILE)
-    heading = say_phrase(Phrase(str(written.get("title", ""))))
+    heading = rules.say(Phrase(str(written.get("title", ""))))
     kinds = ((line.id, told) for line, told in free if line.event.value != written.get("event"))
     kind = Choice(
         f"{key}.kind", say("What is seen or heard"), _NOW, ((_NOW, heading), *kinds),

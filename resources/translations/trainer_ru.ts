@@ -7594,7 +7594,7 @@
     <message>
       <location filename="../../trainer/game/money.py" />
       <source>{num} to {den}</source>
-      <translation>{num} к {den}</translation>
+      <translation>{num} к {den}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/pay.py" />
@@ -13270,7 +13270,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>{what} paid {ratio} to 1</source>
-      <translation>{what}: выплачено {ratio} к 1</translation>
+      <translation>{what}: выплачено {ratio} к 1</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />

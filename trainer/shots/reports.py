@@ -11,6 +11,7 @@ from trainer.drills.skills.skill import Area
 from trainer.marking.belief_words import belief_words
 from trainer.records.registry.acts import Role
 from trainer.records.registry.reads.report_rows import Listed, Requested, Unsigned
+from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
@@ -24,7 +25,7 @@ from trainer.school.reports.house_transfer import Crossing, Crossings
 from trainer.school.reports.items import ItemStatistics
 from trainer.school.reports.pace import Pace, Paced, histogram
 from trainer.school.reports.pages.catalogue import REPORTS
-from trainer.school.reports.pareto import By, Pareto, ParetoBar, kind_words
+from trainer.school.reports.pareto import By, Pareto, ordered
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Waiting
 from trainer.school.reports.scope import Scope
@@ -55,13 +56,13 @@ SKILLS = {"read.pair": "A pair", "read.flush": "A flush"}
 CHANCES = dict(zip(SHARES, (0.81, 0.98, 0.91, 0.22, 0.94, 0.06, 0.01), strict=True))
 PACES = (158, 201, 172, 103, 188, 131, 82)
 BARS = (
-    ("PP01.mbs", 31, 310_00, 102_00, True),
-    ("SC11", 9, 305_00, 0, True),
-    ("AB09", 22, 188_00, 0, True),
-    ("HR17", 19, 90_00, 60_00, True),
-    ("PP11", 14, 95_00, 0, False),
-    ("AB13", 6, 0, 72_00, False),
-    ("", 12, 16_00, 44_00, False),
+    ("PP01.mbs", 31, 310_00, 102_00),
+    ("SC11", 9, 305_00, 0),
+    ("AB09", 22, 188_00, 0),
+    ("HR17", 19, 90_00, 60_00),
+    ("PP11", 14, 95_00, 0),
+    ("AB13", 6, 0, 72_00),
+    ("", 12, 16_00, 44_00),
 )
 
 
@@ -95,16 +96,12 @@ def _judged() -> Iterator[tuple[str, ReadinessJudged]]:
 
 def pareto(by: By = By.MONEY) -> Pareto:
     """Seven kinds of mistakes."""
-    whole, sofar, bars = sum(players + house for _, _, players, house, _ in BARS), 0, []
-    for rule, times, players, house, vital in BARS:
-        sofar += players + house
-        words = kind_words("play.wrong_result", rule, dict(HOUSES))
-        bars.append(
-            ParetoBar(
-                ("pair_plus.missing",), "", words, times, players, house, 800, sofar / whole, vital
-            )
-        )
-    return Pareto(by, tuple(bars), 113, 1004_00, 313_00)
+    names = ("mistakes", "players_short_cents", "house_short_cents")
+    made = [
+        Sum(("play.wrong_result", rule), dict(zip(names, figures, strict=True)))
+        for rule, *figures in BARS
+    ]
+    return ordered(made, {"asked_play": 800}, by, dict(HOUSES))
 
 
 def waiting() -> Waiting:
@@ -179,7 +176,7 @@ class SampleReports:
         return HOUSES
 
     def drills(self) -> tuple[tuple[str, str], ...]:
-        return (("as-it-comes", "as-it-comes"),)
+        return (("as-it-comes", say("A random table")),)
 
     def board(self, scope: Scope) -> Board:
         return board()

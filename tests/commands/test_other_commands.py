@@ -112,7 +112,7 @@ def test_a_house_is_told_with_its_tables_its_order_and_its_readings(house: str, 
         assert f"\n{chapter}\n" in done.out
     for title in (
         "Pair Plus",
-        "Ante Bonus",
+        "ANTE bonus" if house == "boxes" else "Ante Bonus",
         "Wagers that may stand",
         "Hands",
         "A fold",

@@ -11,6 +11,7 @@ from trainer.drills.skills.pay_skills import game_skills
 from trainer.drills.stream import Stream
 from trainer.game.house_words import PlayerWord
 from trainer.game.wagers import Wager
+from trainer.wording import speaking_of
 
 PRIME = house("prime").rules
 RAISED = replace(
@@ -29,7 +30,8 @@ def test_a_wager_is_named_as_on_the_layout() -> None:
 
 def test_questions_say_the_house_s_word_for_people() -> None:
     _, ask = next(iter(comparing.comparing_skills(RAISED).items()))
-    compared = ask(Stream("words"))
+    with speaking_of(RAISED.spoken):
+        compared = ask(Stream("words"))
     assert [hand.caption for hand in compared.hands] == ["Guest", "Dealer"]
     assert compared.choices[0].words == "The guest's hand"
     paid = flash.question(RAISED, "words", ["pay.pair_plus.pair"])

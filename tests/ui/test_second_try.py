@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
 from tests.ui.exam.halls import answer
@@ -134,7 +135,7 @@ def test_of_many_cards_that_ask_only_the_lit_one_has_the_filled_button(page: Deb
     press(Key.Key_Q)
 
 
-def test_the_reason_is_said_before_it_is_told(qapp: QApplication) -> None:
+def test_the_reason_is_said_before_it_is_told(qapp: QApplication, qtbot: QtBot) -> None:
     """Where it is asked for, by keys alone: the amount, one reason of three, how sure."""
     with played("debrief-why") as app:
         page = app.pages.debrief
@@ -145,10 +146,15 @@ def test_the_reason_is_said_before_it_is_told(qapp: QApplication) -> None:
         place = card.question._choices.index(card.mistake.reasons.right)
         press(Key.Key_6, Key.Key_0, Key.Key_Return)
         assert card.question is not None, "the reason is still to be said"
-        for each in card.question.findChildren(Wrapping):
-            assert each.height() == each.heightForWidth(each.width()), "no line is squeezed"
+        reasons = card.question.findChildren(Wrapping)
+        qtbot.waitUntil(lambda: all(map(_is_whole, reasons)))
         press(Key(Key.Key_1.value + place), Key.Key_3)
         assert "Tried again: right this time. Your reason was right. Certain." in words(page)
+
+
+def _is_whole(reason: Wrapping) -> bool:
+    """No line of it is squeezed."""
+    return reason.height() == reason.heightForWidth(reason.width())
 
 
 def test_the_table_asks_why_once_a_seat_is_settled(qapp: QApplication) -> None:

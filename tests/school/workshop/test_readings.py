@@ -325,8 +325,14 @@ def test_whatever_is_ruled_the_list_stays_sound(of: str, home: Path) -> None:
     before = draft.text(IRREGULARITIES_FILE)
     for at in range(len(lines)):
         for ruling in list(Ruling)[at % 4 :: 4]:
-            found(draft, f"irregularities.{at}")[1].write(draft, ruling.value)
-            assert load_irregularities(draft.folder).lines[at].ruling is ruling
+            choice = found(draft, f"irregularities.{at}")[1]
+            assert isinstance(choice, Choice)
+            if ruling.value in (value for value, _ in choice.options):
+                choice.write(draft, ruling.value)
+                assert load_irregularities(draft.folder).lines[at].ruling is ruling
+            else:
+                with pytest.raises(ValueError, match="wrong number of cards can be dead"):
+                    choice.write(draft, ruling.value)
         draft.write(IRREGULARITIES_FILE, before)
 
 

@@ -29,6 +29,7 @@ from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section
 from trainer.school.workshop.rulings import (
     USUAL_DEEDS,
     add_ruling,
+    may_be_dead,
     may_be_ruled,
     put_begun_anew,
     put_deeds,
@@ -93,8 +94,8 @@ def _ruled(
     written: dict[str, Any],
     free: Free,
 ) -> Section:
-    counted = written.get("event") == Event.CARD_COUNT
-    rulings = (each for each in Ruling if counted or each is not Ruling.DEAD_HAND)
+    dead = may_be_dead(written)
+    rulings = (each for each in Ruling if dead or each is not Ruling.DEAD_HAND)
     options = tuple((each.value, each.words) for each in rulings)
     key, place = f"irregularities.{at}", ("irregularities", at)
     now = "" if written.get("reading") == UNRULED else str(written.get("ruling", ""))

@@ -79,13 +79,15 @@ USUAL_DEEDS = {
 
 def put_ruling(at: int, draft: Draft, value: str) -> None:
     """That line is ruled so, what is done after it is what is usual, and every line is told from
-    lines that are ruled otherwise. Raises InputError and OSError."""
+    lines that are ruled otherwise. Raises InputError, OSError and ValueError."""
     place = ("irregularities", at)
     if draft.at(IRREGULARITIES_FILE, (*place, "reading")) == UNRULED:
         draft.put(IRREGULARITIES_FILE, (*place, "reading"), UNCITED)
     if value == draft.at(IRREGULARITIES_FILE, (*place, "ruling")):
         return
     if value == Ruling.DEAD_HAND:
+        if not may_be_dead(draft.at(IRREGULARITIES_FILE, place)):
+            raise ValueError(say_phrase(_NOT_DEAD))
         put_fact(draft, at, Fact.WHOSE, _DEAD)
     draft.put(IRREGULARITIES_FILE, (*place, "ruling"), value)
     follows = [each.value for each in USUAL_DEEDS.get(Ruling(value), ())]
@@ -102,6 +104,13 @@ _DEAD = ("player",)
 _NOT_DEAD = phrase("Only a player's hand with a wrong number of cards can be dead.")
 _OWN_WHY = phrase("That is this house's rule.")
 _OF_A_DOCUMENT = ("silent", "The bullet", "The clause", "cause for a redeal")
+
+
+def may_be_dead(written: Mapping[str, Any]) -> bool:
+    """True if that line of the file rules on a player's hand with a wrong number of cards."""
+    whose = (written.get("when") or {}).get(Fact.WHOSE.value)
+    counted = written.get("event") == Event.CARD_COUNT
+    return counted and set(_DEAD) <= set(words_of(Fact.WHOSE, whose))
 
 
 def put_own_why(draft: Draft, at: int, told: Collection[str] = ("",)) -> None:

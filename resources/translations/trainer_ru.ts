@@ -3814,11 +3814,6 @@
     </message>
     <message>
       <location filename="../../scenarios/as-it-comes.yaml" />
-      <source>A random table</source>
-      <translation>Случайный стол</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/as-it-comes.yaml" />
       <source>True random rounds. Nothing is arranged, so they measure you fairly.</source>
       <translation>Действительно случайные раунды. Ничего не подстроено, и оценка честная.</translation>
     </message>
@@ -16284,6 +16279,16 @@
       <translation>{place}, {name}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/new_school.py" />
+      <source>The two accounts need different sign-in names. {login} is in use.</source>
+      <translation>Двум записям нужны разные имена для входа. {login} уже занято.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/new_school.py" />
+      <source>This machine already has a school's records. To use them, run: trainer school join here</source>
+      <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/one_question/order_item.py" />
       <source>Any order that the house's rules leave open is right.</source>
       <translation>Верен любой порядок, который правила казино оставляют открытым.</translation>
@@ -19837,9 +19842,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/workshop/publishing.py" />
       <source>edition {edition}</source>
-      <translation>редакцией {edition}</translation>
+      <translation>редакция {edition}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20880,16 +20884,6 @@
       <location filename="../../trainer/school/station/joined.py" />
       <source>{what}; join the school again: trainer school join URL</source>
       <translation>{what}; подключитесь к школе заново: trainer school join URL</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/new_school.py" />
-      <source>The two accounts need different sign-in names. {login} is in use.</source>
-      <translation>Двум записям нужны разные имена для входа. {login} уже занято.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/new_school.py" />
-      <source>This machine already has a school's records. To use them, run: trainer school join here</source>
-      <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/outbox.py" />
@@ -22714,6 +22708,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>against edition {edition}</source>
+      <translation>по сравнению с редакцией {edition}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>against {house}</source>
+      <translation>по сравнению с {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/publishing.py" />
       <source>{wager}, edge</source>
       <translation>{wager}, преимущество</translation>
     </message>
@@ -23238,6 +23242,12 @@
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Write the clause, like {cite} 1.</source>
       <translation>Напишите пункт, например {cite} 1.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/shots/reports.py" />
+      <location filename="../../scenarios/as-it-comes.yaml" />
+      <source>A random table</source>
+      <translation>Случайный стол</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
@@ -31711,11 +31721,6 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Write a .house file…</source>
       <translation>Записать файл .house…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>against {house}</source>
-      <translation>по сравнению с {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />

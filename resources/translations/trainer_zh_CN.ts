@@ -3814,11 +3814,6 @@
     </message>
     <message>
       <location filename="../../scenarios/as-it-comes.yaml" />
-      <source>A random table</source>
-      <translation>随机牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/as-it-comes.yaml" />
       <source>True random rounds. Nothing is arranged, so they measure you fairly.</source>
       <translation>真正随机的牌局，不作任何安排，公平衡量水平。</translation>
     </message>
@@ -16246,6 +16241,16 @@
       <translation>{place}，{name}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/new_school.py" />
+      <source>The two accounts need different sign-in names. {login} is in use.</source>
+      <translation>两个账户的登录名须不同。{login} 已被使用。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/new_school.py" />
+      <source>This machine already has a school's records. To use them, run: trainer school join here</source>
+      <translation>本机已有学校记录。要使用它们，请运行：trainer school join here</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/one_question/order_item.py" />
       <source>Any order that the house's rules leave open is right.</source>
       <translation>赌场规则未限定的顺序都对。</translation>
@@ -19775,7 +19780,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/workshop/publishing.py" />
       <source>edition {edition}</source>
       <translation>第 {edition} 版</translation>
     </message>
@@ -20804,16 +20808,6 @@
       <location filename="../../trainer/school/station/joined.py" />
       <source>{what}; join the school again: trainer school join URL</source>
       <translation>{what}；请重新加入学校：trainer school join URL</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/new_school.py" />
-      <source>The two accounts need different sign-in names. {login} is in use.</source>
-      <translation>两个账户的登录名须不同。{login} 已被使用。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/new_school.py" />
-      <source>This machine already has a school's records. To use them, run: trainer school join here</source>
-      <translation>本机已有学校记录。要使用它们，请运行：trainer school join here</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/outbox.py" />
@@ -22612,6 +22606,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>against edition {edition}</source>
+      <translation>与第 {edition} 版相比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>against {house}</source>
+      <translation>与{house}相比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/publishing.py" />
       <source>{wager}, edge</source>
       <translation>{wager}，优势</translation>
     </message>
@@ -23136,6 +23140,12 @@
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Write the clause, like {cite} 1.</source>
       <translation>请写出条款，例如 {cite} 1。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/shots/reports.py" />
+      <location filename="../../scenarios/as-it-comes.yaml" />
+      <source>A random table</source>
+      <translation>随机牌桌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
@@ -31465,11 +31475,6 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Write a .house file…</source>
       <translation>写入 .house 文件…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>against {house}</source>
-      <translation>与{house}相比</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />

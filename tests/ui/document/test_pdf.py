@@ -17,8 +17,10 @@ from trainer.school.reports.board import Board
 from trainer.school.reports.pages import class_page
 from trainer.school.reports.pages.class_page import Backups, ClassRoute, board_table
 from trainer.school.reports.reports import Reports
+from trainer.settings import Language
 from trainer.shots import reports as samples
 from trainer.ui.document.pdf import DocumentPaper
+from trainer.ui.language import speak
 from trainer.ui.printing.whole_pdf import write_whole_pdf
 
 UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}")
@@ -55,6 +57,28 @@ def test_a_class_of_thirty_stands_on_one_sheet(qapp: QApplication, tmp_path: Pat
     assert lines.index("Trainee") < lines.index("Trainee 00") < lines.index("Trainee 29")
     figures = [str(cell.per_cent) for row in board.rows for cell in row.cells.values() if cell.seen]
     assert sorted(set(figures) - set(lines)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        (
+            Language.RUSSIAN,
+            "MaySix Card Bonus, Все упражнения, Последние 4 недели · редакция 1 · 1 ученик · ",
+        ),
+        (Language.CHINESE, "MaySix Card Bonus、全部练习、最近 4 周 · 第 1 版 · 1 名学员 · "),
+    ],
+)
+def test_the_line_below_the_title_is_in_the_readers_language(
+    qapp: QApplication, tmp_path: Path, language: Language, line: str
+) -> None:
+    speak(language)
+    try:
+        (sheet,) = printed(class_of(1), tmp_path / "board.pdf")
+    finally:
+        speak(Language.ENGLISH)
+    told = sheet.replace("\n", "")  # a line ends with its font
+    assert line in told
 
 
 def test_the_next_goes_on_a_second_sheet_with_the_heads(qapp: QApplication, tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ class AtSchool:
 
 @dataclass(frozen=True, slots=True)
 class Publishing:
-    """All that the page of publishing tells. ``against`` names what the changes are held against,
+    """All that the page of publishing tells. ``against`` says what the changes are held against,
     empty where there is nothing; ``standing`` is the edition that is dealt now, if any;
     ``first_open`` is the first sentence that is tied to nothing. ``clauses`` counts those of the
     cited clauses that the document has, and all; ``first_missing`` leads to one that it lacks; so
@@ -124,7 +124,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
     return Publishing(
         house.rules.edition,
         shelf[draft.id].rules.edition if draft.id in shelf else "",
-        _named(shelf, of, draft.id),
+        _against(shelf, of, draft.id),
         tuple(_points(draft, needs)),
         tuple(_changes(draft, shelf, of)) if of else (),
         (sum(each.title not in waits for each in cases), len(cases)),
@@ -142,13 +142,13 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
     )
 
 
-def _named(shelf: HouseShelf, of: str, own: str) -> str:
+def _against(shelf: HouseShelf, of: str, own: str) -> str:
     if not of:
         return ""
     rules = shelf[of].rules
     if of != own:
-        return rules.title
-    return say("edition {edition}", edition=rules.edition)
+        return say("against {house}", house=rules.title)
+    return say("against edition {edition}", edition=rules.edition)
 
 
 # ------------------------------------------------------------------------------ missing

@@ -105,7 +105,7 @@ def _printed_tables(document: Document) -> Iterator[TableBlock]:
 
 def _head(document: Document) -> Iterator[PdfPiece]:
     yield PdfPiece(line(visible(document.title), "title"), leads=True)
-    of_it = " · ".join(document.notes).removeprefix(f"{document.title}, ")
+    of_it = " · ".join(document.notes).removeprefix(say_list([document.title, ""], ""))
     yield PdfPiece(line(visible(of_it)), leads=True)
 
 

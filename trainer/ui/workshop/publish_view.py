@@ -143,12 +143,11 @@ class PublishView(QScrollArea):
 
     def _show_changes(self, known: Publishing) -> None:
         title = say("Edition {edition}", edition=known.edition)
-        against = say("against {house}", house=known.against) if known.against else ""
         if not known.changes:
             words = say("Nothing changes.") if known.against else say("It is a house of its own.")
-            self._changes.fill(title, against, wrapped(words, "secondary"))
+            self._changes.fill(title, known.against, wrapped(words, "secondary"))
         else:
-            self._changes.fill(title, against, _compared(known.changes))
+            self._changes.fill(title, known.against, _compared(known.changes))
 
     def _show_proved(self, known: Publishing) -> None:
         signs = QGridLayout()

@@ -13,7 +13,7 @@ from trainer.document import Block, Document, Option, Route, Selector
 from trainer.school.demo_mark import demo_note
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import MONTH, PERIODS, Scope, period_of
-from trainer.wording import say
+from trainer.wording import say, say_list
 
 Offers = tuple[tuple[str, str], ...]
 """Values that can be chosen, each with its words."""
@@ -82,7 +82,7 @@ def document(
 ) -> Document:
     """A page of figures: its filters, and the notes that go with its every export."""
     filters = tuple(_filters(at, of))
-    chosen = ", ".join(each.option.words for each in filters)
+    chosen = say_list([each.option.words for each in filters], "")
     demo = (demo_note(),) if of.is_demo else ()
     return Document(
         name=f"demo-{name}" if of.is_demo else name,

@@ -78,6 +78,7 @@ def test_an_open_sentence_and_a_clause_of_another_document_are_told(home: Path) 
     assert left_open(draft)[WorkshopTab.RULES] - lacking == needs_of(draft).open_sentences == 29
     tie = next(each for each in sections(draft, WorkshopTab.RULES) if each.key == "outcome.tie")
     assert not tie.tied
+    assert tie.sentence.startswith("PRIME ¶")  # not the copied house's file name
     cite(draft, tie, "RIVER ¶1")
     assert [draft.at(RULES_FILE, (each, "tie", "rule")) for each in ("ante", "play")] == [
         "RIVER ¶1"
@@ -100,7 +101,7 @@ def test_an_open_sentence_and_a_clause_of_another_document_are_told(home: Path) 
     with draft.together():
         read_as_copied(draft, "Prime")
     assert needs_of(draft).sentences == ()
-    assert "RIVER prime" not in "".join(map(draft.text, RULED))
+    assert "RIVER PRIME" not in "".join(map(draft.text, RULED))
     ante = draft.house().rules.ante
     assert ante[Situation.TIE].source == Source("RIVER ¶1")
     assert ante[Situation.LOWER].source == Source(reading=SILENT.format(house="Prime"))

@@ -32,7 +32,7 @@ from trainer.school.workshop.draft_proof import unproved, waiting
 from trainer.school.workshop.foreign_clauses import RULED, open_copied_readings, without_sentence
 from trainer.school.workshop.form_pieces import currency_sign
 from trainer.school.workshop.forms import WorkshopTab
-from trainer.school.workshop.notes import put_note
+from trainer.school.workshop.notes import copied_folder, put_note
 from trainer.school.workshop.readings import unconfirmed
 from trainer.school.workshop.ruling_questions import ruling_questions
 from trainer.school.workshop.wager_set import assumed, unsaid
@@ -263,8 +263,11 @@ _CITING_LINE = re.compile(r"\b(?:rule|table|beside|clause|proves):")
 
 def _name_copied_clauses(draft: Draft) -> None:
     """A clause of the house that was copied is none of the same number in the new document: it is
-    called ``RIVER prime 5`` until a sentence is cited."""
+    called ``RIVER PRIME 5`` until a sentence is cited."""
     of = read_notes(draft.folder / WORKSHOP_FILE).copied_from
+    folder = copied_folder(draft)
+    if folder is not None:
+        of = Draft(folder).cite or of
     cites = re.compile(rf"(?<!\w){re.escape(str(draft.at(RULES_FILE, ('cite',))))} (?=\S)")
     for file in (*CITING, IRREGULARITIES_FILE, READINGS_FILE, CASES_FILE) if of else ():
         draft.write(

@@ -29821,11 +29821,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>No player was found on this system, so nothing can be heard.</source>
-      <translation>В этой системе не найден проигрыватель, звука нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
       <source>No target</source>
       <translation>Без цели</translation>
     </message>
@@ -29883,6 +29878,11 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>The language of the program. Houses keep their own words.</source>
       <translation>Язык программы. Казино сохраняют свои слова.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>This system has no program that plays sounds, so nothing can be heard.</source>
+      <translation>В этой системе не найден проигрыватель, звука нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

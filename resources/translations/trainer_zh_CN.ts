@@ -29591,11 +29591,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>No player was found on this system, so nothing can be heard.</source>
-      <translation>此系统中没有找到播放程序，无法发声。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
       <source>No target</source>
       <translation>不设目标</translation>
     </message>
@@ -29653,6 +29648,11 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>The language of the program. Houses keep their own words.</source>
       <translation>程序的语言。赌场保留自己的用语。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>This system has no program that plays sounds, so nothing can be heard.</source>
+      <translation>此系统中没有找到播放程序，无法发声。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

@@ -188,7 +188,7 @@ class SettingsPage(ScrollArea):
     @property
     def _sound_words(self) -> str:
         if not self._can_be_heard:
-            return say("No player was found on this system, so nothing can be heard.")
+            return say("This system has no program that plays sounds, so nothing can be heard.")
         return say("Chips, cards and a quiet tick; never the only sign of anything.")
 
     def _set(self, settings: Settings) -> None:

@@ -18,6 +18,7 @@ from trainer.school.one_question.screens import Answer, OrderShown, QuestionShow
 from trainer.school.practice import Practice
 from trainer.school.questions.quick_log import ASKED_ANEW, WrongAnswer
 from trainer.school.questions.sitting import QuickSitting
+from trainer.wording import speaking_of
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 EXERCISES = (Exercise.READING, Exercise.FLASH, Exercise.ORDER, Exercise.BETS)
@@ -75,6 +76,19 @@ def test_who_answers_right_is_right_in_every_drill(school: Practice, house: str)
             ruled = school.skills.book(house).irregularities
             assert ruled is not None
             assert {line.words for line in result.skills} <= {each.heading for each in ruled.lines}
+
+
+def test_the_first_question_is_asked_in_the_words_of_its_house(school: Practice) -> None:
+    """Whatever house was spoken of before, and whatever house is spoken of when a skill is told."""
+    drill = by_exercise(school, "six-card-bonus", Exercise.FLASH)
+    boxes = school.house("boxes").rules.spoken
+    with speaking_of(boxes):
+        shown = school.quick.start("six-card-bonus", drill, seed=1).shown
+        skills = [each.words for each in school.skills.book("mbs")]
+    assert isinstance(shown, QuestionShown)
+    assert [hand.caption for hand in shown.hands] == ["Player"]
+    assert "Equal hands: Ante and Play" in skills
+    assert not [each for each in skills if "ambler" in each or "BET" in each]
 
 
 @pytest.mark.parametrize("house", HOUSES)

@@ -22,6 +22,7 @@ from trainer.school.house_book.sections import Chapter
 from trainer.school.practice import Practice
 from trainer.school.workshop.drafts import Workshop
 from trainer.ui.application import Application
+from trainer.wording import say
 
 WRITTEN = {
     "spot.play": "Raise",
@@ -107,3 +108,21 @@ def test_another_houses_book_says_its_own(app: Application) -> None:
     assert _usual(app) == []
     app.turn_to("today")
     assert _usual(app) == []
+
+
+@pytest.mark.parametrize(
+    ("page", "house", "says"),
+    [
+        ("results", "", "Stake and Raise"),
+        ("results", "mbs", "Ante and Play"),
+        ("class", "", "Ante and Play"),
+        ("class", HOUSE, "Stake and Raise"),
+    ],
+)
+def test_a_page_says_the_words_of_the_house_that_it_shows(
+    app: Application, page: str, house: str, says: str
+) -> None:
+    """One of no house says those of the house last dealt, but a page of the school the usual."""
+    app.speak_of("boxes")
+    app.speak_at(page, house)
+    assert say("Ante and Play") == says

@@ -276,6 +276,7 @@ class SceneStage:
     def _incident(self, house: str, line: str) -> None:
         shelf = load_houses(None)
         ruled = load_irregularities(shelf.folder(house))
+        self.app.speak_of(house)
         quick.play_incident(self.app, shelf[house], ruled, line)
 
     def _whole(self, house: str) -> None:

@@ -284,7 +284,7 @@ class Application(Shell):
         if page == "today":
             self.catch_up()
             page = "first-start" if self.goals.is_asked else page
-        self.speak_of(self.settings.last_house)
+        self.speak_at(page)
         with self.told(say("The records cannot be read")):
             self._bring_up_to_date(page)
         self.window.turn_to(page)

@@ -25,6 +25,7 @@ from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.language import LanguageChoice, speak
 from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
+from trainer.ui.routes import right_for
 from trainer.ui.runtime.background import Background
 from trainer.ui.runtime.faults import tell_problems
 from trainer.wording import say, say_phrase, speak_of
@@ -95,6 +96,12 @@ class Shell(ABC):
         with suppress(InputError):  # a faulty house is told of where it is chosen
             known = self._practice.curriculum.shelf if self._practice is not None else {}
             speak_of(known[house].rules.spoken if house in known else None)
+
+    def speak_at(self, page: str, house: str = "") -> None:
+        """Say that page in the words of the house that it shows. One that shows none is said in
+        those of the house last dealt; a page of the school, which has many, in the usual ones."""
+        own = right_for(page) is None
+        self.speak_of(house or (self.settings.last_house if own else ""))
 
     # ------------------------------------------------------------------- pages
 

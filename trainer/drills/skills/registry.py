@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from trainer.dealing.clause import Clause
@@ -23,7 +23,7 @@ from trainer.drills.skills.pay_skills import (
 )
 from trainer.drills.skills.procedure_skills import order_skills, step_skills
 from trainer.drills.skills.skill import Area, ByQuestion, ByScene, Skill, own
-from trainer.wording import say
+from trainer.wording import say, speaking_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,16 @@ def skills_of(
     clauses: Sequence[Clause] = (),
 ) -> Skillbook:
     """The skills of a house; with those of rulings and manner if it has such files."""
-    every = _every(house, irregularities, clauses)
+    every = (
+        replace(each, told=partial(_in_words_of, house, each))
+        for each in _every(house, irregularities, clauses)
+    )
     return Skillbook(house, irregularities, _in_order(every))
+
+
+def _in_words_of(house: House, skill: Skill) -> str:
+    with speaking_of(house.rules.spoken):
+        return skill.words
 
 
 def _every(

@@ -38,7 +38,7 @@ from trainer.school.questions.incidents import AskedIncident
 from trainer.school.recorded_rounds import derive
 from trainer.school.sitting import Table
 from trainer.school.skills.skill_store import Skills
-from trainer.wording import in_english, say
+from trainer.wording import in_english, say, speaking_of
 
 
 class ExamSitting:
@@ -261,7 +261,8 @@ class ExamSitting:
             attempt = evidence.open_round or self._deal(self._task)
             self.round = self._seated(attempt, self._task)
         elif isinstance(self._task, RulingTask):
-            self.scene = self._ask(self._task).shown
+            with speaking_of(self.at.house.rules.spoken):
+                self.scene = self._ask(self._task).shown
 
     def _draw(self) -> None:
         """Draw the current task, from the seeds of the begun tasks, or of the next one."""

@@ -53,7 +53,7 @@ from trainer.school.pages.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
 from trainer.school.words.chart_axes import between_axis
 from trainer.school.words.date_words import at, lately_at
-from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase
+from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase, speaking_of
 
 NAME = "live-report"
 MINUTE_MS = 60_000
@@ -107,6 +107,11 @@ def tell_live_report(figures: LiveFigures, route: LiveReportRoute) -> Document:
     if shift is None:
         none = Paragraph(say("No shift yet."), key=f"{NAME}.none")
         return Document(NAME, say("Report of a shift"), (none,), exports=False)
+    with speaking_of(shift.house.rules.spoken):
+        return _told(shift, figures, route)
+
+
+def _told(shift: Shift, figures: LiveFigures, route: LiveReportRoute) -> Document:
     title = say("Shift of {count} minutes", count=shift.drill.minutes)
     of = f"{shift.drill.heading} · {shift.house.title}"
     next_ = NextShift(shift.house.id, shift.drill.name)

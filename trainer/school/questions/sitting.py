@@ -26,7 +26,7 @@ from trainer.school.questions.quiz_bank import QUIZ
 from trainer.school.questions.result import derived, result_of, told
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.skills.skill_store import Skills
-from trainer.wording import in_english, say, say_figure, say_list
+from trainer.wording import in_english, say, say_figure, say_list, speaking_of
 
 
 class QuickSitting:
@@ -174,7 +174,8 @@ class QuickSitting:
     def _begin(self, number: int) -> None:
         """Begin the item of that number; its time runs."""
         self.number, self._helped = min(number, self.of), False
-        self._asked: AskedItem = self._at.ask(item_of(self._attempt, self.number))
+        with speaking_of(self.house.rules.spoken):
+            self._asked: AskedItem = self._at.ask(item_of(self._attempt, self.number))
         self.watch = Stopwatch(self._clock)
 
     def _finish(self) -> None:

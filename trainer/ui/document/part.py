@@ -153,7 +153,7 @@ class DocumentPart:
             self._read(name, to)
 
     def _read(self, name: str, route: Route) -> None:
-        self._app.speak_of(getattr(route, "house", "") or self._app.settings.last_house)
+        self._speak(name, route)
         service, load = self.service(), self._pages[name].load
         if service is None:
             self.page(name).present(self._out_of_reach(name))
@@ -166,7 +166,11 @@ class DocumentPart:
 
     def _present(self, name: str) -> None:
         shown = self._shown[name]
+        self._speak(name, shown.route)  # the house may be chosen only when the figures are read
         self.page(name).present(self._pages[name].tell(shown.figures, shown.route))
+
+    def _speak(self, name: str, route: Route) -> None:
+        self._app.speak_at(name, getattr(route, "house", ""))
 
     def _out_of_reach(self, name: str) -> Document:
         words = say_phrase(self.out_of_reach) if self.out_of_reach else ""

@@ -99,11 +99,12 @@ class OfficeBlind:
             return
         self._sitting = sitting
         name = signing.names.get(signing.sitting.account) or say("Erased")
+        at.app.turn_to(EXAM_BLIND)
+        at.app.speak_of(evidence.blueprint.house)
         tasks = [
             BlindTask(each.name, each.title, each.dealt, each.done)
             for each in tasks_seen(evidence, curriculum)
         ]
-        at.app.turn_to(EXAM_BLIND)
         self.page.present(BlindShown(evidence.blueprint.heading, name, tasks))
 
     def mark(self, marks: Mapping[str, TaskMark]) -> None:

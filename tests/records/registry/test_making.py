@@ -83,8 +83,10 @@ def test_a_server_on_which_any_login_leaves_transactions_behind_is_refused_and_f
         assert "max_prepared_transactions is 2: set it to 0" in stops
         with owner_of(server) as db:
             db.execute("ROLLBACK PREPARED 'left'")
-        (found,) = [e for e in examine_school(at, clock()).findings if e.invariant == "prepared"]
+        examined = examine_school(at, clock())
+        (found,) = [e for e in examined.findings if e.invariant == "prepared"]
         assert found.some == (stops,)
+        assert not examined.unlooked, "nothing is held, so all is looked at"
 
 
 def test_an_owner_without_advisory_locks_makes_a_school(

@@ -132,10 +132,11 @@ def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
     with looking(at) as look:
         verified = verify_read(look)
         inside = (*_of_flaws(verified), *_of_schema(look.schema), *_of_server(look))
-    # What was left behind may hold all that the rest would wait for.
-    first = (*INSTALLED, _I.TABLES, _I.PAGES, _I.PREPARED)
+    first = (*INSTALLED, _I.TABLES, _I.PAGES)
     whole = not any(each.invariant in first for each in inside)
-    if not (whole and verified.log_is_sound):
+    # What was left behind, a remedy more than the setting's, may hold all that the rest waits for.
+    held = any(each.invariant is _I.PREPARED and each.count > 1 for each in inside)
+    if held or not (whole and verified.log_is_sound):
         return SchoolExamined(verified, inside, BY_THE_LOG)
     registry = _opened(at, wall_ms)
     try:

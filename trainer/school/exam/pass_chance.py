@@ -9,13 +9,13 @@ that was hardly practised: it goes wrong as often as everything did when it was 
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb, exp, lgamma, log
-from operator import mul
+from operator import itemgetter, mul
 from typing import NamedTuple
 
 from trainer.drills.exam.passing import PassRule
@@ -75,6 +75,10 @@ class WagersDone(NamedTuple):
     wrong: float
     decisions: int
     at_ms: int = 0
+
+
+Done = tuple[float, int, int]
+"""The same as a plain tuple, of which the board of a class reads thousands."""
 
 
 class SkillAnswers(NamedTuple):
@@ -150,7 +154,7 @@ class Ready:
 
 
 def ready(
-    done: Sequence[WagersDone],
+    done: Sequence[Done],
     skills: Mapping[str, SkillAnswers],
     exam: ExamDemands,
     believed: Mapping[str, RuleShown] | None = None,
@@ -160,7 +164,7 @@ def ready(
     shown = believed or {}
     errors = {id_: exam.errors_of(id_, each) for id_, each in shown.items()}
     errors = {id_: each for id_, each in errors.items() if each != NO_ERRORS}
-    outlook = _outlook(_unexplained(done, shown.values()), skills, exam)
+    outlook = _outlook(_Wagers.of(_unexplained(done, shown.values())), skills, exam)
     believing = replace(outlook, left=_left(errors.values(), exam.rule))
     chance = believing.chance()
     gains = [
@@ -178,7 +182,7 @@ def ready(
         chance,
         min(chance, believing.at(_HIGH)),
         max(chance, believing.at(_LOW)),
-        sum(each.decisions for each in done),
+        sum(decisions for _, decisions, _ in done),
         tuple(replace(each, by=min(each.by, 1 - chance)) for each in named[:NAMED]),
     )
 
@@ -195,18 +199,29 @@ def _left(several: Iterable[Errors], rule: PassRule) -> Limits:
     )
 
 
-def _unexplained(done: Sequence[WagersDone], shown: Iterable[RuleShown]) -> Sequence[WagersDone]:
+def _unexplained(done: Sequence[Done], shown: Iterable[RuleShown]) -> Sequence[Done]:
     """The rounds without the mistakes that wrong rules explain: of each round up to a rule's last
     hit the same share."""
     left = [*done]
     for rule in shown:
         until = rule.until_ms
-        end = len(left) if until is None else bisect_right(left, until, key=lambda e: e.at_ms)
-        wrong = sum(each.wrong for each in left[:end])
+        end = len(left) if until is None else bisect_right(left, until, key=itemgetter(2))
+        wrong = sum(each[0] for each in left[:end])
         if wrong:
             stays = 1 - min(1.0, rule.wagers / wrong)
-            left[:end] = [each._replace(wrong=each.wrong * stays) for each in left[:end]]
+            left[:end] = [(wrong * stays, decisions, at) for wrong, decisions, at in left[:end]]
     return left
+
+
+class _Wagers(NamedTuple):
+    """The wagers of rounds by columns: those that went wrong, and all."""
+
+    wrong: Sequence[float]
+    decisions: Sequence[int]
+
+    @classmethod
+    def of(cls, done: Sequence[Done]) -> _Wagers:
+        return cls([each[0] for each in done], [each[1] for each in done])
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,11 +241,8 @@ class _Outlook:
     def chance(self, without: str = "") -> float:
         """The probability of passing the exam; ``without`` the errors of one skill."""
         passed = _passed_at(self.exam, self.together, self.left)
-        return sum(
-            chance * passed(rate)
-            for chance, rate in zip(self.rates, self._rates(without), strict=True)
-            if chance > _UNLIKELY
-        )
+        found: float = sum(map(mul, self.rates, map(passed, self._rates(without))))
+        return found
 
     def at(self, share: float) -> float:
         """The chance at the error rate below which so large a share of the rates lies."""
@@ -253,9 +265,7 @@ class _Outlook:
         return [each * harder + new / self.exam.decisions for each in _RATES]
 
 
-def _outlook(
-    done: Sequence[WagersDone], skills: Mapping[str, SkillAnswers], exam: ExamDemands
-) -> _Outlook:
+def _outlook(done: _Wagers, skills: Mapping[str, SkillAnswers], exam: ExamDemands) -> _Outlook:
     together = _together(done)
     return _Outlook(
         exam,
@@ -278,25 +288,24 @@ def done_in(marking: Marking) -> WagersDone:
 # -------------------------------------------------------------------------------- how often wrong
 
 
-def _together(done: Sequence[WagersDone]) -> float:
+def _together(done: _Wagers) -> float:
     """The number of wagers that go wrong at once, since a misread hand is settled wrongly as a
     whole: how much more unevenly mistakes fall on rounds than by chance."""
-    wrongs, decisions = [each.wrong for each in done], [each.decisions for each in done]
-    wrong, share = sum(wrongs), sum(wrongs) / max(1, sum(decisions))
-    evenly = share**2 * sum(map(mul, decisions, decisions))
-    pairs: float = sum(map(mul, wrongs, wrongs)) - wrong - evenly
+    wrong = sum(done.wrong)
+    share = wrong / max(1, sum(done.decisions))
+    evenly = share**2 * sum(map(mul, done.decisions, done.decisions))
+    pairs: float = sum(map(mul, done.wrong, done.wrong)) - wrong - evenly
     return min(_MOST_TOGETHER, max(1.0, 1 + pairs / (wrong + _FEW)))
 
 
-def _rates(done: Iterable[WagersDone], together: float) -> tuple[float, ...]:
+def _rates(done: _Wagers, together: float) -> tuple[float, ...]:
     """The probability of each error rate now. Mistakes that come together tell only as much as
     one."""
     # One pass for each stretch: the class board makes some thirty for each trainee. No stretch is
     # so long that its likelihood comes to nothing at every rate.
     weights, stays = [*_FIRST], 1 - _CHANGES
-    for stretch in _stretches(done):
-        wrong = stretch.wrong / together
-        right = (stretch.decisions - stretch.wrong) / together
+    for all_wrong, decisions in _stretches(done):
+        wrong, right = all_wrong / together, (decisions - all_wrong) / together
         weights = [
             (stays * before + first) * exp(wrong * a + right * b)
             for before, (first, a, b) in zip(weights, _BY_RATE, strict=True)
@@ -305,15 +314,15 @@ def _rates(done: Iterable[WagersDone], together: float) -> tuple[float, ...]:
     return tuple([stays * a + b for a, b in zip(weights, _CHANGED, strict=True)])
 
 
-def _stretches(done: Iterable[WagersDone]) -> Iterator[WagersDone]:
+def _stretches(done: _Wagers) -> Iterator[tuple[float, int]]:
     wrong, decisions = 0.0, 0
-    for each in done:
-        wrong, decisions = wrong + each.wrong, decisions + each.decisions
+    for more_wrong, more in zip(*done, strict=True):
+        wrong, decisions = wrong + more_wrong, decisions + more
         if decisions >= _STRETCH:
-            yield WagersDone(wrong, decisions)
+            yield wrong, decisions
             wrong, decisions = 0.0, 0
     if decisions:
-        yield WagersDone(wrong, decisions)
+        yield wrong, decisions
 
 
 def _at(rates: Sequence[float], share: float) -> int:
@@ -365,7 +374,7 @@ def _of_its_own(wrong: float, right: float, share: float, before: float) -> floa
 
 
 def _new(
-    done: Iterable[WagersDone], skills: Mapping[str, SkillAnswers], exam: ExamDemands
+    done: _Wagers, skills: Mapping[str, SkillAnswers], exam: ExamDemands
 ) -> Mapping[str, float]:
     """The errors that each skill of the exam adds because it is new: what goes wrong more often at
     the beginning than later, and the chance that the skill is held wrongly and did not show it."""
@@ -387,16 +396,13 @@ def _unshown(answers: SkillAnswers) -> float:
     return wrongly / (wrongly + 1 - _HELD_WRONGLY) / (answers.seen + 2)
 
 
-def _more_at_first(done: Iterable[WagersDone], skills: Collection[SkillAnswers]) -> float:
+def _more_at_first(done: _Wagers, skills: Collection[SkillAnswers]) -> float:
     """How much more often a skill goes wrong that was never asked for. New skills are compared with
     known ones by their answers, the first rounds with the later ones by their wagers."""
-    wrong, right, later_wrong, later_right = 0.0, 0.0, 0.0, 0.0
-    for each in done:
-        if wrong + right < _BEGINNING:
-            wrong, right = wrong + each.wrong, right + each.decisions - each.wrong
-        else:
-            later_wrong += each.wrong
-            later_right += each.decisions - each.wrong
+    first = bisect_left([*accumulate(done.decisions)], _BEGINNING) + 1
+    wrong, later_wrong = sum(done.wrong[:first]), sum(done.wrong[first:])
+    right = sum(done.decisions[:first]) - wrong
+    later_right = sum(done.decisions[first:]) - later_wrong
     began = _beyond(wrong, right, later_wrong, later_right)
     new, known = _answers(skills, new=True), _answers(skills, new=False)
     told = _beyond(new.seen - new.right, new.right, known.seen - known.right, known.right)
@@ -438,7 +444,7 @@ def _passed_at(exam: ExamDemands, together: float, limits: Limits) -> Callable[[
     halves = exam.decisions // (fewer + 1)
 
     def at(rate: float) -> float:
-        wrong = min(rate, 0.99)
+        wrong = rate if rate < 0.99 else 0.99
         right = 1 - wrong
         odds, found, found_high = wrong / right, 0.0, 0.0
         for ways in low:

@@ -6,15 +6,18 @@ from collections.abc import Container, Iterable, Mapping
 from typing import Any, Protocol
 
 from trainer.marking.rule_shown import RuleShown
-from trainer.records import declared
-from trainer.records.registry.reads.report_rows import beliefs_of, rounds_done, skills_done
+from trainer.records.registry.reads.report_rows import (
+    beliefs_due_of,
+    beliefs_of,
+    rounds_done,
+    skills_done,
+)
 from trainer.records.registry.reads.report_sums import Db
-from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow
+from trainer.records.registry.rows.marks import BeliefRow
 from trainer.school.exam.pass_chance import (
     ExamDemands,
     Ready,
     SkillAnswers,
-    WagersDone,
     ready,
 )
 from trainer.school.held_beliefs import Sureness
@@ -40,9 +43,7 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
         return {}
     accounts = tuple(wanted)
     since_ms = (view.today - LOOKED_BACK_DAYS) * _DAY_MS
-    done = {
-        account: [*map(WagersDone._make, of)] for account, of in rounds_done(db, wanted, since_ms)
-    }
+    done = dict(rounds_done(db, wanted, since_ms))
     skills = skills_done(db, accounts, (view.today - LAPSES_DAYS) * _DAY_MS)
     held = _held(beliefs_of(db, accounts), wanted)
     return {
@@ -60,7 +61,7 @@ def beliefs_due_since(db: Db, view: View) -> Mapping[str, int]:
     """Since when the wrong rules of a trainee of the view do not know the rounds yet, at the house
     that is judged: by account, without those whose wrong rules know all."""
     wanted = _wanted(view)
-    due = declared.rows(db, BeliefsDueRow, {"account": tuple(wanted)}, (), None)
+    due = beliefs_due_of(db, tuple(wanted))
     return {each.account: each.since_ms for each in due if _at(wanted, each)}
 
 

@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tests.records.registry.million import LAST_DAY
+from tests.records.registry.million import LAST_DAY, blank_row
 from tests.school.reports.filled import Filled
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf, load_houses
+from trainer.records.registry.rows.exams import exam_sittings, sheets_seen
 from trainer.records.registry.rows.marks import quick, round_items, round_mistakes, rounds
 from trainer.records.registry.tallies import PACE_S, week_of
 from trainer.school.reports.board import HALF_LIFE_DAYS
@@ -240,6 +241,20 @@ def test_the_rounds_of_an_exam_are_not_told_to_whoever_may_still_mark_it_blind(
     assert filled.reports(shelf).trainee(account, SCOPES[2]).last, (
         "nobody in particular marks blind"
     )
+
+
+def test_who_passed_an_exam_is_not_told_to_whoever_may_still_mark_it_blind(
+    shelf: HouseShelf,
+) -> None:
+    """The class page and *After the exam* named everybody who had passed."""
+    filled = Filled.of()
+    first, *_ = filled.reports(shelf).relapses(SCOPES[0])
+    assert not filled.reports(shelf, by="k").relapses(SCOPES[0])
+    sat = filled.rows(exam_sittings, lambda row: row["account"] == first.account)
+    with filled.reading() as db:
+        seen = [{"sitting": each["sitting"], "by": "k"} for each in sat]
+        db.execute(sheets_seen.insert(), [blank_row(sheets_seen) | each for each in seen])
+    assert filled.reports(shelf, by="k").relapses(SCOPES[0]) == (first,)
 
 
 def test_only_those_who_passed_are_watched_from_the_day_after_on(

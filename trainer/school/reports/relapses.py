@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
+from trainer.records.registry.reads.blind_marking import kept_from
 from trainer.records.registry.reads.paired_counts import Rows
 from trainer.records.registry.reads.report_rows import sittings_of
 from trainer.records.registry.reads.report_sums import Db, days_after_exam, zones_of
@@ -30,9 +31,12 @@ class Relapse:
     control: Control
 
 
-def relapses(db: Db, view: View) -> tuple[Relapse, ...]:
-    """Everybody of the view who passed an exam: the relapsed first, then by name."""
-    exams = sittings_of(db, view.group.accounts)
+def relapses(db: Db, view: View, by: str = "") -> tuple[Relapse, ...]:
+    """Everybody of the view who passed an exam: the relapsed first, then by name. ``by`` is not
+    told who passed an exam that they may still mark blind."""
+    ended = sittings_of(db, view.group.accounts)
+    blind = kept_from(db, by, [each.sitting for each in ended]) if by else frozenset()
+    exams = [each for each in ended if each.sitting not in blind]
     passed = passed_days(exams, zones_of(db, [each.sitting for each in exams]))
     if not passed:
         return ()

@@ -16,6 +16,7 @@ from trainer.records.registry.reads.report_rows import (
     Listed,
     Requested,
     Unsigned,
+    beliefs_due_of,
     beliefs_of,
     open_classes,
     requested,
@@ -152,7 +153,7 @@ class Reports:
     def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
         """The trainees of the class who passed, with the chart since."""
         with self._registry.reading() as db:
-            return relapses(db, self._view(db, scope))
+            return relapses(db, self._view(db, scope), self._by)
 
     def crossings(self, scope: Scope) -> Crossings:
         """The transfer from the house taught at to the house of work."""
@@ -187,7 +188,7 @@ class Reports:
     def beliefs_due(self, account: str) -> tuple[BeliefsDueRow, ...]:
         """The houses at which those do not know the trainee's last rounds yet."""
         with self._registry.reading() as db:
-            return declared.rows(db, BeliefsDueRow, {"account": account}, (), None)
+            return beliefs_due_of(db, (account,))
 
     def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
         """Every round of the scope's class as marked, by trainee in the order of dealing; none for

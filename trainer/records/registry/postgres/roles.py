@@ -127,11 +127,11 @@ def grants(database: str) -> Iterator[str]:
 
 def closed_to_all() -> str:
     """The statement that takes functions of PostgreSQL itself from everybody but a superuser: with
-    these any login fills the disk (large objects, messages in the server's log of changes) or the
-    table of locks, and all others fail. It does nothing where the school's owner may not."""
+    these any login fills the disk (large objects, exported snapshots, messages in the server's log
+    of changes) or the table of locks, and all others fail. It does nothing if the owner may not."""
     return """DO $$ DECLARE f regprocedure; BEGIN
     FOR f IN SELECT oid FROM pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace
-        AND proname ~ '^(pg_(try_)?advisory_|lo_|lowrite$|pg_logical_emit_message$)' LOOP
+        AND proname ~ '^(pg_(try_)?advisory_|lo_|lowrite$|pg_logical_emit_|pg_export_)' LOOP
         EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', f);
     END LOOP;
 EXCEPTION WHEN insufficient_privilege THEN NULL;

@@ -91,7 +91,7 @@ people = declare(PersonKept, "people", ("account",), unique=(("login",),))
 NOBODY = {c.name: None if c.nullable else c.type.python_type() for c in people.c}
 """A person of whom nothing is known."""
 strangers = declare(StrangerRow, "strangers", ("login",))
-badges = declare(BadgeRow, "badges", ("badge",), ("account",))
+badges = declare(BadgeRow, "badges", ("badge",), ("account",), ("until_ms",))
 spent = declare(SpentRow, "spent", ("nonce",), ("until_ms",))
 classes = declare(ClassRow, "classes", ("class",))
 members = declare(MemberRow, "members", ("class", "account"), ("account",))

@@ -70,12 +70,12 @@ END $$;
 
 -- Those that ran out are cleared away.
 CREATE FUNCTION keep_badge(p_key bytea, p_nonce text, p_account text, p_which text) RETURNS void
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql SET enable_seqscan = off AS $$
 DECLARE
     v_now bigint := now_ms();
 BEGIN
-    DELETE FROM badges WHERE badge IN (SELECT badge FROM badges WHERE until_ms <= v_now
-        FOR UPDATE SKIP LOCKED);
+    DELETE FROM badges WHERE ctid = ANY (ARRAY(SELECT ctid FROM badges
+        WHERE until_ms <= v_now ORDER BY until_ms LIMIT 100 FOR UPDATE SKIP LOCKED));
     INSERT INTO badges (badge, account, which, until_ms) VALUES (kept_badge(p_key, p_nonce),
         p_account, p_which,
         v_now + CASE p_which WHEN 'pin' THEN {PIN_HOLDS_MS} ELSE {BADGE_HOLDS_MS} END);

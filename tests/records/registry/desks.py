@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from hashlib import sha256
 from typing import Any
 
@@ -12,7 +12,7 @@ import pytest
 
 from tests.records.rounds import dealt
 from trainer.records.declared import plain
-from trainer.records.event import BEFORE_ALL, Event, Kind, link
+from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.delivery import Answers
@@ -34,6 +34,7 @@ from trainer.records.registry.rows.marks import (
     RoundMarked,
     StandingNow,
 )
+from trainer.records.uuid7 import Uuid7
 
 STATION = "01a0c450-0000-7000-8000-000000000001"
 PROOF, OTHER_PROOF = bytes(range(32)), bytes(32)
@@ -195,3 +196,20 @@ def refused(desk: Desk, by: str, kind: ActKind, facts: dict[str, Any]) -> str:
     with pytest.raises(ActRefused) as why:
         desk.registry.act(by, kind, facts)
     return why.value.code
+
+
+def round_events(new_id: Uuid7, at_ms: int) -> list[Event]:
+    """Real events of a round, in a chain of their own."""
+    attempt = new_id()
+    facts = (
+        (Kind.DEALT, asdict(dealt())),
+        (Kind.ACTED, {"action": "reveal dealer", "elapsed_ms": 9}),
+        (Kind.UNDONE, {"elapsed_ms": 10}),
+        (Kind.FINISHED, {"elapsed_ms": 11}),
+    )
+    made: list[Event] = []
+    for place, (kind, each) in enumerate(facts, 1):
+        before, id_, body = made[-1].hash if made else BEFORE_ALL, new_id(), written(each)
+        hash_ = link(before, id_, attempt, kind, at_ms, body)
+        made.append(Event(place, id_, attempt, kind, at_ms, body, before, hash_))
+    return made

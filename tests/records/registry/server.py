@@ -46,6 +46,11 @@ class Server:
         return self.url(name)
 
 
+def database_in(url: Path | str) -> str:
+    """The name of the database in a registry's URL."""
+    return str(url).partition("?")[0].rpartition("/")[2]
+
+
 def programs() -> Path | None:
     """The folder of a server of 15 or newer; None where there is none."""
     for version in _NEWEST_FIRST:

@@ -22,7 +22,7 @@ from tests.records.registry.desks import (
     put,
 )
 from tests.records.registry.prepared import LATER
-from tests.records.registry.server import Server
+from tests.records.registry.server import Server, database_in
 from trainer.records.log import Log
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.derived.in_force import MISTAKE_TO, RESULT_TO
@@ -182,7 +182,7 @@ def supervisors(server: Server, place: Path | str) -> Iterator[Registry]:
         db.execute("SELECT pg_advisory_lock(79)")
         if not db.execute("SELECT 1 FROM pg_roles WHERE rolname = 'signer'").fetchone():
             db.execute("CREATE ROLE signer LOGIN IN ROLE school_supervisor")
-    name = str(place).partition("?")[0].rpartition("/")[2]
+    name = database_in(place)
     opened = Registry.open(server.url(name, "signer"), lambda: LATER)
     yield opened
     opened.close()

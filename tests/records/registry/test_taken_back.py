@@ -12,7 +12,7 @@ import pytest
 
 from tests.records.exams import begun, dealt_in
 from tests.records.registry.desks import OTHER_PROOF, PROOF, STATION, Desk
-from tests.records.registry.server import Server
+from tests.records.registry.server import Server, database_in
 from trainer.records.event import written
 from trainer.records.exam import ExamLog
 from trainer.records.log import Log
@@ -37,7 +37,7 @@ def session(server: Server, place: Path | str) -> Iterator[Session]:
             f"DO $$ BEGIN CREATE ROLE {login} LOGIN; EXCEPTION WHEN OTHERS THEN NULL; END $$"
         )
         db.execute(f"GRANT school_station TO {login}")
-    name = str(place).partition("?")[0].rpartition("/")[2]
+    name = database_in(place)
     with psycopg.connect(server.url(name, login), autocommit=True) as db:
         db.execute("SET search_path = school")
         yield db

@@ -4,7 +4,7 @@ cover."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any
@@ -29,7 +29,7 @@ from trainer.game.hands import Ranking, Strength, all_hands
 from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Combination, JudgedOn, PayTable
-from trainer.game.round import Decision
+from trainer.game.round import Decision, Round
 from trainer.game.row_chances import hands_of_each_row
 from trainer.game.rules import BetRule, HouseRules, Qualifying, Result, Situation
 from trainer.game.settle import Settlement, settle, three_card_combinations
@@ -221,8 +221,7 @@ def _players(ranking: Ranking) -> tuple[Three, ...]:
 
 
 def _three(cards: Sequence[Any]) -> Three:
-    by_name = {str(card): card for card in DECK}
-    first, second, third = (by_name[str(each)] for each in cards)
+    first, second, third = (Card.parse(str(each)) for each in cards)
     return first, second, third
 
 
@@ -342,8 +341,46 @@ class RoundSearch:
 
     def _shows(self, dealer: Three, cards: Three, decision: Decision) -> frozenset[str]:
         round_ = self.round_of(dealer, [self.seat_of(1, cards, decision)])
-        shown = proved_by(self.house, round_)
-        return shown | frozenset(self._readings(round_))
+        own = self._settled_under("", dealer, cards, decision)
+        if own is None:
+            return proved_by(self.house, round_) | frozenset(self._readings(round_))
+        lines = _lines_of(own)
+        told = {
+            f"reading.{name}"
+            for name in self.others
+            if _lines_of(self._settled_under(name, dealer, cards, decision)) != lines
+        }
+        return _shown(self.rules, own, round_) | told
+
+    def _settled_under(
+        self, name: str, dealer: Three, cards: Three, decision: Decision
+    ) -> Settlement | None:
+        """What comes of a candidate under that answer; None where its bets are refused."""
+        table = self._tables[name, decision]
+        if table is None:
+            return None
+        (seat,) = table.seats
+        dealt = replace(table, dealer=dealer, seats=(replace(seat, cards=cards),))
+        return settle(self._rules_under[name], dealt)
+
+    # All candidates have the same bets, so whether they may stand is asked once for each answer and
+    # decision: read anew for each of them, they took up to half of the 3 s of a proof.
+    @cached_property
+    def _tables(self) -> Mapping[tuple[str, Decision], Round | None]:
+        """The round of a candidate under each answer, whatever its cards are."""
+        dealer, cards = (_three(each) for each in _SPARE[:2])
+        return {
+            (name, decision): _read(
+                rules, self.round_of(dealer, [self.seat_of(1, cards, decision)])
+            )
+            for name, rules in self._rules_under.items()
+            for decision in Decision
+        }
+
+    @cached_property
+    def _rules_under(self) -> Mapping[str, HouseRules]:
+        """The rules under each other answer by its name, and the house's own by none."""
+        return {"": self.rules, **{name: each.rules for name, each in self.others.items()}}
 
     def _readings(self, round_: Plain) -> Iterator[str]:
         """The answers by which this round is paid otherwise."""
@@ -466,30 +503,31 @@ def outcome(rules: HouseRules, round_: Plain) -> tuple[str, Mapping[int, tuple[s
 
 def _lines(rules: HouseRules, round_: Plain) -> Mapping[int, tuple[str, ...]]:
     """The result of each seat, as worked rounds write it; nothing where the round is refused."""
-    try:
-        dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
-    except RoundError:
-        return {}
-    return _lines_of(settle(rules, dealt))
+    dealt = _read(rules, round_)
+    return _lines_of(settle(rules, dealt) if dealt is not None else None)
 
 
-def _lines_of(settlement: Settlement) -> Mapping[int, tuple[str, ...]]:
+def _lines_of(settlement: Settlement | None) -> Mapping[int, tuple[str, ...]]:
     return {
         seat.seat: tuple(
             f"{line.wager} {line.result}" + (f" {line.pays}" if line.result is Result.WIN else "")
             for line in seat.lines
         )
-        for seat in settlement.seats
+        for seat in (settlement.seats if settlement is not None else ())
     }
 
 
 def stands(rules: HouseRules, round_: Plain) -> bool:
     """True if the round may be dealt at the house."""
+    return _read(rules, round_) is not None
+
+
+def _read(rules: HouseRules, round_: Plain) -> Round | None:
+    """The round at the house; None where it is refused."""
     try:
-        read_round({"house": rules.house, **round_}, {rules.house: rules})
+        return read_round({"house": rules.house, **round_}, {rules.house: rules})
     except RoundError:
-        return False
-    return True
+        return None
 
 
 def usual_stakes(rules: HouseRules) -> dict[str, int | str]:

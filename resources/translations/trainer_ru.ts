@@ -5695,6 +5695,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>{wager} is not {times} times {other}</source>
+      <translation>{wager}: не {times} × {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>{wager} not equal to {other}</source>
       <translation>{wager} не равен {other}</translation>
     </message>
@@ -14976,6 +14981,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>exactly {times} times {wager}</source>
+      <translation>ровно {times} × {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
       <source>has {wagers}</source>
       <translation>есть {wagers}</translation>
     </message>
@@ -21809,12 +21819,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>equal to the Ante</source>
-      <translation>равно Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>in play</source>
       <translation>остаётся в игре</translation>
     </message>
@@ -21828,17 +21832,6 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>not paid</source>
       <translation>не платится</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{least} to {most} times the Ante</source>
-      <translation>от {least} до {most} размеров Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/document_questions.py" />
-      <source>{times} times the Ante</source>
-      <translation>{times} размера Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -22051,6 +22044,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Or from this hand on</source>
       <translation>Или начиная с этой руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Or so many times</source>
+      <translation>Или столько ставок Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -23242,6 +23240,26 @@
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Write the clause, like {cite} 1.</source>
       <translation>Напишите пункт, например {cite} 1.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>Write how many times the Ante, like 2 or 1-3.</source>
+      <translation>Напишите, сколько раз по Ante, например 2 или 1-3.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>equal to the Ante</source>
+      <translation>равно Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>{least} to {most} times the Ante</source>
+      <translation>от {least} до {most} размеров Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>{times} times the Ante</source>
+      <translation>{times} × Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/reports.py" />

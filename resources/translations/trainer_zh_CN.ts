@@ -5695,6 +5695,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
+      <source>{wager} is not {times} times {other}</source>
+      <translation>{wager}不是{other}的{times}倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>{wager} not equal to {other}</source>
       <translation>{wager} 与 {other} 不等</translation>
     </message>
@@ -14938,6 +14943,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>exactly {times} times {wager}</source>
+      <translation>恰为 {wager} 的 {times} 倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
       <source>has {wagers}</source>
       <translation>有 {wagers}</translation>
     </message>
@@ -21721,12 +21731,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>equal to the Ante</source>
-      <translation>等于 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>in play</source>
       <translation>仍有效</translation>
     </message>
@@ -21740,17 +21744,6 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>not paid</source>
       <translation>不付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{least} to {most} times the Ante</source>
-      <translation>Ante 的 {least} 至 {most} 倍</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/document_questions.py" />
-      <source>{times} times the Ante</source>
-      <translation>Ante 的 {times} 倍</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -21949,6 +21942,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Or from this hand on</source>
       <translation>或从这手牌起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Or so many times</source>
+      <translation>或这样的倍数</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -23140,6 +23138,26 @@
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Write the clause, like {cite} 1.</source>
       <translation>请写出条款，例如 {cite} 1。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>Write how many times the Ante, like 2 or 1-3.</source>
+      <translation>请写 Ante 的倍数，例如 2 或 1-3。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>equal to the Ante</source>
+      <translation>等于 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>{least} to {most} times the Ante</source>
+      <translation>Ante 的 {least} 至 {most} 倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>{times} times the Ante</source>
+      <translation>Ante 的 {times} 倍</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/reports.py" />

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,20 @@ from tests.library.copies import copied, edit
 from tests.oracle.adversarial import sound_rounds
 from tests.oracle.naive_settle import Json, settle
 from tests.oracle.program import placards, without_words
+from trainer.drills.generate import shoe
+from trainer.drills.questions.flash_rounds import Flash, round_for
+from trainer.drills.stream import Stream
 from trainer.errors import RoundError
+from trainer.game.money import Money
 from trainer.game.notation import read_round
+from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.serialize import round_to_plain, settlement_to_plain
 from trainer.game.settle import settle as settle_by_program
+from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
+from trainer.library.scenarios.recipes import sound_recipes
+from trainer.school.session.seat_filling import filled
 
 ROUNDS = 400
 MOST = 3
@@ -60,6 +69,41 @@ def test_a_play_of_several_antes_is_settled_and_refused_as_by_hand(tmp_path: Pat
         assert without_words(settled) == settle(round_, posted), json.dumps(round_)
         assert read_round(round_to_plain(dealt), {"mbs": rules}) == dealt
     assert 0 < refused < ROUNDS
+
+
+def test_every_round_that_is_drawn_has_a_play_of_exactly_two_antes(tmp_path: Path) -> None:
+    rules = rules_of(
+        tmp_path,
+        "{code: play_not_equal_ante, wager: play, equals: ante,",
+        "{code: play_multiple, wager: play, of: ante, times: [2, 2],",
+    )
+    drawn = [*dealt_tables(rules), *flashed(rules)]
+    assert {
+        seat.stake(Wager.PLAY) == Money(2 * seat.stakes[Wager.ANTE].cents)
+        for round_ in drawn
+        for seat in round_.seats
+        if seat.played
+    } == {True}
+
+
+def dealt_tables(rules: HouseRules) -> Iterator[Round]:
+    """Tables as they are dealt, filled seat by seat, and dealt again with other cards."""
+    deals = shoe(rules, sound_recipes()[0]["as-it-comes"])
+    for number in range(8):
+        dealt = deals.deal(number)
+        full = filled(deals.planner, dealt, dealt.seats[0], {}, str(number))
+        assert full is not None
+        yield from (dealt, full.round_, deals.again(dealt, number))
+
+
+def flashed(rules: HouseRules) -> Iterator[Round]:
+    """Rounds of the single questions about a payment."""
+    for situation in rules.situations:
+        flash = Flash(rules, None, Wager.PLAY, situation=situation)
+        yield from (round_for(flash, Stream(number)) for number in range(4))
+    assert rules.envy is not None
+    envied = Flash(rules, None, Wager.ENVY_BONUS, rules.envy.table.rows[0].hand)
+    yield round_for(envied, Stream(1))
 
 
 def test_the_words_of_a_play_that_may_not_stand(tmp_path: Path) -> None:

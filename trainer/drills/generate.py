@@ -150,13 +150,12 @@ def _kept(wanted: _Wanted) -> Shoe:
     return Shoe(wanted.rules, wanted.recipe)
 
 
-def with_plays(rules: HouseRules, round_: Round, seed: int | str) -> Round:
+def with_plays(rules: HouseRules, round_: Round, stream: Stream) -> Round:
     """The round with a Play drawn for each played hand, if Play may be several times the Ante;
     unchanged at any other house."""
     times = rules.play_times
     if times is None:
         return round_
-    stream = Stream(f"play|{seed}")
     seats = (
         replace(seat, play=stream.choice(times.amounts(seat.stakes[Wager.ANTE])))
         if seat.played
@@ -164,6 +163,10 @@ def with_plays(rules: HouseRules, round_: Round, seed: int | str) -> Round:
         for seat in round_.seats
     )
     return replace(round_, seats=tuple(seats))
+
+
+def _of_plays(seed: int | str) -> Stream:
+    return Stream(f"play|{seed}")
 
 
 class Shoe:
@@ -187,17 +190,18 @@ class Shoe:
             round_ = self._dealt_of(self._together(self._events(stream)), stream)
         if round_ is None:
             raise InputError(self.reasons())
-        return with_plays(self.rules, round_, seed)
+        return with_plays(self.rules, round_, _of_plays(seed))
 
     def again(self, round_: Round, seed: int | str) -> Round:
         """That round's table with other cards, by the seed."""
-        return lay_again(self.planner, round_, Stream(seed))
+        again = lay_again(self.planner, round_, Stream(seed))
+        return with_plays(self.rules, again, _of_plays(seed))
 
     def showing(self, events: Sequence[str], seed: int | str) -> Round | None:
         """The round of that seed that shows all of these events, whatever the recipe weighs; None
         if they do not go together here."""
         found = self._dealt(tuple(events), Stream(seed))
-        return with_plays(self.rules, found, seed) if found is not None else None
+        return with_plays(self.rules, found, _of_plays(seed)) if found is not None else None
 
     def groups(self, events: Sequence[str]) -> int:
         """The number of groups into which these events part the dealer's hands; none if they cannot

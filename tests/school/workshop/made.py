@@ -77,8 +77,8 @@ HOUSES: Mapping[str, Made] = {
             ("qualifies", "K-3-2"),
         ),
     ),
-    # Play is one to three times the Ante.
-    "triple": ("posted", (("play_size", "1-3"), ("wagers.add", "prime"), ("prime.rule", "21"))),
+    # Play is exactly twice the Ante.
+    "double": ("posted", (("play_size", "2"), ("wagers.add", "prime"), ("prime.rule", "21"))),
     # Prime without Pair Plus, Ace high plays, a bonus for a win alone.
     "lind": (
         "prime",

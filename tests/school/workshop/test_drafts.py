@@ -64,6 +64,22 @@ def test_a_larger_play_changes_the_edge_of_the_ante_at_once(home: Path) -> None:
     assert edges(rules)[0].share == ante_and_play(rules).edge < before.share
 
 
+def test_play_may_be_any_number_of_antes(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    for written, sizes, says in (
+        ("2", (2, 2), "2 times the Ante"),
+        ("4 - 2", (2, 4), "2 to 4 times the Ante"),
+        ("1-1", None, "equal to the Ante"),
+    ):
+        write(draft, "play_size.times", written)
+        times = draft.house().rules.play_times
+        assert (times and (times.least, times.most)) == sizes
+        assert found(draft, "play_size")[0].says == says
+    for wrong in ("", "0", "twice", "1-10", "1-2-3"):
+        with pytest.raises(ValueError, match="like 2 or 1-3"):
+            write(draft, "play_size.times", wrong)
+
+
 def test_a_copied_round_is_called_by_what_it_shows_where_its_rule_changes(home: Path) -> None:
     """It was "Against Jack high the Ante is paid" where the Ante pushes. A reading names it too."""
     draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "")

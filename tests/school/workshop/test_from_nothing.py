@@ -30,7 +30,7 @@ from trainer.ui.table.felt_words import felt_words
 SAID = (
     ("currency", "€"),
     ("chips", "5, 25, 100"),
-    ("play_size", "equal"),
+    ("play_size", "1"),
     ("hands.ace_low", "lowest"),
     ("hands.order", "straight flush, three of a kind, straight, flush, pair, high card"),
     ("qualifies", "K-3-2"),

@@ -318,8 +318,11 @@ def code_words(rules: HouseRules, code: str) -> str:
             wager, other = (rules.spots[each] for each in (rule.demand.wager, rule.demand.other))
             return say("{wager} not equal to {other}", wager=wager, other=other)
         if rule.code == code and isinstance(rule.demand, Times):
-            names = (rules.spots[each] for each in (rule.demand.wager, rule.demand.other))
-            wager, other = names
+            times = rule.demand
+            wager, other = (rules.spots[each] for each in (times.wager, times.other))
+            if times.least == times.most:
+                return say("{wager} is not {times} times {other}",
+                           wager=wager, other=other, times=times.least)  # fmt: skip
             return say("{wager} is not {least} to {most} times {other}", wager=wager, other=other,
-                       least=rule.demand.least, most=rule.demand.most)  # fmt: skip
+                       least=times.least, most=times.most)  # fmt: skip
     return say_phrase(_WORDS[code]) if code in _WORDS else code.replace("_", " ")

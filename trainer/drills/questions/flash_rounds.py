@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from trainer.drills.generate import with_plays
 from trainer.drills.irregularities.sound_round import usual_stakes
 from trainer.drills.questions.five_of_six import six_of
 from trainer.drills.ranked_hands import Book, book_of
@@ -183,7 +184,8 @@ def round_for(flash: Flash, stream: Stream) -> Round:
     decision = Decision.PLAY if Wager.ANTE in stakes else None
     seat = Seat(SEAT, hands[0], stakes, decision)
     jackpot = stream.choice(_JACKPOTS)
-    return Round(flash.rules.house, hands[1], (seat,), jackpot, flash.placard)
+    round_ = Round(flash.rules.house, hands[1], (seat,), jackpot, flash.placard)
+    return with_plays(flash.rules, round_, stream)
 
 
 def _hands(flash: Flash, stream: Stream) -> Hands:
@@ -214,7 +216,8 @@ def _envied(flash: Flash, hands: Hands, stream: Stream) -> Round:
         Seat(OTHER, hands[0], {envy.holder_needs: held}, Decision.PLAY),
     )
     jackpot = stream.choice(_JACKPOTS)
-    return Round(flash.rules.house, hands[1], seats, jackpot, flash.placard)
+    round_ = Round(flash.rules.house, hands[1], seats, jackpot, flash.placard)
+    return with_plays(flash.rules, round_, stream)
 
 
 def line_of(flash: Flash, round_: Round) -> Line | None:

@@ -76,9 +76,7 @@ def _demanded(rules: HouseRules, demand: Demand) -> _Words:
             says = say("as much as {wager}", wager=spot(rules, other))
             return f"equals.{wager}", spot(rules, wager), says
         case Times(wager, other, least, most):
-            says = say("{least} to {most} times {wager}", least=least, most=most,
-                       wager=spot(rules, other))  # fmt: skip
-            return f"times.{wager}", spot(rules, wager), says
+            return f"times.{wager}", spot(rules, wager), _times(least, most, spot(rules, other))
         case OneOf(wager, amounts):
             either = say_list([money(rules, amount) for amount in amounts], "or")
             says = say("{amounts}, nothing between", amounts=either)
@@ -89,6 +87,12 @@ def _demanded(rules: HouseRules, demand: Demand) -> _Words:
             return "stake.posted", say("Every stake"), say("within the limits of the placard")
         case _:
             return _demanded_of_players(rules, demand)
+
+
+def _times(least: int, most: int, wager: str) -> str:
+    if least == most:
+        return say("exactly {times} times {wager}", times=least, wager=wager)
+    return say("{least} to {most} times {wager}", least=least, most=most, wager=wager)
 
 
 def _demanded_of_players(rules: HouseRules, demand: _OfPlayers) -> _Words:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, cycle, islice
 
+from trainer.drills.generate import with_plays
 from trainer.drills.plan import Planner, Setting
 from trainer.drills.questions.naming import hands_by_reading
 from trainer.drills.ranked_hands import Book, Hands, bits_of
@@ -102,7 +103,8 @@ def filled(
         if best is None:
             return None
         chosen.append(best)
-    return Filled(_seated(table, stay, chosen), worth(worths, _asked(chosen)))
+    seated = with_plays(planner.rules, _seated(table, stay, chosen), stream)
+    return Filled(seated, worth(worths, _asked(chosen)))
 
 
 def _alone(seat: Seat) -> Seat:

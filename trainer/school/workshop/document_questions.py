@@ -24,6 +24,7 @@ from trainer.school.workshop.document_figures import HIGH, LOW, PLAYS, figures
 from trainer.school.workshop.document_words import SIZE, STAYS, words_said
 from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.section_sources import SITUATIONS
+from trainer.school.workshop.stake_rules import play_size, size_words
 from trainer.wording import phrase, say, say_list, say_phrase
 
 
@@ -155,9 +156,7 @@ def _folds(rules: HouseRules) -> Iterator[_Rule]:
 def _size(rules: HouseRules) -> Iterator[_Rule]:
     rule = next(((at, each) for at, each in enumerate(rules.bets) if each.is_on_play), None)
     if rule is not None and not is_read(rule[1].source):
-        times = rules.play_times
-        low, high = (times.least, times.most) if times is not None else (1, 1)
-        value = str(low) if low == high else f"{low}-{high}"
+        value = play_size(rules)
         what = say("Size of {wager}", wager=rules.spots[Wager.PLAY])
         yield _Rule(Wager.PLAY, SIZE, value, _told(rules, SIZE, value), what, ("play_size",),
                     ("bets", rule[0]))  # fmt: skip
@@ -229,12 +228,7 @@ def _told(rules: HouseRules, of: str, value: str) -> str:
     if of == PLAYS:
         return hand_name(Category.HIGH_CARD, Rank[value])
     if of == SIZE:
-        least, _, most = value.partition("-")
-        if most:
-            return say("{least} to {most} times the Ante", least=least, most=most)
-        return (
-            say("equal to the Ante") if least == "1" else say("{times} times the Ante", times=least)
-        )
+        return size_words(value)
     if of in tuple(Situation):
         return say_phrase(_RESULTS[value])
     if ":" in value:

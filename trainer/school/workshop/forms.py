@@ -57,9 +57,11 @@ from trainer.school.workshop.stake_rules import (
     ON_PLAY,
     add_limit,
     may_be_limited,
+    play_size,
     put_chips,
     put_limit,
     put_play,
+    size_words,
 )
 from trainer.school.workshop.wager_set import (
     ORDERED,
@@ -254,18 +256,15 @@ def _play(draft: Draft, rules: HouseRules) -> Section:
     """The size of the Play wager."""
     bets = draft.at(RULES_FILE, ("bets",)) or []
     at = next((at for at, rule in enumerate(bets) if rule["code"] in ON_PLAY), None)
-    times = rules.play_times
-    now = "" if at is None else "equal" if times is None else f"{times.least}-{times.most}"
-    known = {"equal": say("equal to the Ante")} | {
-        f"{least}-{most}": say("{least} to {most} times the Ante", least=least, most=most)
-        for least, most in ((1, 2), (1, 3), (1, 4), (1, 5))
-    }
-    options = tuple((known | ({now: known.get(now, now)} if now else {})).items())
+    now = "" if at is None else play_size(rules)
+    sizes = dict.fromkeys(("1", "2", "3", "1-2", "1-3", "1-4", "1-5", *([now] if now else [])))
+    options = tuple((each, size_words(each)) for each in sizes)
     choice = Choice("play_size", say("It is"), now, options, RULES_FILE, ("bets",), put_play)
+    other = Line("play_size.times", say("Or so many times"), now, RULES_FILE, ("bets",), put_play)
     source = next((each.source for each in rules.bets if each.is_on_play), None)
     return Section(
         "play_size", say("Size of {wager}", wager=rules.spots[Wager.PLAY]),
-        dict(options).get(now, ""), (choice,), source.cite if source else "",
+        dict(options).get(now, ""), (choice, other), source.cite if source else "",
         source is not None and source.reading is not None,
         ("bets", at) if at is not None else (),
     )  # fmt: skip

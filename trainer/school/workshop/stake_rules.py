@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import gcd
 from typing import Any
@@ -92,18 +93,32 @@ def _within(draft: Draft, at: int) -> None:
         draft.put(RULES_FILE, place, held)
 
 
-def put_play(draft: Draft, value: str) -> None:
-    """The Play wager equals the Ante, or is so many times as large: ``1-3``. Raises InputError and
-    OSError."""
+def play_size(rules: HouseRules) -> str:
+    """``1`` where Play equals the Ante, ``2`` or ``1-3`` where it is so many times as large."""
+    times = rules.play_times
+    low, high = (times.least, times.most) if times is not None else (1, 1)
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def size_words(size: str) -> str:
+    """That size of Play in words."""
+    least, _, most = size.partition("-")
+    if most:
+        return say("{least} to {most} times the Ante", least=least, most=most)
+    return say("equal to the Ante") if least == "1" else say("{times} times the Ante", times=least)
+
+
+def put_play(draft: Draft, size: str) -> None:
+    """The Play wager equals the Ante, or is so many times as large: ``2`` or ``1-3``. Raises
+    InputError, OSError and ValueError."""
+    found = re.fullmatch(r"([1-9])(?:\s*[-–]\s*([1-9]))?", size.strip())
+    if found is None:
+        raise ValueError(say("Write how many times the Ante, like 2 or 1-3."))
+    low, high = sorted((int(found[1]), int(found[2] or found[1])))
     rule = (
         {"code": ON_PLAY[0], "wager": "play", "equals": "ante"}
-        if value == "equal"
-        else {
-            "code": ON_PLAY[1],
-            "wager": "play",
-            "of": "ante",
-            "times": [int(each) for each in value.split("-")],
-        }
+        if high == 1
+        else {"code": ON_PLAY[1], "wager": "play", "of": "ante", "times": [low, high]}
     )
     bets = draft.at(RULES_FILE, ("bets",))
     at = next((at for at, each in enumerate(bets) if each["code"] in ON_PLAY), None)

@@ -90,7 +90,8 @@ def _play_limit(rules: HouseRules, ante: str) -> str:
     times = rules.play_times
     if times is None:
         return f"= {ante}"
-    return f"{times.least}–{times.most} × {ante}"
+    span = f"{times.least}" if times.least == times.most else f"{times.least}–{times.most}"
+    return f"{span} × {ante}"
 
 
 def _once(rows: list[PrintedRow]) -> list[PrintedRow]:

@@ -13,7 +13,7 @@ from itertools import accumulate, product
 from math import comb
 from typing import Any
 
-from trainer.drills.generate import shoe
+from trainer.drills.generate import shoe, with_plays
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.game.cards import DECK, Card, Rank, Three
@@ -116,7 +116,7 @@ class CostTable:
             cards = self._other_hand(left, stream)
             left = [card for card in left if card not in cards]
             held.append(self._holding(seat, cards, stream, self.folds(cards)))
-        return replace(before, dealer=dealers, seats=tuple(held))
+        return with_plays(self.rules, replace(before, dealer=dealers, seats=tuple(held)), stream)
 
     def _other_hand(self, left: Sequence[Card], stream: Stream) -> Three:
         ranking = self.rules.ranking

@@ -5032,8 +5032,13 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
-      <source>the hand is dead</source>
-      <translation>рука мертва</translation>
+      <source>the hand is dead, its wagers go back</source>
+      <translation>рука мертва, её ставки возвращаются</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>the hand is dead, its wagers lose</source>
+      <translation>рука мертва, её ставки проигрывают</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -9973,6 +9978,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
+      <source>That hand is dead. Take its wagers, and play on.</source>
+      <translation>Эта рука мертва. Заберите её ставки и играйте дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
       <source>The cards are dealt again.</source>
       <translation>Карты сдают заново.</translation>
     </message>
@@ -10121,6 +10131,12 @@
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>take the other deck</source>
       <translation>взять другую колоду</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>take the {wager} at {place}</source>
+      <translation>забрать {wager} ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -11446,11 +11462,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>stand-off</source>
       <translation>stand-off</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>take the {wager} at {place}</source>
-      <translation>забрать {wager} ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -15593,8 +15604,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>take its wagers</source>
+      <translation>забрать её ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the hand is dead: return its wagers and play on</source>
       <translation>рука мертва: вернуть её ставки и играть дальше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>the hand is dead: take its wagers and play on</source>
+      <translation>рука мертва: забрать её ставки и играть дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -19227,8 +19248,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
-      <source>That hand is dead, play on</source>
-      <translation>Эта рука мертва, играть дальше</translation>
+      <source>That hand is dead, wagers go back</source>
+      <translation>Рука мертва, ставки возвращаются</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>That hand is dead, wagers lose</source>
+      <translation>Рука мертва, ставки проигрывают</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -23081,8 +23107,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>Only a player's hand with a wrong number of cards can be dead.</source>
-      <translation>Мёртвой бывает только рука игрока с неверным числом карт.</translation>
+      <source>Only one player's hand can be dead.</source>
+      <translation>Мёртвой может быть только рука одного игрока.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -23136,13 +23162,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>The shuffler's lamp is on</source>
-      <translation>Горит лампа шаффлера</translation>
+      <source>The ruling says what becomes of the wagers: keep that.</source>
+      <translation>Решение говорит, что станет со ставками: оставьте это.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>The wagers of a dead hand go back.</source>
-      <translation>Ставки мёртвой руки возвращаются.</translation>
+      <source>The shuffler's lamp is on</source>
+      <translation>Горит лампа шаффлера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -30236,8 +30262,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
-      <source>Hand is dead</source>
-      <translation>Рука мертва</translation>
+      <source>Hand dead: return</source>
+      <translation>Рука мертва: вернуть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Hand dead: take</source>
+      <translation>Рука мертва: забрать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />

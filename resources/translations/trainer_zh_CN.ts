@@ -5032,8 +5032,13 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
-      <source>the hand is dead</source>
-      <translation>该手牌作废</translation>
+      <source>the hand is dead, its wagers go back</source>
+      <translation>该手牌作废，投注退回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>the hand is dead, its wagers lose</source>
+      <translation>该手牌作废，投注输掉</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -9973,6 +9978,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
+      <source>That hand is dead. Take its wagers, and play on.</source>
+      <translation>这手牌作废。收走其投注，继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
       <source>The cards are dealt again.</source>
       <translation>重新发牌。</translation>
     </message>
@@ -10121,6 +10131,12 @@
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>take the other deck</source>
       <translation>换另一副牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling_words.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>take the {wager} at {place}</source>
+      <translation>收走{place}的 {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -11446,11 +11462,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>stand-off</source>
       <translation>stand-off</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>take the {wager} at {place}</source>
-      <translation>收{place}的 {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -15555,8 +15566,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>take its wagers</source>
+      <translation>收走其投注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the hand is dead: return its wagers and play on</source>
       <translation>该手牌作废：退回其投注，继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>the hand is dead: take its wagers and play on</source>
+      <translation>该手牌作废：收走其投注，继续</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -19167,8 +19188,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
-      <source>That hand is dead, play on</source>
-      <translation>这手牌作废，继续</translation>
+      <source>That hand is dead, wagers go back</source>
+      <translation>这手牌作废，退回投注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quizzes.py" />
+      <source>That hand is dead, wagers lose</source>
+      <translation>这手牌作废，投注输掉</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -22979,8 +23005,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>Only a player's hand with a wrong number of cards can be dead.</source>
-      <translation>只有张数不对的玩家手牌才会作废。</translation>
+      <source>Only one player's hand can be dead.</source>
+      <translation>只有一位玩家的手牌可以作废。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -23034,13 +23060,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>The shuffler's lamp is on</source>
-      <translation>洗牌机的灯亮了</translation>
+      <source>The ruling says what becomes of the wagers: keep that.</source>
+      <translation>裁定已说明投注如何处理，请保留。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
-      <source>The wagers of a dead hand go back.</source>
-      <translation>作废手牌的投注要退回。</translation>
+      <source>The shuffler's lamp is on</source>
+      <translation>洗牌机的灯亮了</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -30004,8 +30030,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
-      <source>Hand is dead</source>
-      <translation>手牌作废</translation>
+      <source>Hand dead: return</source>
+      <translation>手牌作废：退回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Hand dead: take</source>
+      <translation>手牌作废：收走</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />

@@ -163,12 +163,12 @@ def test_every_redeal_of_a_round_brings_other_cards(practice: Practice) -> None:
     assert said.isdisjoint({"rack cards", "deal_again", "resume"}), "deeds are told in words"
 
 
-@pytest.fixture
-def dead_hands(home: Path) -> Iterator[Practice]:
+@pytest.fixture(params=["dead_hand"])
+def dead_hands(home: Path, request: pytest.FixtureRequest) -> Iterator[Practice]:
     """A school at whose house a player's hand with a wrong number of cards is dead."""
     draft = Workshop(home, shelf()).begin("six-card-bonus", "dead-hands", "Dead Hands", "")
     write(draft, "misdeals.count", "dead_hand")
-    write(draft, "irregularities.0", "dead_hand")
+    write(draft, "irregularities.0", request.param)
     assert not [
         each for each in draft.problems() if "misdeals" in str(each) or "irreg" in str(each)
     ]
@@ -223,6 +223,22 @@ def test_a_dead_hand_that_is_kept_or_voids_the_round_is_wrong(dead_hands: Practi
         assert told
         right = "That hand is dead" if lines[0] == "rule void" else "You did not return the"
         assert right in told[0]
+
+
+@pytest.mark.parametrize("dead_hands", ["forfeit"], indirect=True)
+def test_a_dead_hand_that_loses_is_out_and_the_others_play_on(dead_hands: Practice) -> None:
+    sitting, place, left = fourth_card(dead_hands)
+    seat = sitting.round_.seat(place)
+    assert seat is not None
+    takes = [f"take {place} {wager}" for wager in seat.stakes]
+    for line in ("rule forfeit", *takes, "play_on", "resume"):
+        sitting.follow(line)
+    assert not waits(sitting)
+    assert sitting.round_.seat(place) is None
+    for act in (each for each in left if each.place != place):
+        sitting.act(act)
+    mistakes = sitting.finish().mistakes
+    assert [(each.seat, each.severity.value) for each in mistakes] == [(place, "serious")]
 
 
 def test_a_scene_asks_for_the_wagers_of_the_dead_hand_alone(dead_hands: Practice) -> None:

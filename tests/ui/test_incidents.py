@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,14 +12,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.library.copies import edit
 from tests.ui.dealing_hands import Mouse, focused, press
 from tests.ui.windows import Opened, Windows
+from trainer import assets
 from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.incident import due as demanded
 from trainer.dealing.irregularity import Deed
 from trainer.drills.irregularities.irregular import incident
 from trainer.drills.recipe import Feedback
-from trainer.library.house_files.irregularities_file import load_irregularities
-from trainer.library.houses import load_houses
+from trainer.library.house import RULES_FILE
+from trainer.library.house_files.irregularities_file import (
+    IRREGULARITIES_FILE,
+    load_irregularities,
+)
+from trainer.library.houses import ADDED_HOUSES, load_houses
+from trainer.marking.ruling import mark_ruling
 from trainer.school.questions.incidents import shown_of
 from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.application import Application
@@ -146,6 +156,32 @@ def test_the_whole_chain_is_worked_by_keys_alone(opened: Opened) -> None:
     heading = page.card.findChild(QLabel, "incident.heading")
     assert isinstance(heading, QLabel)
     assert heading.text() == "Right", (acts, page.controller.acts)
+
+
+def test_the_wagers_of_a_dead_hand_that_loses_are_taken_by_keys(opened: Opened, home: Path) -> None:
+    """Each is taken as any other: the cursor at the wager, and J."""
+    folder = home / ADDED_HOUSES / "forfeits"
+    shutil.copytree(assets.folder("procedures") / "boxes", folder)
+    edit(folder / RULES_FILE, "house: boxes", "house: forfeits")
+    calls = "ruling: call_supervisor\n    follows: [stop]\n    rule: BOX •4"
+    loses = "ruling: forfeit\n    follows: [take, play_on]\n    rule: BOX •4"
+    edit(folder / IRREGULARITIES_FILE, calls, loses)
+    app = opened("forfeits")
+    begun(app, "forfeits")
+    page, house = page_of(app), load_houses(home / ADDED_HOUSES)["forfeits"]
+    assert house.irregularities is not None
+    assert page._shown is not None
+    scene = incident(house, house.irregularities, 3, "cards_off_table")
+    page.present(replace(page._shown, item=shown_of(house, scene, house.irregularities)))
+    owed = demanded(house.irregularities, scene)
+    keys = Keyboard(page)
+    keys.do(["rule forfeit"])
+    for each in owed.follow_ups[:-1]:
+        keys.go(each)
+        press(Key.Key_J)
+    assert page.controller.acts == ("rule forfeit", *map(str, owed.follow_ups[:-1]))
+    assert mark_ruling(house.irregularities, scene, page.controller.acts).sound
+    assert page.controller.last.endswith(f"Take the Pair Plus at box {scene.places[0]}")
 
 
 def test_a_ruling_is_made_by_mouse_alone(opened: Opened) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.dealing.action import DEALER, BadAction
+from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.dealing.irregularity import Deed
 from trainer.errors import quoted
 from trainer.game.wagers import STAKED, Wager
@@ -21,7 +21,8 @@ _WORDS = {Deed.STOP: (GAME,), Deed.RACK: (CARDS,), Deed.ANNOUNCE: (RULING, BETS)
 class FollowUp:
     """One deed: at which place, with which wager, and for a hand that is moved, where ``to``.
 
-    A return without a place is that of every wager on the table. ``word`` is what is stopped,
+    A wager of a dead hand is taken as any other: ``take 3 ante`` is read as an Action. A return
+    without a place is that of every wager on the table. ``word`` is what is stopped,
     racked, announced or, of an irregularity, its name or clause.
     """
 
@@ -35,14 +36,10 @@ class FollowUp:
     def parse(cls, text: str) -> FollowUp:
         """Read one line. Raises BadAction for anything else."""
         name, *words = text.split() or [""]
-        try:
-            deed = Deed(name)
-        except ValueError:
-            known = ", ".join(Deed)
-            raise BadAction(
-                f"nothing {quoted(name)} follows from a ruling; known: {known}"
-            ) from None
-        return _read(deed, words, text)
+        if name not in _EXAMPLES:
+            known = ", ".join(_EXAMPLES)
+            raise BadAction(f"nothing {quoted(name)} follows from a ruling; known: {known}")
+        return _read(Deed(name), words, text)
 
     @property
     def everything(self) -> bool:
@@ -56,6 +53,11 @@ class FollowUp:
         parts = [self.deed.value, *(_place(each) for each in (self.place,) if each is not None)]
         parts += [self.wager.value] if self.wager else []
         return " ".join([*parts, *(_place(each) for each in (self.to,) if each is not None)])
+
+
+def taken(act: Action) -> FollowUp:
+    """The wager of a dead hand that was taken."""
+    return FollowUp(Deed.TAKE, act.place, act.wager)
 
 
 def _place(place: int) -> str:

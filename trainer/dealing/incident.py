@@ -9,6 +9,7 @@ from enum import StrEnum
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.follow_up import BETS, CARDS, FollowUp
 from trainer.dealing.irregularity import (
+    ENDS_HAND,
     BegunAnew,
     Deed,
     Event,
@@ -156,9 +157,9 @@ def _anew(anew: BegunAnew) -> Iterator[FollowUp]:
 
 def _follow_ups(deed: Deed, line: Irregularity, incident: Incident) -> Iterator[FollowUp]:
     match deed:
-        case Deed.RETURN:
+        case Deed.RETURN | Deed.TAKE:
             for seat, stakes in lying(incident).items():
-                if line.ruling is not Ruling.DEAD_HAND or seat in incident.places:
+                if line.ruling not in ENDS_HAND or seat in incident.places:
                     yield from (FollowUp(deed, seat, wager) for wager in stakes)
         case Deed.MOVE:
             yield from (FollowUp(deed, place, to=to) for place, to in incident.moves)

@@ -126,6 +126,7 @@ class Ruling(StrEnum):
     BACK_UP = "back_up"
     REDEAL = "redeal"
     DEAD_HAND = "dead_hand"
+    FORFEIT = "forfeit"
     REFUSE = "refuse"
     STANDS = "stands"
     NOT_ALLOWED = "not_allowed"
@@ -145,7 +146,8 @@ _SAID = {
     Ruling.RECONSTRUCT: phrase("put the hands right and play on"),
     Ruling.BACK_UP: phrase("back the card up and play on"),
     Ruling.REDEAL: phrase("a redeal"),
-    Ruling.DEAD_HAND: phrase("the hand is dead"),
+    Ruling.DEAD_HAND: phrase("the hand is dead, its wagers go back"),
+    Ruling.FORFEIT: phrase("the hand is dead, its wagers lose"),
     Ruling.REFUSE: phrase("refuse it"),
     Ruling.STANDS: phrase("it stands"),
     Ruling.NOT_ALLOWED: phrase("not allowed"),
@@ -160,6 +162,7 @@ class Deed(StrEnum):
     """An act before a ruling, after it, or to go on."""
 
     RETURN = "return"
+    TAKE = "take"
     MOVE = "move"
     BACK_UP = "back_up"
     DEAL_AGAIN = "deal_again"
@@ -174,6 +177,21 @@ class Deed(StrEnum):
     ANNOUNCE = "announce"
     EXPLAIN = "explain"
     RESUME = "resume"
+
+
+ENDS_HAND: Mapping[Ruling, Deed] = {
+    Ruling.DEAD_HAND: Deed.RETURN,
+    Ruling.FORFEIT: Deed.TAKE,
+}
+"""The rulings that end one player's hand alone, and what is done with its wagers."""
+OF_ONE_HAND = (Event.CARD_COUNT, Event.OFF_TABLE, Event.TALK, Event.HAND_TOUCHED)
+"""The events in which one player's hand may be ended: a wrong count, if it is not the dealer's."""
+
+
+def is_of_one_hand(event: Event, when: Mapping[Fact, frozenset[str]]) -> bool:
+    """True if whatever is ruled on it can end one player's hand alone."""
+    counted = event is Event.CARD_COUNT
+    return event in OF_ONE_HAND and (not counted or when.get(Fact.WHOSE) == {"player"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from trainer.dealing.card_positions import WHOLE, CardPositions
 from trainer.dealing.follow_up import GAME, FollowUp
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident
-from trainer.dealing.irregularity import Deed, Event, Fact, Ruling
+from trainer.dealing.irregularity import ENDS_HAND, Deed, Event, Fact, Ruling
 from trainer.dealing.procedure import DealBy
 from trainer.game.round import Round
 
@@ -54,7 +54,7 @@ class OwnMisdeal:
     def dead_at(self) -> int | None:
         """The place whose hand alone was ruled dead, if one was."""
         place = self.incident.places[0]
-        return place if self.ruling is Ruling.DEAD_HAND and place != DEALER else None
+        return place if self.ruling in ENDS_HAND and place != DEALER else None
 
     @property
     def handed_over(self) -> bool:
@@ -231,13 +231,13 @@ def _acted_through(
 
 def _goes_on(acts: Sequence[str]) -> bool:
     """True if the last of these lines still handles the misdeal; takes and payments of a voided
-    round do too."""
+    round do too, and takes of a dead hand."""
     *before, last = acts
-    ended = any(each in before for each in _ENDS_ROUND)
+    ended = any(each in before for each in _SETTLED_NOW)
     return is_about_it(last) or (ended and last.split()[:1] in _SETTLES)
 
 
-_ENDS_ROUND = tuple(f"{Verb.RULE} {each}" for each in (Ruling.VOID, Ruling.REDEAL))
+_SETTLED_NOW = tuple(f"{Verb.RULE} {each}" for each in (Ruling.VOID, Ruling.REDEAL, Ruling.FORFEIT))
 _SETTLES = ([Verb.TAKE.value], [Verb.PAY.value])
 
 

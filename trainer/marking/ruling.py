@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 
+from trainer.dealing.action import Verb
 from trainer.dealing.finding import Code
-from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.follow_up import FollowUp, taken
 from trainer.dealing.incident import Due, Incident, due, lying
 from trainer.dealing.irregularity import (
     BegunAnew,
@@ -52,7 +53,7 @@ _CLAIM_UNPAID = {*_TURNED_DOWN, Ruling.STANDS, Ruling.PAYS_NOTHING}
 
 _ONE_HAND_VOID, _PAID_ALL_THE_SAME = "IR03", "IR04"
 _GRAMMAR = Source(reading=phrase("the school decides which acts can be written"))
-_WITH_MONEY = (Deed.RETURN, Deed.REFUSE, Deed.KEEP)
+_WITH_MONEY = (Deed.RETURN, Deed.TAKE, Deed.REFUSE, Deed.KEEP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,8 +286,20 @@ class _Marking:
         return (each for each in self.due.follow_ups if each.deed is not Deed.PLAY_ON)
 
     @property
+    def deeds(self) -> list[tuple[int, FollowUp]]:
+        """The acts that carry a ruling out; takes are among them where a hand loses its wagers."""
+        if self.due.line.ruling is not Ruling.FORFEIT:
+            return [*self.trace.deeds]
+        takes = [(at, act) for at, act in self.trace.settled if act.verb is Verb.TAKE]
+        return sorted((*self.trace.deeds, *((at, taken(act)) for at, act in takes)), key=_at)
+
+    @property
     def done(self) -> set[FollowUp]:
-        return {each for _, deed in self.trace.deeds for each in self.deeds_of(deed)}
+        return {each for _, deed in self.deeds for each in self.deeds_of(deed)}
+
+    def given_back(self, deed: FollowUp) -> bool:
+        """True of a wager that was due to the house and went back: one cause, one mistake."""
+        return deed.deed is Deed.TAKE and replace(deed, deed=Deed.RETURN) in self.done
 
     def left(self) -> list[FollowUp]:
         """The missing consequences of the right ruling; after another ruling all of them."""
@@ -297,10 +310,10 @@ class _Marking:
         """Note deeds that are missing, not due or too early; the missing ones are returned."""
         done = self.done
         missing = [] if self.handed_over else [x for x in self.required() if x not in done]
-        self.note_not_done(missing)
+        self.note_not_done([each for each in missing if not self.given_back(each)])
         if not self.handed_over:
             self.note_not_begun_anew(done)
-        for at, deed in self.trace.deeds:
+        for at, deed in self.deeds:
             if not self.asked_for(deed) and not self.by_the_supervisor(at):
                 self.note_needless(at, deed)
         self.note_too_early()
@@ -412,7 +425,7 @@ class _Marking:
     def note_too_early(self) -> None:
         """The first deed that came before the ruling from which it follows."""
         ruled = [at for at, word in self.trace.rulings if word == self.due.line.ruling.value]
-        early = [(at, deed) for at, deed in self.trace.deeds if ruled and at < ruled[0]]
+        early = [(at, deed) for at, deed in self.deeds if ruled and at < ruled[0]]
         if early:
             at, deed = early[0]
             why = say("You began to {deed} before the ruling. Rule first.", deed=self.said(deed))
@@ -450,12 +463,23 @@ class _Marking:
         )
 
 
+def _at(done: tuple[int, FollowUp]) -> int:
+    return done[0]
+
+
 def _sum(incident: Incident, deeds: set[FollowUp]) -> Money | None:
-    """The sum that the players lack when these wagers are not returned; None if nothing is
-    returned."""
-    back = [each for each in deeds if each.deed is Deed.RETURN]
-    if not back:
+    """The sum that the players lack when these wagers are not returned, or have too much when they
+    are not taken; None if neither is due."""
+    moved = [each for each in deeds if each.deed in (Deed.RETURN, Deed.TAKE)]
+    if not moved:
         return None
     stakes = lying(incident)
-    lacking = (stakes[each.place or 0][each.wager or Wager.ANTE].cents for each in back)
-    return Money(-sum(lacking))
+    return Money(sum(_short(each) * _stake(stakes, each).cents for each in moved))
+
+
+def _short(deed: FollowUp) -> int:
+    return 1 if deed.deed is Deed.TAKE else -1
+
+
+def _stake(stakes: Mapping[int, Mapping[Wager, Money]], deed: FollowUp) -> Money:
+    return stakes[deed.place or 0][deed.wager or Wager.ANTE]

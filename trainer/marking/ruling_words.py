@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trainer.dealing.action import DEALER, BadAction, Verb
-from trainer.dealing.follow_up import BETS, GAME, FollowUp
+from trainer.dealing.action import DEALER, Action, BadAction, Verb
+from trainer.dealing.follow_up import BETS, GAME, FollowUp, taken
 from trainer.dealing.irregularity import Deed, Irregularity, Ruling
 from trainer.game.house_words import PlaceWord
 from trainer.game.rules import HouseRules
@@ -40,6 +40,7 @@ _RIGHT = {
     Ruling.BACK_UP: phrase("Back the card up, and play on."),
     Ruling.REDEAL: phrase("The cards are dealt again."),
     Ruling.DEAD_HAND: phrase("That hand is dead. Return its wagers, and play on."),
+    Ruling.FORFEIT: phrase("That hand is dead. Take its wagers, and play on."),
     Ruling.REFUSE: phrase("Refuse it."),
     Ruling.STANDS: phrase("Rule that it stands."),
     Ruling.NOT_ALLOWED: phrase("Say that it is not allowed, and stop it."),
@@ -103,6 +104,8 @@ def _in_words(deed: FollowUp, rules: HouseRules | None) -> str:
     match deed.deed:
         case Deed.RETURN:
             return say("return the {wager} at {place}", wager=wager, place=at)
+        case Deed.TAKE:
+            return say("take the {wager} at {place}", wager=wager, place=at)
         case Deed.MOVE:
             return say("move the hand at {place} to {to}", place=at, to=place_of(rules, deed.to))
         case Deed.BACK_UP:
@@ -143,8 +146,16 @@ def act_words(text: str, rules: HouseRules | None = None) -> str:
     if words[:1] == [Verb.RULE.value]:
         said = next((each.words for each in Ruling if each.value == words[-1]), words[-1])
         return say("Ruled: {ruling}", ruling=said)
-    try:
-        told = in_words(FollowUp.parse(text), rules)
-    except BadAction:
-        told = text.replace("_", " ")
+    deed = deed_of(text)
+    told = in_words(deed, rules) if deed is not None else text.replace("_", " ")
     return told[:1].upper() + told[1:]
+
+
+def deed_of(text: str) -> FollowUp | None:
+    """The deed of that line, a take of a dead hand's wager too; None for any other line."""
+    try:
+        if text.startswith(f"{Verb.TAKE} "):
+            return taken(Action.parse(text))
+        return FollowUp.parse(text)
+    except BadAction:
+        return None

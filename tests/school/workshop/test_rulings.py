@@ -8,12 +8,17 @@ import pytest
 
 from tests.school.workshop.made import confirmed, found, write, write_all
 from tests.some_houses import HOUSES, shelf
+from trainer.dealing.finding import Code
+from trainer.dealing.house import House
+from trainer.dealing.incident import Incident, lying
 from trainer.drills.irregularities.irregular import incident, may_happen
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.irregularity_kinds import USUALLY_SAID
 from trainer.library.lint import lint
+from trainer.marking.mistake import Severity
+from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.school.workshop.draft_proof import settled_aside
 from trainer.school.workshop.drafts import Workshop, needs_of, put_document
 from trainer.school.workshop.form_pieces import Choice
@@ -377,3 +382,79 @@ def test_a_question_goes_whose_answer_is_not_the_rule_any_more(
     assert settled.questions_lost == ("What is ruled when a card is shown during the deal?",)
     draft.amend(settled.texts)
     assert draft.problems() == ()
+
+
+@pytest.fixture(scope="module")
+def forfeiting(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A house where a hand is dead and loses: off the table, talked of, or with a wrong count."""
+    home = tmp_path_factory.mktemp("forfeiting")
+    draft = Workshop(home, shelf()).begin("boxes", "forfeits", "Forfeits", "FOR")
+    lines = draft.at(IRREGULARITIES_FILE, ("irregularities",))
+    for at, line in enumerate(lines):
+        if line["id"] in ("cards_off_table", "talk_of_cards", "wrong_count"):
+            write(draft, f"irregularities.{at}", "forfeit")
+    assert draft.problems() == ()
+    return draft.house()
+
+
+@pytest.mark.parametrize("name", ["cards_off_table", "talk_of_cards", "wrong_count"])
+def test_a_dead_hand_that_loses_is_taken_and_the_others_play_on(
+    name: str, forfeiting: House
+) -> None:
+    ruled = forfeiting.irregularities
+    assert ruled is not None
+    for seed in range(12):
+        scene = incident(forfeiting, ruled, seed, name)
+        (place,) = scene.places
+        seat = scene.round_.seat(place)
+        assert seat is not None
+        lies = lying(scene)[place]
+        assert {*seat.stakes} <= {*lies}
+        takes = [f"take {place} {wager}" for wager in lies]
+        marks = _marks(forfeiting, scene, "rule forfeit", *takes, "play_on")
+        assert marks.sound
+        assert marks.parts == 1 + len(takes)
+
+
+def test_a_dead_hand_that_loses_is_marked_by_what_becomes_of_its_wagers(
+    forfeiting: House,
+) -> None:
+    ruled = forfeiting.irregularities
+    assert ruled is not None
+    scene = incident(forfeiting, ruled, 3, "cards_off_table")
+    (place,), lies = scene.places, lying(incident(forfeiting, ruled, 3, "cards_off_table"))
+    takes = [f"take {place} {wager}" for wager in lies[place]]
+    staked = sum(each.cents for each in lies[place].values())
+    left = _marks(forfeiting, scene, "rule forfeit", "play_on").mistakes
+    assert [each.code for each in left] == [Code.MISSING] * len(takes)
+    assert sum(each.money.cents for each in left if each.money is not None) == staked
+    assert left[0].why.startswith(f"You did not take the BET at box {place}.")
+    back = [each.replace("take", "return") for each in takes]
+    given = _marks(forfeiting, scene, "rule forfeit", *back, "play_on").mistakes
+    assert [each.code for each in given] == [Code.UNEXPECTED] * len(back)
+    other = next(number for number in lies if number != place)
+    much = _marks(forfeiting, scene, "rule forfeit", *takes, f"take {other} ante").mistakes
+    assert [(each.seat, each.severity) for each in much] == [(other, Severity.CRITICAL)]
+    void = _marks(forfeiting, scene, "rule dead_hand", *back, "play_on").mistakes
+    assert [each.severity for each in void] == [Severity.CRITICAL]
+    assert 'You ruled "the hand is dead, its wagers go back".' in void[0].why
+    assert "That hand is dead. Take its wagers, and play on." in void[0].why
+
+
+def test_what_is_no_players_hand_cannot_be_dead(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("boxes", "riverside", "Riverside", "")
+    for at, line in enumerate(draft.at(IRREGULARITIES_FILE, ("irregularities",))):
+        piece = found(draft, f"irregularities.{at}")[1]
+        assert isinstance(piece, Choice)
+        of_one = line["id"] in (
+            "wrong_count", "right_count", "cards_off_table", "cards_in_view", "talk_of_cards",
+            "other_talk",
+        )  # fmt: skip
+        assert ({"dead_hand", "forfeit"} <= {value for value, _ in piece.options}) is of_one
+    with pytest.raises(ValueError, match="Only one player's hand can be dead"):
+        write(draft, "irregularities.0", "forfeit")
+
+
+def _marks(house: House, scene: Incident, *trace: str) -> RulingMarks:
+    assert house.irregularities is not None
+    return mark_ruling(house.irregularities, scene, trace, rules=house.rules)

@@ -10,7 +10,7 @@ from typing import TypeVar
 from trainer.dealing.action import DEALER
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident, IncidentSeen
-from trainer.dealing.irregularity import Event, Fact, Facts, Irregularity
+from trainer.dealing.irregularity import ENDS_HAND, Event, Fact, Facts, Irregularity
 from trainer.dealing.procedure import DealBy, Part, StepKind
 from trainer.dealing.script import script_for
 from trainer.dealing.step import Step
@@ -72,7 +72,11 @@ class Stage:
         return self.stream.choice(things)
 
     def a_seat(self, wanted: Callable[[Seat], bool] = lambda seat: True) -> Seat:
-        return self.one_of([seat for seat in self.round_.seats if wanted(seat)])
+        """A seat of the round; one that has its wagers yet, where its hand is to be dead."""
+        seats = self.round_.seats
+        if self.line.ruling in ENDS_HAND:
+            seats = tuple(seat for seat in seats if not seat.folded)
+        return self.one_of([seat for seat in seats if wanted(seat)])
 
     @property
     def empty_places(self) -> list[int]:

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from trainer.dealing.irregularity import (
+    ENDS_HAND,
+    OF_ONE_HAND,
     WORDS,
     BegunAnew,
     Deed,
@@ -18,6 +20,7 @@ from trainer.dealing.irregularity import (
     Irregularity,
     Ruling,
     every_facts,
+    is_of_one_hand,
 )
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.game.spoken_words import SpokenWords
@@ -104,18 +107,25 @@ def _line(parts: Parts) -> Irregularity:
 
 def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
     must_be_facts(parts.get("event"), parts.get("when", {}), (*where, "when"), notes)
-    if parts.get("ruling") is Ruling.DEAD_HAND:
+    if parts.get("ruling") in ENDS_HAND:
         _one_players_hand(parts, where, notes)
+    elif Deed.TAKE in parts.get("follows", ()):
+        message = "only a dead hand loses its wagers; write ruling: forfeit, or leave take out"
+        notes.wrong((*where, "follows"), message)
 
 
 def _one_players_hand(parts: Parts, where: Place, notes: Notes) -> None:
-    """A dead hand is that of one player, and its wagers go back."""
-    counted = parts.get("event") is Event.CARD_COUNT
-    if not counted or parts.get("when", {}).get(Fact.WHOSE) != {"player"}:
-        message = "only a player's hand with a wrong number of cards can be dead"
-        notes.wrong((*where, "ruling"), f"{message}; write event: card_count and whose: player")
-    elif Deed.RETURN not in parts.get("follows", ()):
-        notes.wrong((*where, "follows"), "the wagers of a dead hand go back; add return")
+    """A dead hand is that of one player, and its wagers go back or are lost."""
+    ruling = parts["ruling"]
+    deed, others = ENDS_HAND[ruling], {*ENDS_HAND.values()} - {ENDS_HAND[ruling]}
+    follows = parts.get("follows", ())
+    if "event" in parts and not is_of_one_hand(parts["event"], parts.get("when", {})):
+        known = ", ".join(OF_ONE_HAND)
+        message = f"only one player's hand can be dead; write one of the events {known}"
+        notes.wrong((*where, "ruling"), f"{message}, for card_count with whose: player")
+    elif deed not in follows or others & {*follows}:
+        message = f"{ruling} does not say {deed}; write follows: [{deed}, play_on]"
+        notes.wrong((*where, "follows"), message)
 
 
 _RULING = Word(tuple(Ruling), "ruling")

@@ -9,6 +9,7 @@ from trainer.wording import phrase, say, say_list, say_phrase
 SILENT = phrase("no word on it")
 _DONE = {
     Deed.RETURN: phrase("return every wager"),
+    Deed.TAKE: phrase("take its wagers"),
     Deed.MOVE: phrase("move the hands"),
     Deed.BACK_UP: phrase("back the card up"),
     Deed.DEAL_AGAIN: phrase("deal again"),
@@ -71,6 +72,8 @@ def ruling_words(line: Irregularity) -> str:
     implied = _IMPLIED.get(line.ruling, ())
     if line.ruling is Ruling.DEAD_HAND:
         return say("the hand is dead: return its wagers and play on")
+    if line.ruling is Ruling.FORFEIT:
+        return say("the hand is dead: take its wagers and play on")
     follows = say_list([deed_words(deed) for deed in line.follows if deed not in implied])
     if not follows:
         return line.ruling.words

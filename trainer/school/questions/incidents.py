@@ -16,7 +16,7 @@ from trainer.drills.stream import Stream
 from trainer.game.serialize import round_to_plain
 from trainer.marking.belief_words import belief_words
 from trainer.marking.ruling import RulingMarks, mark_ruling
-from trainer.marking.ruling_words import in_words
+from trainer.marking.ruling_words import deed_of, in_words
 from trainer.school.one_question.item import ItemHouse, Plain, reason, with_suits
 from trainer.school.one_question.screens import Answer, IncidentShown, MarkedAnswer, MarkReason
 from trainer.wording import phrase, say, say_list, say_phrase
@@ -160,7 +160,7 @@ class AskedIncident:
 
     def _deed_words(self, deeds: list[str]) -> list[str]:
         """Each deed in words; the return of every wager as one, and playing on left out."""
-        read = [(text, _deed(text)) for text in deeds]
+        read = [(text, deed_of(text)) for text in deeds]
         given_back = {
             (deed.place, deed.wager) for _, deed in read if deed and deed.deed is Deed.RETURN
         }
@@ -228,13 +228,6 @@ def _ruling_words(text: str) -> str:
     word = text.split()[-1]
     said = next((ruling for ruling in Ruling if ruling.value == word), None)
     return said.words if said is not None else word
-
-
-def _deed(text: str) -> FollowUp | None:
-    try:
-        return FollowUp.parse(text)
-    except BadAction:
-        return None
 
 
 def read_act(text: str) -> Action | FollowUp:

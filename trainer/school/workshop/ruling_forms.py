@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from trainer.dealing.irregularity import (
+    ENDS_HAND,
     FACTS,
     WORDS,
     Deed,
@@ -95,7 +96,7 @@ def _ruled(
     free: Free,
 ) -> Section:
     dead = may_be_dead(written)
-    rulings = (each for each in Ruling if dead or each is not Ruling.DEAD_HAND)
+    rulings = (each for each in Ruling if dead or each not in ENDS_HAND)
     options = tuple((each.value, each.words) for each in rulings)
     key, place = f"irregularities.{at}", ("irregularities", at)
     now = "" if written.get("reading") == UNRULED else str(written.get("ruling", ""))

@@ -8,7 +8,9 @@ from itertools import chain, count
 from typing import Any
 
 from trainer.dealing.irregularity import (
+    ENDS_HAND,
     FACTS,
+    OF_ONE_HAND,
     WORDS,
     Deed,
     Event,
@@ -17,6 +19,7 @@ from trainer.dealing.irregularity import (
     Irregularity,
     Ruling,
     every_facts,
+    is_of_one_hand,
 )
 from trainer.drills.irregularities.irregular import may_happen
 from trainer.errors import Place
@@ -68,6 +71,7 @@ USUAL_DEEDS = {
     Ruling.BACK_UP: (Deed.BACK_UP, Deed.PLAY_ON),
     Ruling.REDEAL: (Deed.DEAL_AGAIN,),
     Ruling.DEAD_HAND: (Deed.RETURN, Deed.PLAY_ON),
+    Ruling.FORFEIT: (Deed.TAKE, Deed.PLAY_ON),
     Ruling.REFUSE: (Deed.REFUSE,),
     Ruling.STANDS: (Deed.PLAY_ON,),
     Ruling.NOT_ALLOWED: (Deed.STOP,),
@@ -85,10 +89,12 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
         draft.put(IRREGULARITIES_FILE, (*place, "reading"), UNCITED)
     if value == draft.at(IRREGULARITIES_FILE, (*place, "ruling")):
         return
-    if value == Ruling.DEAD_HAND:
-        if not may_be_dead(draft.at(IRREGULARITIES_FILE, place)):
+    if value in ENDS_HAND:
+        written = draft.at(IRREGULARITIES_FILE, place)
+        if not may_be_dead(written):
             raise ValueError(say_phrase(_NOT_DEAD))
-        put_fact(draft, at, Fact.WHOSE, _DEAD)
+        if written["event"] == Event.CARD_COUNT:
+            put_fact(draft, at, Fact.WHOSE, _DEAD)
     draft.put(IRREGULARITIES_FILE, (*place, "ruling"), value)
     follows = [each.value for each in USUAL_DEEDS.get(Ruling(value), ())]
     _put(draft, at, "follows", follows)
@@ -101,16 +107,17 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
 
 _DEAD = ("player",)
 """Only a player's hand can be dead: where it is the dealer's, there is nothing to play against."""
-_NOT_DEAD = phrase("Only a player's hand with a wrong number of cards can be dead.")
+_NOT_DEAD = phrase("Only one player's hand can be dead.")
 _OWN_WHY = phrase("That is this house's rule.")
 _OF_A_DOCUMENT = ("silent", "The bullet", "The clause", "cause for a redeal")
 
 
 def may_be_dead(written: Mapping[str, Any]) -> bool:
-    """True if that line of the file rules on a player's hand with a wrong number of cards."""
+    """True if that line of the file rules on the hand of one player."""
+    if written.get("event") != Event.CARD_COUNT:
+        return written.get("event") in OF_ONE_HAND
     whose = (written.get("when") or {}).get(Fact.WHOSE.value)
-    counted = written.get("event") == Event.CARD_COUNT
-    return counted and set(_DEAD) <= set(words_of(Fact.WHOSE, whose))
+    return set(_DEAD) <= set(words_of(Fact.WHOSE, whose))
 
 
 def put_own_why(draft: Draft, at: int, told: Collection[str] = ("",)) -> None:
@@ -199,7 +206,7 @@ def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
     there = rulings_of(draft)
     assert there is not None, "it is one of its lines"
     line = there.lines[at]
-    if line.ruling is Ruling.DEAD_HAND and fact is Fact.WHOSE and tuple(words) != _DEAD:
+    if line.ruling in ENDS_HAND and fact is Fact.WHOSE and tuple(words) != _DEAD:
         raise ValueError(say_phrase(_NOT_DEAD))
     changed = replace(line, when={**line.when, fact: frozenset(words)})
     for other in there.lines:
@@ -229,7 +236,7 @@ def put_kind(draft: Draft, at: int, name: str) -> None:
     there = rulings_of(draft)
     assert there is not None, "it is one of its lines"
     line = there.lines[at]
-    if line.ruling is Ruling.DEAD_HAND:
+    if line.ruling in ENDS_HAND and not is_of_one_hand(kind.line.event, kind.line.when):
         raise ValueError(say_phrase(_NOT_DEAD))
     if not may_happen(draft.house(), replace(kind.line, ruling=line.ruling)):
         raise ValueError(say_phrase(_NOT_SHOWN))
@@ -268,9 +275,9 @@ def _as_written(fact: Fact, words: Sequence[str]) -> Any:
 
 def put_deeds(draft: Draft, at: int, deeds: Sequence[str]) -> None:
     """That is done after the ruling. Raises InputError, OSError and ValueError."""
-    dead = draft.at(IRREGULARITIES_FILE, (*_LINES, at, "ruling")) == Ruling.DEAD_HAND
-    if dead and Deed.RETURN not in deeds:
-        raise ValueError(say("The wagers of a dead hand go back."))
+    ruling = Ruling(draft.at(IRREGULARITIES_FILE, (*_LINES, at, "ruling")))
+    if ruling in ENDS_HAND and ENDS_HAND[ruling] not in deeds:
+        raise ValueError(say("The ruling says what becomes of the wagers: keep that."))
     _put(draft, at, "follows", [*deeds])
 
 

@@ -23187,6 +23187,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Without a hand that qualifies the Ante is paid. The player asks for what is due.</source>
+      <translation>Если дилер не квалифицируется, Ante платят. Игрок просит то, что ему полагается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>{event} ({facts})</source>
       <translation>{event} ({facts})</translation>
     </message>
@@ -30376,6 +30381,11 @@
       <location filename="../../trainer/ui/table/felt_words.py" />
       <source>Limits</source>
       <translation>Лимиты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/felt_words.py" />
+      <source>in chips of</source>
+      <translation>фишками по</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />

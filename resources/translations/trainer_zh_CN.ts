@@ -23085,6 +23085,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Without a hand that qualifies the Ante is paid. The player asks for what is due.</source>
+      <translation>荷官没有资格时 Ante 获赔。玩家要的正是应付的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
       <source>{event} ({facts})</source>
       <translation>{event}（{facts}）</translation>
     </message>
@@ -30144,6 +30149,11 @@
       <location filename="../../trainer/ui/table/felt_words.py" />
       <source>Limits</source>
       <translation>限额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/felt_words.py" />
+      <source>in chips of</source>
+      <translation>筹码面值</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from tests.library.copies import copied, edit
 from tests.some_houses import HOUSES, ruled, shelf
 from tests.some_houses import house as house_named
 from trainer.dealing.incident import due
@@ -17,11 +19,15 @@ from trainer.drills.questions.lesson import Item, items, skills_at
 from trainer.drills.recipe import Exercise, Recipe, Seats, WeighedEvents
 from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.decisions import skills_touched
+from trainer.drills.skills.pay_skills import pay_id
 from trainer.drills.skills.registry import Skillbook, skills_of
 from trainer.drills.skills.skill import Area, ByQuestion, ByScene
 from trainer.drills.stream import Stream
+from trainer.game.pay import Combination
 from trainer.game.settle import settle
+from trainer.game.wagers import Wager
 from trainer.library.house_files.clauses_file import load_clauses
+from trainer.library.houses import HouseShelf
 
 OF_SKILLS = (Exercise.READING, Exercise.FLASH, Exercise.MANNER)
 EVERY = 5
@@ -206,3 +212,14 @@ def test_what_no_round_asks_for_is_asked_otherwise(house: str) -> None:
     alone = [skill for skill in book_of(house) if by_round(skill) is None]
     assert {skill.area for skill in alone} <= {Area.RULINGS, Area.BETS, Area.MANNER}
     assert all(skill.by for skill in alone)
+
+
+def test_a_row_for_two_pairs_or_one_has_its_skills(tmp_path: Path) -> None:
+    """A 6 Card Bonus that pays them ended in an error wherever the house was opened."""
+    low = '    three_of_a_kind: "5:1"\n'
+    more = f'{low}    two_pair: "2:1"\n    pair: "1:1"\n'
+    edit(copied("six-card-bonus", tmp_path) / "rules.yaml", low, more)
+    made = HouseShelf(tmp_path)["six-card-bonus"]
+    skills = skills_of(made, ruled("six-card-bonus"), ())
+    for hand in (Combination.TWO_PAIR, Combination.PAIR):
+        assert "five.less" in skills[pay_id(Wager.SIX_CARD_BONUS, hand, made.id)].needs

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -19,16 +20,18 @@ from trainer.drills.generate import shoe
 from trainer.drills.questions.flash_rounds import Flash, round_for
 from trainer.drills.stream import Stream
 from trainer.errors import RoundError
+from trainer.game.demands import Times
 from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.round import Round
-from trainer.game.rules import HouseRules
+from trainer.game.rules import BetRule, HouseRules
 from trainer.game.serialize import round_to_plain, settlement_to_plain
 from trainer.game.settle import settle as settle_by_program
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.school.session.seat_filling import filled
+from trainer.ui.table.felt_words import limits
 
 ROUNDS = 400
 MOST = 3
@@ -104,6 +107,22 @@ def flashed(rules: HouseRules) -> Iterator[Round]:
     assert rules.envy is not None
     envied = Flash(rules, None, Wager.ENVY_BONUS, rules.envy.table.rows[0].hand)
     yield round_for(envied, Stream(1))
+
+
+def test_the_felt_says_the_size_of_play_and_the_chips_of_a_limit(tmp_path: Path) -> None:
+    limit = '  - {code: limits, wager: ante, from: "5", to: "50", chip: "5", rule: MBS 3.4}\n'
+    rules = rules_of(tmp_path, "bets:\n", f"bets:\n{limit}")
+    for times, play in (((2, 2), "2 × Ante"), ((1, 3), "1–3 × Ante")):
+        demand = Times(Wager.PLAY, Wager.ANTE, *times)
+        bets = [each for each in rules.bets if not each.is_on_play]
+        sized = BetRule("play_multiple", demand, rules.ranking_source)
+        printed = limits(replace(rules, bets=(*bets, sized)))
+        assert printed is not None
+        told = [(row.text, row.value) for row in printed.rows]
+        assert told == [("Ante", "$5 – $50"), ("in chips of", "$5"), ("Play", play)]
+    alone = limits(replace(rules, bets=(rules.bets[1], sized)))
+    assert alone is not None
+    assert [row.value for row in alone.rows] == ["1–3 × Ante"]
 
 
 def test_the_words_of_a_play_that_may_not_stand(tmp_path: Path) -> None:

@@ -183,3 +183,12 @@ def test_no_clause_that_asks_for_something_is_without_a_drill(name: str) -> None
     served = [each for each in load_recipes().values() if each.serves(name)]
     drills = drills_by_clause(house(name), served, ruled(name), clauses)
     assert [gap.cite for gap in house_book(house(name), ruled(name), clauses, drills).gaps] == []
+
+
+def test_an_ace_low_straight_is_named_at_its_place(tmp_path: Path) -> None:
+    """Second to A-K-Q, it was left out: "from A-K-Q down to 4-3-2"."""
+    runs = "4-3-2, 5-4-3, 6-5-4, 7-6-5, 8-7-6, 9-8-7, T-9-8, J-T-9, Q-J-T, K-Q-J"
+    assert entry(book("mbs"), "hands.straights").says == "from A-K-Q down to 3-2-A"
+    edit(copied("mbs", tmp_path) / "rules.yaml", f"3-2-A, {runs}, A-K-Q", f"{runs}, 3-2-A, A-K-Q")
+    other = house_book(load_houses(tmp_path)["mbs"], None, ())
+    assert entry(other, "hands.straights").says == "A-K-Q, 3-2-A, from K-Q-J down to 4-3-2"

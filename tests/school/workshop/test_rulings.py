@@ -336,6 +336,22 @@ def test_a_dispute_about_a_rule_names_no_other_houses_rule(
     assert not draft.problems()
 
 
+@pytest.mark.parametrize("of", ["mbs", "boxes"])
+def test_who_asks_for_the_ante_names_no_other_houses_lowest_hand(of: str, home: Path) -> None:
+    """It said "Without a Queen high the Ante is paid" where Jack high plays."""
+    draft = Workshop(home, shelf()).begin(of, "riverside", "Riverside", "")
+    draft.folder.joinpath("cases.yaml").unlink()
+    draft.folder.joinpath("readings.yaml").unlink()
+    write(draft, "qualifies", "J-3-2")
+    lines = draft.at(IRREGULARITIES_FILE, ("irregularities",))
+    line = next(each for each in lines if each["id"] == "ante_without_game")
+    assert "Queen" not in " ".join((line["why"], *line["said"]))
+    assert len(line["said"]) == 1
+    added = Workshop(home, shelf()).begin("", "ship", "Ship", "SHIP", "$")
+    write_all(added, [("qualifies", "J-3-2"), ("irregularities.add", "ante_of_redeal")])
+    assert "Queen" not in added.text(IRREGULARITIES_FILE)
+
+
 def test_a_dispute_that_is_added_names_no_rule_of_the_house_that_it_comes_from(home: Path) -> None:
     draft = Workshop(home, shelf()).begin("", "ship", "Ship", "SHIP", "$")
     write_all(draft, [("qualifies", "J-3-2"), ("ante.tie", "1:1"), ("play.tie", "1:1")])

@@ -107,6 +107,7 @@ _TRAPS: dict[FiveCategory, tuple[tuple[FiveCategory, str], ...]] = {
 }
 
 
+LESS = (FiveCategory.TWO_PAIR, FiveCategory.PAIR, FiveCategory.HIGH_CARD)
 LESS_THAN_TRIPS = "five.less"
 """Six cards of which the best five are two pairs or less."""
 WHEEL = "five.straight.wheel"
@@ -118,8 +119,12 @@ def five_of(cards: Six, *, ace_low: bool) -> str:
     ranks = {each.rank for each in cards}
     if category is FiveCategory.STRAIGHT and ranks >= _WHEEL and Rank.SIX not in ranks:
         return WHEEL
-    less = (FiveCategory.TWO_PAIR, FiveCategory.PAIR, FiveCategory.HIGH_CARD)
-    return LESS_THAN_TRIPS if category in less else f"five.{category}"
+    return naming(category)
+
+
+def naming(category: FiveCategory) -> str:
+    """The skill of telling that these are the best five."""
+    return LESS_THAN_TRIPS if category in LESS else f"five.{category}"
 
 
 def five_skills(rules: HouseRules) -> Skills:
@@ -127,9 +132,9 @@ def five_skills(rules: HouseRules) -> Skills:
     side = next((s for s in rules.sides if s.judged_on is JudgedOn.BEST_FIVE_OF_SIX), None)
     if side is None:
         return {}
-    naming = {f"five.{each}": partial(_name, rules, side, each) for each in FiveCategory}
+    named = {f"five.{each}": partial(_name, rules, side, each) for each in FiveCategory}
     finding = {f"five.cards.{each}": partial(_find, rules, side, each) for each in FiveCategory}
-    return {**naming, **finding, "five.straight.wheel": partial(_name_wheel, rules, side)}
+    return {**named, **finding, "five.straight.wheel": partial(_name_wheel, rules, side)}
 
 
 def _name(rules: HouseRules, side: SideWager, category: FiveCategory, stream: Stream) -> Question:

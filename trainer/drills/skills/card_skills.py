@@ -12,12 +12,11 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from trainer.drills.questions.comparing import PLAIN_COMPARISON, comparing_skills
-from trainer.drills.questions.five_of_six import LESS_THAN_TRIPS, five_skills
+from trainer.drills.questions.five_of_six import LESS, LESS_THAN_TRIPS, five_skills
 from trainer.drills.questions.naming import naming_skills
 from trainer.drills.questions.qualifying import PLAIN_DEALER, qualifying_skills
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
-from trainer.game.best_five import FiveCategory
 from trainer.game.cards import Rank
 from trainer.game.hands import Category, Ranking
 from trainer.game.rules import HouseRules
@@ -289,12 +288,11 @@ def _side_by_side(name: str) -> tuple[str, ...]:
 
 def _named_and_found(name: str) -> tuple[str, ...]:
     """The best five named, found among the cards, and held against another category."""
-    alike = _LESS if name == LESS_THAN_TRIPS else (name.removeprefix("five."),)
+    alike = LESS if name == LESS_THAN_TRIPS else (name.removeprefix("five."),)
     asked = [each for one in alike for each in (f"five.{one}", f"five.cards.{one}")]
     return (*asked, *_ORDERS_OF_FIVE.get(name, ()))
 
 
-_LESS = (FiveCategory.TWO_PAIR, FiveCategory.PAIR, FiveCategory.HIGH_CARD)
 _ORDERS_OF_FIVE = {
     "five.flush": ("order.five.straight_v_flush", "order.five.flush_v_three_of_a_kind"),
     "five.straight": ("order.five.straight_v_three_of_a_kind",),

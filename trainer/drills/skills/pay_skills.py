@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import partial
 
-from trainer.drills.questions.five_of_six import LESS_THAN_TRIPS
+from trainer.drills.questions.five_of_six import LESS_THAN_TRIPS, naming
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.card_skills import qualified, ranked
 from trainer.drills.skills.pay_rows import RowPaid, events_of, paid_rows
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
+from trainer.game.best_five import FiveCategory
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn, Row
 from trainer.game.rules import HouseRules, Situation
@@ -199,7 +200,7 @@ def _row_needs(rules: HouseRules, paid: RowPaid) -> Iterator[str]:
         case JudgedOn.THREE_CARDS:
             yield ranked(_READ_AS.get(hand, f"read.{hand}"), rules)
         case JudgedOn.BEST_FIVE_OF_SIX:
-            yield f"five.{hand}"
+            yield naming(FiveCategory(hand.value))
         case JudgedOn.COLOURS:
             yield ranked("read.not_flush.colour", rules)
     odds = {award for award in paid.awards if isinstance(award, Odds)}

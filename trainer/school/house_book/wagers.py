@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from trainer.game.hands import Straight, strength_of_ranks
 from trainer.game.rules import HouseRules, Outcome, Result, Situation
@@ -63,9 +63,8 @@ def _hands(rules: HouseRules) -> Iterator[Entry]:
     ranking, source = rules.ranking, rules.ranking_source
     order = say_list([category.words for category in ranking.order], "")
     yield Entry("hands.order", say("From the highest"), order, (source,))
-    highest, lowest = _ranks(ranking.straights[-1]), _ranks(ranking.straights[0])
-    span = say("from {highest} down to {lowest}", highest=highest, lowest=lowest)
-    yield Entry("hands.straights", say("Straights"), span, (source,))
+    spans = say_list([*map(_span, _runs(reversed(ranking.straights)))], "")
+    yield Entry("hands.straights", say("Straights"), spans, (source,))
     least = rules.qualifying.at_least
     name = ranking.name(strength_of_ranks(ranking, least))
     plays = say("{hand} or better, so with {ranks} too", hand=name, ranks=_ranks(least))
@@ -75,6 +74,24 @@ def _hands(rules: HouseRules) -> Iterator[Entry]:
         plays = say("{hand} or better", hand=_ranks(least))
     source = rules.qualifying.source
     yield Entry("hands.dealer", say("The dealer plays with"), plays, (source,))
+
+
+def _runs(straights: Iterable[Straight]) -> list[list[Straight]]:
+    """The straights from the highest, parted where the next is not one rank lower: as A-K-Q, 3-2-A,
+    and K-Q-J down to 4-3-2."""
+    runs: list[list[Straight]] = []
+    for each in straights:
+        if runs and each[0] == runs[-1][-1][0] - 1:
+            runs[-1].append(each)
+        else:
+            runs.append([each])
+    return runs
+
+
+def _span(run: list[Straight]) -> str:
+    if len(run) == 1:
+        return _ranks(run[0])
+    return say("from {highest} down to {lowest}", highest=_ranks(run[0]), lowest=_ranks(run[-1]))
 
 
 def _ranks(ranks: Straight) -> str:

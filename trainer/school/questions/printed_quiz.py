@@ -15,6 +15,7 @@ from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, capital, money, spot
+from trainer.school.house_book.amounts import span_words
 from trainer.school.one_question.item import AskedItem, ItemHouse
 from trainer.school.one_question.order_item import AskedOrder
 from trainer.school.one_question.screens import (
@@ -199,8 +200,8 @@ def _limits(rules: HouseRules) -> Iterator[str]:
         match rule.demand:
             case OneOf(wager, amounts):
                 yield f"{spot(rules, wager)}: {' '.join(money(rules, each) for each in amounts)}"
-            case WithinLimits(wager, low, high):
-                yield f"{spot(rules, wager)}: {money(rules, low)} – {money(rules, high)}"
+            case WithinLimits(wager):
+                yield f"{spot(rules, wager)}: {span_words(rules, rule.demand)}"
 
 
 def _choices(shown: ItemShown) -> Iterator[str]:

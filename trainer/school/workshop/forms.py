@@ -379,6 +379,7 @@ def _put_line(draft: Draft, hand: str) -> None:
         with printed_anew(draft):
             draft.put(RULES_FILE, ("dealer_qualifies", "at_least"), hand)
         put_plain(draft, "qualifying")
+        put_plain(draft, "ante_without_game")
 
 
 _RESULTS = {

@@ -50,6 +50,10 @@ _PLAIN: Mapping[str, tuple[str, Phrase]] = {
             "Explain it, and settle by it."
         ),
     ),
+    "ante_without_game": (
+        "Queen",
+        phrase("Without a hand that qualifies the Ante is paid. The player asks for what is due."),
+    ),
     "tie": (
         "qual hands",
         phrase("The rule says what equal hands do. It is plain. Explain it, and settle by it."),
@@ -59,7 +63,8 @@ _PLAIN: Mapping[str, tuple[str, Phrase]] = {
         phrase("The rule ranks the hands. It is plain. Explain it, and settle by it."),
     ),
 }
-"""Of disputes about a rule: a word that tells how it is at one house, and words for every house."""
+"""Of disputes and claims about a rule: a word that tells how it is at one house, and words for
+every house."""
 
 _PAID_TIE_DISPUTED = phrase("We have the same hand. That is not what the rules pay.")
 """Where equal hands are paid, no dispute is that a tie should go to the player."""
@@ -318,7 +323,6 @@ def add_ruling(draft: Draft, name: str) -> None:
     if not any(each["event"] == kind.line.event and _is_harmless(each) for each in lines):
         for each in [each for each in alike if may_happen(house, each.line)][:1]:
             _append(draft, each, UNCITED)
-    _put_plain_kind(draft, kind)
     _tell_apart(draft)
 
 
@@ -334,6 +338,7 @@ def _append(draft: Draft, kind: IrregularityKind, reading: str) -> None:
         written[key] = value
     text = draft.text(IRREGULARITIES_FILE)
     draft.write(IRREGULARITIES_FILE, yaml_edit.with_block_item(text, _LINES, written))
+    _put_plain_kind(draft, kind)
 
 
 def remove_ruling(draft: Draft, at: int) -> None:
@@ -379,12 +384,13 @@ def impossible_rulings(draft: Draft) -> tuple[int, ...]:
 
 
 def put_plain(draft: Draft, about: str) -> None:
-    """Disputes about ``qualifying``, a ``tie`` or the ``ranking`` name no hand and no result any
-    more: the rule is another one now. Raises InputError and OSError."""
+    """Disputes about ``qualifying``, a ``tie`` or the ``ranking``, and claims of an
+    ``ante_without_game``, name no hand and no result any more: the rule is another one now. Raises
+    InputError and OSError."""
     there = (draft.folder / IRREGULARITIES_FILE).is_file()
     told, plain = _PLAIN[about]
     for at, line in enumerate(draft.at(IRREGULARITIES_FILE, _LINES) or () if there else ()):
-        if line["when"].get("about") != about:
+        if about not in _about(line["when"]):
             continue
         if told in line["why"]:
             _put(draft, at, "why", str(plain))
@@ -398,9 +404,14 @@ def put_plain(draft: Draft, about: str) -> None:
 
 def _put_plain_kind(draft: Draft, kind: IrregularityKind) -> None:
     """A dispute that comes from a bundled house names none of its rules."""
-    about = kind.written["when"].get("about")
-    if isinstance(about, str) and about in _PLAIN:
+    for about in _about(kind.written["when"]):
         put_plain(draft, about)
+
+
+def _about(when: Mapping[str, Any]) -> list[str]:
+    """The rule that a player disputes, or asks for."""
+    said = (when.get(fact.value) for fact in (Fact.ABOUT, Fact.CLAIM))
+    return [each for each in said if isinstance(each, str) and each in _PLAIN]
 
 
 def _pays_a_tie(draft: Draft) -> bool:

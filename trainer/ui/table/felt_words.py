@@ -72,18 +72,16 @@ def _award(currency: str, award: Award) -> str:
 
 def limits(rules: HouseRules) -> PrintedTable | None:
     """The limits as they are posted; None if the rules have no amounts."""
-    rows = [
-        row
-        for rule in rules.bets
-        if not rule.is_on_play and (row := _limit(rules, rule)) is not None
-    ]
-    if not rows:
-        return None
-    at = next((k for k, row in enumerate(rows) if row.text == rules.spots[Wager.ANTE]), None)
-    if at is not None:
-        ante = rules.spots[Wager.ANTE]
-        rows.insert(at + 1, PrintedRow(rules.spots[Wager.PLAY], _play_limit(rules, ante)))
-    return PrintedTable(say("Limits"), tuple(_once(rows)))
+    printed = [_limit(rules, rule) for rule in rules.bets if not rule.is_on_play]
+    rows, ante = list[PrintedRow](), rules.spots[Wager.ANTE]
+    play = PrintedRow(rules.spots[Wager.PLAY], _play_limit(rules, ante))
+    for each in _once([rows for rows in printed if rows]):
+        rows += each
+        if play not in rows and each[0].text == ante:
+            rows.append(play)
+    if play not in rows and rules.play_times is not None:
+        rows.append(play)
+    return PrintedTable(say("Limits"), tuple(rows)) if rows else None
 
 
 def _play_limit(rules: HouseRules, ante: str) -> str:
@@ -94,23 +92,25 @@ def _play_limit(rules: HouseRules, ante: str) -> str:
     return f"{span} × {ante}"
 
 
-def _once(rows: list[PrintedRow]) -> list[PrintedRow]:
+def _once(printed: list[list[PrintedRow]]) -> list[list[PrintedRow]]:
     """Leave out the range of a wager that must equal another: it says so instead."""
-    equal = {row.text for row in rows if row.value.startswith("=")}
-    return [row for row in rows if row.text not in equal or row.value.startswith("=")]
+    equal = {rows[0].text for rows in printed if rows[0].value.startswith("=")}
+    return [rows for rows in printed if rows[0].text not in equal or rows[0].value.startswith("=")]
 
 
-def _limit(rules: HouseRules, rule: BetRule) -> PrintedRow | None:
+def _limit(rules: HouseRules, rule: BetRule) -> list[PrintedRow]:
     match rule.demand:
         case OneOf(wager, amounts):
-            return PrintedRow(rules.spots[wager], " ".join(_money(rules, each) for each in amounts))
-        case WithinLimits(wager, low, high):
+            each = " ".join(_money(rules, each) for each in amounts)
+            return [PrintedRow(rules.spots[wager], each)]
+        case WithinLimits(wager, low, high, chip):
             span = f"{_money(rules, low)} – {_money(rules, high)}"
-            return PrintedRow(rules.spots[wager], span)
+            chips = [] if chip is None else [PrintedRow(say("in chips of"), _money(rules, chip))]
+            return [PrintedRow(rules.spots[wager], span), *chips]
         case Equals(wager, other):
-            return PrintedRow(rules.spots[wager], f"= {rules.spots[other]}")
+            return [PrintedRow(rules.spots[wager], f"= {rules.spots[other]}")]
         case _:
-            return None
+            return []
 
 
 def _money(rules: HouseRules, amount: Money) -> str:

@@ -191,7 +191,7 @@ OF_ONE_HAND = (Event.CARD_COUNT, Event.OFF_TABLE, Event.TALK, Event.HAND_TOUCHED
 def is_of_one_hand(event: Event, when: Mapping[Fact, frozenset[str]]) -> bool:
     """True if whatever is ruled on it can end one player's hand alone."""
     counted = event is Event.CARD_COUNT
-    return event in OF_ONE_HAND and (not counted or when.get(Fact.WHOSE) == {"player"})
+    return event in OF_ONE_HAND and (not counted or when.get(Fact.WHOSE) == frozenset({"player"}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -260,8 +260,8 @@ class _Outlook:
 
     def _rates(self, without: str = "") -> Sequence[float]:
         """The exam's own error rate, for each in practice."""
-        harder = sum(each for skill, each in self.weights.items() if skill != without)
-        new = sum(each for skill, each in self.new.items() if skill != without)
+        harder = sum(self.weights.values()) - self.weights.get(without, 0.0)
+        new = sum(self.new.values()) - self.new.get(without, 0.0)
         return [each * harder + new / self.exam.decisions for each in _RATES]
 
 

@@ -15,9 +15,10 @@ from tests.some_houses import house
 from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, cards, with_mistakes
 from trainer.dealing.script import faultless
 from trainer.game.cards import Card
-from trainer.records.registry.said import Request, Said
+from trainer.marking.mistake import Severity
+from trainer.records.registry.said import Override, Request, Said
 from trainer.school.debrief.debrief import Debrief, DebriefRow
-from trainer.school.remark import remarks
+from trainer.school.remark import Remark, remarks
 from trainer.ui.debrief.card_row import deciding_cards
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.debrief.remarks_block import SaidBlock
@@ -171,6 +172,48 @@ def test_every_mistake_is_spoken_whole(qtbot: QtBot) -> None:
     name = page.mistakes.cards[1].accessibleName()
     for words in ("Mistake 2, critical", "Straight paid 5 to 1", "Due $60, done $50", "short $10"):
         assert words in name
+
+
+def overridden(*marks: str) -> tuple[Remark, ...]:
+    said = tuple(
+        Override(
+            f"e{at}",
+            "a",
+            2,
+            "",
+            "critical",
+            to,
+            "Seen.",
+            None,
+            "k",
+            at,
+            None,
+            None,
+            by_name="K. L.",
+        )
+        for at, to in enumerate(marks)
+    )
+    return remarks(Said(overrides=said), "a")
+
+
+@pytest.mark.parametrize(
+    ("marks", "severity", "word"),
+    [
+        (("minor",), Severity.MINOR, "Minor"),
+        (("none",), None, "No mistake"),
+        (("minor", "marked"), Severity.CRITICAL, "Critical"),
+    ],
+)
+def test_a_changed_mark_is_that_of_the_card_and_of_its_row(
+    qtbot: QtBot, marks: tuple[str, ...], severity: Severity | None, word: str
+) -> None:
+    page = shown(qtbot, DEBRIEF)
+    page.tell(overridden(*marks))
+    card = page.mistakes.cards[1]
+    assert f"Mistake 2, {word.lower()}: " in card.accessibleName()
+    assert word in {each.text() for each in card.findChildren(QLabel)}
+    assert page.columns.lines.severities[2] is severity
+    assert page.columns.lines.severities[3] is Severity.CRITICAL
 
 
 @pytest.mark.parametrize(

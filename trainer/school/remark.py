@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
 
+from trainer.marking.mistake import Severity
 from trainer.records.registry.said import Override, Said
 from trainer.wording import Phrase, phrase, say, say_phrase
 
@@ -167,3 +168,11 @@ def in_force(said: tuple[Remark, ...], number: int) -> str | None:
     made = [each for each in overrides if each.number == number]
     last = max(made, key=lambda each: each.id, default=None)
     return last.to if last is not None and last.to != BACK else None
+
+
+def severity_in_force(marked: Severity, said: tuple[Remark, ...], number: int) -> Severity | None:
+    """The severity of that mistake as it counts now; None if a supervisor said that it is none."""
+    to = in_force(said, number)
+    if to is None:
+        return marked
+    return None if to == "none" else Severity(to)

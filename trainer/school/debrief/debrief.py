@@ -18,7 +18,7 @@ from trainer.marking.wager_acts import WagerAsked
 from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.interruptions import WishMet
-from trainer.school.remark import Remark
+from trainer.school.remark import Remark, severity_in_force
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +214,14 @@ class Debrief:
     def said_of(self, number: int) -> tuple[Remark, ...]:
         """The remarks on the mistake of that number; with 0 those on the whole round."""
         return tuple(each for each in self.remarks if each.number == number)
+
+    @property
+    def severities(self) -> dict[int, Severity | None]:
+        """The severity of each mistake by its number, after what supervisors changed."""
+        return {
+            each.number: severity_in_force(each.severity, self.remarks, each.number)
+            for each in self.mistakes
+        }
 
 
 @dataclass(frozen=True, slots=True)

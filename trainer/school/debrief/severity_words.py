@@ -19,8 +19,8 @@ SIGNS: Mapping[str, str] = MappingProxyType(
 )
 
 
-def severity_word(severity: Severity) -> str:
-    """As it is read: ``Critical``."""
+def severity_word(severity: Severity | None) -> str:
+    """As it is read: ``Critical``; None is what a supervisor said is no mistake."""
     match severity:
         case Severity.CRITICAL:
             return say("Critical")
@@ -30,6 +30,8 @@ def severity_word(severity: Severity) -> str:
             return say("Minor")
         case Severity.ADVICE:
             return say("Advice")
+        case None:
+            return say("No mistake")
 
 
 _CODES: Mapping[Code, Phrase] = {

@@ -48,6 +48,7 @@ class ColumnsModel(QAbstractTableModel):
     def __init__(self, debrief: Debrief) -> None:
         super().__init__()
         self.mistakes = {mistake.number: mistake for mistake in debrief.mistakes}
+        self.severities = debrief.severities
         self._rows = debrief.rows
         self._opened: frozenset[str] = frozenset()
         self._listed = listed(self._rows)
@@ -64,6 +65,11 @@ class ColumnsModel(QAbstractTableModel):
     def hide(self, numbers: frozenset[int]) -> None:
         """Hide the rows' marks of these mistakes."""
         self.hidden = numbers
+        self._drawn_anew()
+
+    def weigh(self, debrief: Debrief) -> None:
+        """Mark the rows by the severities that count now."""
+        self.severities = debrief.severities
         self._drawn_anew()
 
     def _drawn_anew(self) -> None:

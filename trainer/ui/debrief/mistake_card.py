@@ -19,11 +19,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePol
 
 from trainer.game.cards import Card
 from trainer.game.money import Money
+from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import MistakeShown, SecondTry
 from trainer.school.debrief.severity_words import severity_word
 from trainer.school.questions.certainty import Certainty
-from trainer.school.remark import Remark
+from trainer.school.remark import Remark, severity_in_force
 from trainer.ui.debrief.ask_again import AskAgain, Asking
 from trainer.ui.debrief.belief_line import BeliefLine
 from trainer.ui.debrief.card_row import BestFive, Slips, SmallHand, deciding_cards
@@ -79,6 +80,7 @@ class MistakeCard(QFrame):
         super().__init__()
         self.number = mistake.number
         self.mistake = mistake
+        self._severity = severity_in_force(mistake.severity, tuple(said), mistake.number)
         self._asking = asking if mistake.asked else None
         self._reader = CardReader.TRAINEE if asking is not None else CardReader.SUPERVISOR
         self._four = four_colour
@@ -199,7 +201,7 @@ class MistakeCard(QFrame):
             self.setAccessibleName(hidden)
             self.setAccessibleDescription("")
             return
-        self.setAccessibleName(spoken(self.mistake))
+        self.setAccessibleName(spoken(self.mistake, self._severity))
         self.setAccessibleDescription(paragraph(self.mistake.why, self.mistake.rule))
 
     def _likely_cause(self, mistake: MistakeShown) -> BeliefLine | None:
@@ -230,9 +232,10 @@ class MistakeCard(QFrame):
 
     def _heading(self, mistake: MistakeShown) -> QHBoxLayout:
         title = wrapped(mistake.title, "card")
-        word = label(severity_word(mistake.severity), "caption")
+        word = label(severity_word(self._severity), "caption")
         number = label(str(mistake.number), "strong")
-        made = row(MarkBadge(mistake.severity), number, gap=6)
+        badge = [MarkBadge(self._severity)] if self._severity is not None else []
+        made = row(*badge, number, gap=6)
         made.addSpacing(2)
         made.addWidget(title, 1)
         made.addWidget(word, 0, Qt.AlignmentFlag.AlignTop)
@@ -311,12 +314,12 @@ def _chips(mistake: MistakeShown, values: tuple[Money, ...]) -> tuple[QWidget | 
     return due, done, working
 
 
-def spoken(mistake: MistakeShown) -> str:
+def spoken(mistake: MistakeShown, severity: Severity | None) -> str:
     """The whole mistake for a screen reader."""
     return say(
         "Mistake {number}, {severity}: {title}. {where}. Due {due}, done {done}. {money}.",
         number=mistake.number,
-        severity=severity_word(mistake.severity).lower(),
+        severity=severity_word(severity).lower(),
         title=mistake.title,
         where=mistake.where,
         due=mistake.due,

@@ -131,6 +131,7 @@ class DebriefPage(QWidget):
             return
         lit, hidden = self.mistakes.lit, self.mistakes.hidden
         self.debrief = replace(self.debrief, remarks=remarks)
+        self.columns.lines.weigh(self.debrief)
         four, words, why = self._four, self._words, self._why
         self.mistakes.present(self.debrief, four_colour=four, words=words, why=why)
         for card in self.mistakes.cards:

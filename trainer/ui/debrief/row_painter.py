@@ -21,7 +21,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trainer.marking.mistake import Severity
-from trainer.school.debrief.debrief import DebriefRow, MistakeShown
+from trainer.school.debrief.debrief import DebriefRow
 from trainer.school.interruptions import WishMet
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
 from trainer.ui.kit.theme import font, scaled
@@ -111,23 +111,23 @@ def _ground(
 
 
 def _wash(row: DebriefRow, model: QAbstractItemModel) -> str:
-    theme, known = worn(), _known(model)
-    severities = {known[number].severity for number in row.marks if number in known}
+    theme, known = worn(), _severities(model)
+    severities = {known[number] for number in row.marks if number in known}
     hidden: frozenset[int] = getattr(model, "hidden", frozenset())
     if hidden.intersection(row.marks):
         return theme.well
     return _washed(severities)
 
 
-def _washed(severities: Collection[Severity]) -> str:
+def _washed(severities: Collection[Severity | None]) -> str:
     theme = worn()
     if Severity.CRITICAL in severities:
         return theme.critical_wash
     return theme.serious_wash if Severity.SERIOUS in severities else theme.well
 
 
-def _known(model: QAbstractItemModel) -> dict[int, MistakeShown]:
-    known: dict[int, MistakeShown] = getattr(model, "mistakes", {})
+def _severities(model: QAbstractItemModel) -> dict[int, Severity | None]:
+    known: dict[int, Severity | None] = getattr(model, "severities", {})
     return known
 
 
@@ -201,14 +201,15 @@ def _marks(painter: QPainter, box: QRect, row: DebriefRow, model: QAbstractItemM
         draw_mark(painter, row.met.severity, middle, 11)
     painter.setFont(font(13, bold=True))
     for number in row.marks[:1]:
-        mistake = _known(model).get(number)
-        if mistake is None:
+        known = _severities(model)
+        if number not in known:
             continue
+        severity = known[number]
         middle = QPointF(box.left() + 6, box.center().y() + 0.5)
         if number in hidden:
             draw_hidden(painter, middle)
-        else:
-            draw_mark(painter, mistake.severity, middle, 11)
+        elif severity is not None:
+            draw_mark(painter, severity, middle, 11)
         painter.setPen(QColor(worn().text))
         painter.drawText(
             QRectF(box.left() + 16, box.top(), 24, box.height()), _VCENTRE, str(number)

@@ -22355,7 +22355,7 @@
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>to 1</source>
-      <translation>比 1</translation>
+      <translation>倍</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

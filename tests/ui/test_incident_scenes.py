@@ -16,6 +16,8 @@ from trainer.school.questions.incidents import shown_of
 from trainer.ui.incident.controller import IncidentController
 from trainer.ui.incident.scene import IncidentScene
 from trainer.ui.table.calls import MOVE
+from trainer.ui.table.geometry import fit
+from trainer.ui.table.pieces.seat_print import aside_room
 from trainer.ui.table.snapshot import HandFace, TableShown
 from trainer.ui.table.touches import Followed
 
@@ -200,6 +202,12 @@ def test_what_is_taken_back_lies_beside_the_spots() -> None:
     lies = stage.now.seat(seen.seat).aside
     assert seen.was is not None
     assert sum(chip.cents for chip in lies) == seen.was.cents
+    places = fit(1044, 720, seats=7, spots=4)
+    order = [spot.wager for spot in stage.now.seat(seen.seat).spots]
+    spot = places.seat(seen.seat).spots[order.index(seen.wager)]
+    assert order.index(seen.wager) > 0, "beside the first spot it would lie anyway"
+    room = aside_room(places, stage.now.seat(seen.seat))
+    assert room.center().y() == pytest.approx(spot.centre.y)
     stage.controller.touched(Followed("keep", seen.seat, seen.wager))
     assert not stage.now.seat(seen.seat).aside
 

@@ -305,6 +305,9 @@ def test_a_table_too_long_for_the_felt_stands_in_the_panel(screen: TableScreen) 
     assert screen.panel.placard.isVisible()
     assert said[0] == "Pair Plus"
     assert "14 to 1" in said
+    heading, *_ = screen.panel.placard.findChildren(QLabel)
+    assert heading.font().pixelSize() == 12, "smaller than the page: in large type it needs room"
+    assert heading.font().bold()
     screen.present(shown, beside("mbs"))
     assert not screen.panel.placard.isVisible()
 

@@ -6,7 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from trainer.game.wagers import Wager
 from trainer.ui.table.geometry import Box, TableGeometry, around, fit, panel_width
+from trainer.ui.table.pieces.ring import RingShape
 
 WINDOWS = [(1280, 720), (1366, 768), (1600, 1000), (2560, 1440), (3840, 2160), (1280, 1024)]
 TABLES = [(w, h, n, k) for w, h in WINDOWS for n in range(1, 8) for k in (3, 4)]
@@ -75,6 +77,20 @@ def test_a_wager_that_the_house_lacks_leaves_no_gap() -> None:
     three, four = table(1600, 1000, 7, 3).seat(2), table(1600, 1000, 7, 4).seat(2)
     assert three.spots[:3] == four.spots[:3]
     assert three.hand.y < four.hand.y
+
+
+@pytest.mark.parametrize(("width", "height", "seats", "spots"), TABLES)
+def test_rings_touch_neither_labels_nor_tools(
+    width: int, height: int, seats: int, spots: int
+) -> None:
+    places = table(width, height, seats, spots)
+    clear = 0.06 * places.u
+    ring = RingShape(places.u, Wager.ANTE).path().boundingRect()
+    for seat in places.seats:
+        for spot in seat.spots:
+            assert spot.centre.x + ring.left() - clear > spot.label.right
+    ringed = places.dealer.grown(clear)
+    assert not any(ringed.touches(tool) for tool in places.tools)
 
 
 def test_six_chip_values_fit_the_tray() -> None:

@@ -50,7 +50,7 @@ class ExamChanceCard(QFrame):
         both.addLayout(column(self._figures, None), 1)
         head = row(label(say("Chance of passing"), "section"), gap=10)
         head.addWidget(self._from, 1)
-        self.setLayout(column(head, both, self.aims, gap=4, around=(20, 10, 20, 10)))
+        self.setLayout(column(head, both, self.aims, gap=7, around=(20, 10, 20, 10)))
 
     def present(self, counts: ExamCounts, rule: PassRule, *, differ: bool) -> None:
         """Show the chances that follow from these counts. ``differ``: one form may have a few more

@@ -47,7 +47,7 @@ class ExposureCard(QFrame):
         head = row(gap=10, around=(0, 0, 8, 0))
         head.addWidget(title, 1)
         head.addWidget(self._sum)
-        self.setLayout(column(head, self._grid, self._named, gap=4, around=(20, 10, 12, 10)))
+        self.setLayout(column(head, self._grid, self._named, gap=7, around=(20, 10, 12, 9)))
 
     def show_tall(self, tall: bool) -> None:
         """Set the rows apart, if the window has the room."""

@@ -44,7 +44,7 @@ class FormsCard(QFrame):
         self._alike = wrapped(say("same weight, other cards and seats"), "secondary")
         head.addWidget(self._alike, 1)
         head.addWidget(self._others)
-        self.setLayout(column(head, self._grid, self._told, gap=4, around=(20, 8, 20, 10)))
+        self.setLayout(column(head, self._grid, self._told, gap=6, around=(20, 8, 20, 10)))
 
     def show_tall(self, tall: bool) -> None:
         """Set the rows apart, if the window has the room."""

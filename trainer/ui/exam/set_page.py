@@ -336,7 +336,7 @@ _Fields = tuple[tuple[str, QWidget], ...]
 def _fields(title: str, *lines: _Fields, foot: QLabel | None = None) -> QFrame:
     """A card of controls side by side, each below its name."""
     card = frame("card")
-    body: QVBoxLayout = column(gap=6, around=(20, 10, 20, 12))
+    body: QVBoxLayout = column(gap=9, around=(20, 12, 20, 14))
     if title:
         body.addWidget(label(title, "section"))
     across = 2 if scaled(100) > 100 else 4  # large type has no room for more

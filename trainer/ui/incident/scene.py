@@ -176,14 +176,19 @@ class IncidentScene:
             says=says,
             paper=next(cash, ""),
             aside=self._aside(table, seat),
+            aside_at=next((each.wager for each in self._taken_back(seat.number)), None),
         )
 
     def _aside(self, table: TableShown, seat: SeatShown) -> tuple[Money, ...]:
         """Stakes that the player bets with another, until they are stopped, or has taken back."""
         laid = () if self._done(Deed.STOP) else self.item.seen.aside
-        back = ((each.seat, each.was) for each in self._wagers() if each.was and not each.now)
-        lies = (_chips(table, amount) for at, amount in (*laid, *back) if at == seat.number)
-        return next(lies, ())
+        back = (each.was for each in self._taken_back(seat.number) if each.was)
+        lies = (amount for at, amount in laid if at == seat.number)
+        return next((_chips(table, amount) for amount in (*lies, *back)), ())
+
+    def _taken_back(self, seat: int) -> Iterable[WagerSeen]:
+        """The wagers of that seat that its player has taken back."""
+        return [e for e in self._wagers() if e.seat == seat and e.was and not e.now]
 
     def _spot(self, table: TableShown, seat: int, spot: SpotShown) -> SpotShown:
         if self.item.seen.next_game:

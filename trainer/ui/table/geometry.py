@@ -170,7 +170,7 @@ def fit(width: float, height: float, seats: int, spots: int, chips: int = 5) -> 
         printed=_printed(layout, spare * 0.7),
         meter=Box(4.45 * u, 12.88 * u + spare, 2.9 * u, 0.52 * u),
         cut=cut,
-        tools=_tools(layout, cut, 11.92 * u + spare * 0.7),
+        tools=_tools(layout, cut, 11.97 * u + spare * 0.7),
         tray=tray,
         wells=_wells(layout, tray, chips),
         shuffler=Box(0.74 * u, 14.15 * u + spare, 3.5 * u, 1.78 * u),
@@ -194,7 +194,7 @@ class _Layout(NamedTuple):
     @property
     def payout(self) -> float:
         """The width of a payout: the room left by the next seat's labels and hand, and the edge."""
-        beside = max(SHORTEST_LABEL + 1.28 * self.u, 1.97 * self.u)
+        beside = max(SHORTEST_LABEL + 1.32 * self.u, 1.97 * self.u)
         edge = (self.width - (self.seats - 1) * self.column) / 2
         return min(1.05 * self.u, self.column - beside, edge - 1.03 * self.u)
 
@@ -248,8 +248,8 @@ def _payout(table: _Layout, number: int, spot: Point) -> float:
 
 def _spot(centre: Point, u: float, column: float, beside: float, wide: float) -> SpotPlace:
     """``beside`` is left between the spots of two seats for a payout, ``wide`` is taken here."""
-    right, payout = centre.x - 0.64 * u, centre.x + 0.6 * u
-    left = max(right - min(1.3 * u, column - 1.28 * u - beside), 0.06 * u)
+    right, payout = centre.x - 0.68 * u, centre.x + 0.6 * u
+    left = max(right - min(1.3 * u, column - 1.32 * u - beside), 0.06 * u)
     return SpotPlace(
         centre=centre,
         outline=around(centre, SPOT_SIZE * u, SPOT_SIZE * u),
@@ -265,7 +265,7 @@ def _rail(table: _Layout) -> Rail:
 
 def _dealer(table: _Layout, lower: float) -> Box:
     u = table.u
-    return Box(table.width / 2 - 2.68 * u, 9.24 * u + lower, 5.36 * u, 2.62 * u)
+    return Box(table.width / 2 - 2.68 * u, 9.27 * u + lower, 5.36 * u, 2.56 * u)
 
 
 def _dealer_cards(table: _Layout, lower: float) -> tuple[Box, Box, Box]:

@@ -107,8 +107,9 @@ class SeatShown:
     """One seat.
 
     Seats of one ``player`` stand under one bracket. ``says``: words are heard. ``paper``: money
-    that is no bet lies beside its spots, with these words; ``aside``: chips lie beside them and on
-    none. ``unseen``: the hand is played closed, and nobody may look at it.
+    that is no bet lies beside its spots, with these words; ``aside``: chips lie on none of them
+    and beside the one of ``aside_at``, or else beside the first. ``unseen``: the hand is played
+    closed, and nobody may look at it.
     """
 
     number: int
@@ -119,6 +120,7 @@ class SeatShown:
     says: bool = False
     paper: str = ""
     aside: tuple[Money, ...] = ()
+    aside_at: Wager | None = None
     unseen: bool = False
 
     def down_from(self, wager: Wager | None) -> tuple[Wager, ...]:

@@ -239,8 +239,11 @@ class PlacardPiece(QFrame):
         line = self._grid.rowCount()
         for column, words in enumerate((text, value)):
             text_label = label(words)
-            text_label.setFont(font(12, bold=bold or column == 1))
-            text_label.setStyleSheet(f"color: {self._theme.text};")
+            weight = 700 if bold or column == 1 else 400
+            # The window's style sheet would win over a font.
+            text_label.setStyleSheet(
+                f"color: {self._theme.text}; font-size: {scaled(12)}px; font-weight: {weight};"
+            )
             text_label.setWordWrap(column == 0)
             side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
             text_label.setAlignment(side | Qt.AlignmentFlag.AlignTop)

@@ -31,7 +31,7 @@ class RingShape:
     def path(self) -> QPainterPath:
         """The ring's line about the origin."""
         if self.wager is not None:
-            return outline(self.wager, 0.49 * self.u * 1.16)
+            return outline(self.wager, 0.49 * self.u * 1.12)
         box = QRectF(-self.wide / 2, -self.high / 2, self.wide, self.high)
         return rounded(box, 0.14 * self.u)
 

@@ -43,10 +43,17 @@ def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> N
 
 
 def _aside(painter: QPainter, look: Look, seat: SeatShown) -> None:
-    """Draw chips beside the first spot: a bet with another player, or one taken back."""
-    u, middle = look.places.u, look.places.seat(seat.number).offer
-    room = QRectF(middle.x - 0.5 * u, middle.y - 0.6 * u, u, 1.2 * u)
+    """Draw chips beside a spot: a bet with another player, or one taken back."""
+    room = aside_room(look.places, seat)
     draw_pile(painter, Pile(seat.aside, look.values, look.places.chip_radius, look.dpr), room)
+
+
+def aside_room(places: TableGeometry, seat: SeatShown) -> QRectF:
+    """The room of chips that lie aside: beside their own spot, or the first."""
+    order = [spot.wager for spot in seat.spots]
+    spot = order.index(seat.aside_at) if seat.aside_at in order else 0
+    u, centre = places.u, places.seat(seat.number).spots[spot].centre
+    return QRectF(centre.x + 0.45 * u, centre.y - 0.6 * u, u, 1.2 * u)
 
 
 def ahead(look: Look, number: int) -> Iterator[Callable[[], object]]:

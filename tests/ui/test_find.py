@@ -70,17 +70,44 @@ USUAL = (
     ("лишняя карта", "Make the ruling"),
     ("多发一张牌", "Make the ruling"),
     ("flush pays", "Payout flash, Pair Plus"),
+    ("base wager", "Payout flash, Ante and Play"),
+    ("顶注", "Payout flash, Ante and Play"),
+    ("底注", "Payout flash, Ante and Play"),
+    ("blank card", "Cards gone wrong"),
+    ("白牌", "Cards gone wrong"),
+    ("белая карта", "Cards gone wrong"),
+    ("voided hand", "Make the ruling"),
+    ("dead hand", "Make the ruling"),
+    ("мёртвая рука", "Make the ruling"),
+    ("мисдил", "Make the ruling"),
+    ("пересдача", "Make the ruling"),
+    ("无效牌", "Make the ruling"),
+    ("误发", "Make the ruling"),
+    ("стенд-офф", "Ties and kickers"),
+    ("和局", "Ties and kickers"),
+    ("pit boss", "From stop to resumption"),
+    ("经理", "From stop to resumption"),
+    ("晚下注", "Too late to bet"),
+    ("распечатать", "Houses"),
+    ("change password", "Signing in"),
+    ("поменять пароль", "Signing in"),
+    ("改密码", "Signing in"),
+    ("logout", "Signing in"),
+    ("锁屏", "Signing in"),
+    ("флоут", "The table"),
 )
 
 
-@pytest.mark.parametrize(("words", "title"), USUAL)
-def test_what_people_type_is_among_the_first_three(
-    app: Application, qtbot: QtBot, words: str, title: str
-) -> None:
+def test_what_people_type_is_among_the_first_three(app: Application, qtbot: QtBot) -> None:
     """By other words, with a slip of the keys, in Russian letters, written as one."""
     panel = opened_panel(app, qtbot)
-    panel.field.setText(words)
-    assert title in [each.title for each in panel.finds[:3]]
+    missed = {}
+    for words, title in USUAL:
+        panel.field.setText(words)
+        found = [each.title for each in panel.finds[:3]]
+        if title not in found:
+            missed[words] = found
+    assert missed == {}
 
 
 def test_words_that_nothing_has_are_left_out_and_that_is_said(

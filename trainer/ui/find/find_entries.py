@@ -45,11 +45,11 @@ SETTINGS: tuple[tuple[str, Phrase, Phrase], ...] = (
 OF_PAGES: dict[str, Phrase] = {
     "quiz": phrase("test, questions"),
     "challenges": phrase("round of the day, ladder"),
-    "houses": phrase("rules, pay tables, odds, house edge, cheat sheet, print"),
+    "houses": phrase("rules, pay tables, odds, commission, house edge, cheat sheet, print out"),
     "progress": phrase("chance of passing, skills, readiness"),
     "results": phrase("history, replay, my rounds"),
     "mistakes": phrase("errors, review"),
-    "people": phrase("accounts, password, classes"),
+    "people": phrase("accounts, new password, forgotten password, classes"),
     "audit": phrase("backup, log"),
 }
 """Other words by which people look for a page."""
@@ -59,11 +59,23 @@ OF_DRILLS: dict[str, Phrase] = {
     "no-game": phrase("dealer does not play, does not qualify, no game"),
     "order-of-seats": phrase("which seat first, which wager first, pay order, right to left"),
     "flash-pair-plus": phrase("how much a flush pays, straight flush payout"),
-    "what-is-ruled": phrase("misdeal, exposed card, extra card, four cards dealt, ruling"),
-    "late-bets": phrase("bet after the cards, past posting"),
+    "flash-ante-and-play": phrase("ante, base wager, first bet, raise"),
+    "what-is-ruled": phrase(
+        "misdeal, exposed card, flashed card, extra card, four cards dealt, ruling, dead hand, "
+        "voided hand, redeal"
+    ),
+    "cards-gone-wrong": phrase("blank card, foreign card, wrong deck, marked card, burn card"),
+    "ties-and-kickers": phrase("equal hands, push, stand-off, draw"),
+    "stop-call-resume": phrase("call the floor, pit boss, manager, inspector"),
+    "late-bets": phrase("late bet, bet after the cards, past posting"),
     "folds": phrase("fold with Pair Plus, muck, surrender"),
 }
 """Other words by which dealers look for a drill."""
+OF_HELP: dict[str, Phrase] = {
+    "account": phrase("change password, forgot password, log out, logout, lock screen, PIN"),
+    "table": phrase("chip tray, float, rack, shoe, shuffler"),
+}
+"""Other words by which people look for a text of the help."""
 
 
 def of_the_program(
@@ -82,7 +94,8 @@ def of_the_program(
         more = f"{place.text} {say_phrase(others)}"
         yield Find(Opens(FindKind.PAGE, place.page), say_phrase(place.text), more=more)
     for topic in READ:
-        more = f"{topic.title} {text_of(topic, language)}"
+        others = say_phrase(OF_HELP[topic.name]) if topic.name in OF_HELP else ""
+        more = f"{topic.title} {others} {text_of(topic, language)}"
         yield Find(
             Opens(FindKind.HELP, topic.name), say_phrase(topic.title), say("Help"), more=more
         )

@@ -12842,6 +12842,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>No mistake</source>
+      <translation>Не ошибка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Not an action</source>
       <translation>Не действие</translation>
@@ -16590,7 +16595,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Interruptions and what you did</source>
-      <translation>Обращения и что вы сделали</translation>
+      <translation>Обращения и ответы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -25475,8 +25480,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>accounts, password, classes</source>
-      <translation>учётные записи, пароль, группы</translation>
+      <source>accounts, new password, forgotten password, classes</source>
+      <translation>учётные записи, новый пароль, забытый пароль, группы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25485,18 +25490,38 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>ante, base wager, first bet, raise</source>
+      <translation>анте, основная ставка, первая ставка, рейз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>backup, log</source>
       <translation>резервная копия, журнал</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>bet after the cards, past posting</source>
-      <translation>ставка после карт, поздняя ставка</translation>
+      <source>blank card, foreign card, wrong deck, marked card, burn card</source>
+      <translation>белая карта, пустая карта, чужая карта, карта из другой колоды, краплёная карта, сожжённая карта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>call the floor, pit boss, manager, inspector</source>
+      <translation>позвать супервизора, пит-босс, менеджер, инспектор</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
       <source>chance of passing, skills, readiness</source>
       <translation>шанс сдать, навыки, готовность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>change password, forgot password, log out, logout, lock screen, PIN</source>
+      <translation>сменить пароль, поменять пароль, забыл пароль, выйти, разлогиниться, блокировка экрана, пин</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>chip tray, float, rack, shoe, shuffler</source>
+      <translation>флот, флоут, лоток, шуз, шаффлер</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25530,6 +25555,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>equal hands, push, stand-off, draw</source>
+      <translation>равные руки, пуш, возврат, стенд-офф, ничья</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>errors, review</source>
       <translation>промахи, повторение</translation>
     </message>
@@ -25560,8 +25590,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>misdeal, exposed card, extra card, four cards dealt, ruling</source>
-      <translation>ошибка раздачи, засвеченная карта, открытая карта, лишняя карта, четыре карты, решение</translation>
+      <source>late bet, bet after the cards, past posting</source>
+      <translation>ставка после карт, поздняя ставка, паст-постинг</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>misdeal, exposed card, flashed card, extra card, four cards dealt, ruling, dead hand, voided hand, redeal</source>
+      <translation>ошибка раздачи, мисдил, засвеченная карта, открытая карта, лишняя карта, четыре карты, решение, мёртвая рука, недействительная рука, аннулированная рука, пересдача</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25590,8 +25625,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>rules, pay tables, odds, house edge, cheat sheet, print</source>
-      <translation>правила, таблицы выплат, коэффициенты, преимущество казино, памятка, печать</translation>
+      <source>rules, pay tables, odds, commission, house edge, cheat sheet, print out</source>
+      <translation>правила, таблицы выплат, коэффициенты, комиссия, преимущество казино, памятка, печать, распечатать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -29118,7 +29153,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Marked by older rules</source>
-      <translation>Оценено не по сегодняшним правилам</translation>
+      <translation>По прежним правилам</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />

@@ -12826,6 +12826,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/severity_words.py" />
+      <source>No mistake</source>
+      <translation>无错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/severity_words.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Not an action</source>
       <translation>不是动作</translation>
@@ -25329,8 +25334,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>accounts, password, classes</source>
-      <translation>账户、密码、班级</translation>
+      <source>accounts, new password, forgotten password, classes</source>
+      <translation>账户、新密码、忘记密码、班级</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25339,18 +25344,38 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>ante, base wager, first bet, raise</source>
+      <translation>底注、顶注、前注、加注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>backup, log</source>
       <translation>备份、日志</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>bet after the cards, past posting</source>
-      <translation>发牌后下注、迟到的注</translation>
+      <source>blank card, foreign card, wrong deck, marked card, burn card</source>
+      <translation>白牌、空白牌、外来的牌、别副牌、做记号的牌、烧牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>call the floor, pit boss, manager, inspector</source>
+      <translation>叫主管、经理、监理、巡场</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
       <source>chance of passing, skills, readiness</source>
       <translation>通过机会、技能、准备程度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>change password, forgot password, log out, logout, lock screen, PIN</source>
+      <translation>改密码、修改密码、更改密码、忘记密码、登出、退出登录、锁屏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>chip tray, float, rack, shoe, shuffler</source>
+      <translation>筹码盘、牌靴、洗牌机</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25384,6 +25409,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>equal hands, push, stand-off, draw</source>
+      <translation>和局、打和、平手、平局、退回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
       <source>errors, review</source>
       <translation>错题、复习</translation>
     </message>
@@ -25414,8 +25444,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>misdeal, exposed card, extra card, four cards dealt, ruling</source>
-      <translation>发错牌、露牌、多发一张牌、裁定</translation>
+      <source>late bet, bet after the cards, past posting</source>
+      <translation>发牌后下注、迟到的注、晚下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/find/find_entries.py" />
+      <source>misdeal, exposed card, flashed card, extra card, four cards dealt, ruling, dead hand, voided hand, redeal</source>
+      <translation>发错牌、误发、露牌、多发一张牌、裁定、死牌、无效牌、作废、重发</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25444,8 +25479,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>rules, pay tables, odds, house edge, cheat sheet, print</source>
-      <translation>规则、赔率表、赌场优势、速查表、打印</translation>
+      <source>rules, pay tables, odds, commission, house edge, cheat sheet, print out</source>
+      <translation>规则、赔率表、抽水、赌场优势、速查表、打印</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />

@@ -18,6 +18,7 @@ from tests.school.test_quick import right, wrong
 from tests.ui.dealing_hands import press
 from tests.ui.windows import Opened, Windows
 from trainer.drills.drill_options import Feedback
+from trainer.drills.questions.question import Choice
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import InputError, Problem
 from trainer.game.cards import Card
@@ -38,6 +39,7 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.amount_entry import AmountField
 from trainer.ui.application import Application
+from trainer.ui.quick.choices import BigKey, ChoiceKeys
 from trainer.ui.quick.order_board import StepKey
 from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quick_session import QuickSession
@@ -451,3 +453,15 @@ def _drag(piece: QWidget, onto: QWidget) -> None:
 
 def _middle(piece: QWidget) -> QPoint:
     return piece.mapTo(piece.window(), piece.rect().center())
+
+
+def test_all_answers_are_written_in_one_size(qtbot: QtBot) -> None:
+    """The large one, unless one of them has no room for it."""
+    keys = ChoiceKeys()
+    qtbot.addWidget(keys)
+    keys.present([Choice("a", "Reject"), Choice("b", "Correct the hands, play on")])
+    with qtbot.waitExposed(keys):
+        keys.show()
+    for wide, large in ((800, True), (400, False), (800, True)):
+        keys.resize(wide, 60)
+        assert {key.large for key in keys.findChildren(BigKey)} == {large}

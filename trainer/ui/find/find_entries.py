@@ -94,8 +94,8 @@ def of_the_program(
         more = f"{place.text} {say_phrase(others)}"
         yield Find(Opens(FindKind.PAGE, place.page), say_phrase(place.text), more=more)
     for topic in READ:
-        others = say_phrase(OF_HELP[topic.name]) if topic.name in OF_HELP else ""
-        more = f"{topic.title} {others} {text_of(topic, language)}"
+        other = say_phrase(OF_HELP[topic.name]) if topic.name in OF_HELP else ""
+        more = f"{topic.title} {other} {text_of(topic, language)}"
         yield Find(
             Opens(FindKind.HELP, topic.name), say_phrase(topic.title), say("Help"), more=more
         )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.drills.questions.question import Choice
@@ -35,6 +35,17 @@ class ChoiceKeys(QWidget):
         self._choices: tuple[Choice, ...] = ()
         self.rows = 1
         self._keys: dict[str, BigKey] = {}
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._alike()
+
+    def _alike(self) -> None:
+        """Write all answers in one size: the large one, if it has room for each."""
+        self._grid.activate()
+        roomy = all(key.fits for key in self._keys.values())
+        for key in self._keys.values():
+            key.write_large(large=roomy)
 
     def present(self, choices: Sequence[Choice]) -> None:
         """Show these answers, none of them picked."""
@@ -71,6 +82,7 @@ class ChoiceKeys(QWidget):
             key.clicked.connect(partial(self._click, choice.id))
             self._keys[choice.id] = key
             self._grid.addWidget(key, place // across, place % across)
+        self._alike()
 
     def _click(self, id_: str, *_: object) -> None:
         self.picked.emit(id_)
@@ -81,7 +93,7 @@ class BigKey(PaintedButton):
 
     def __init__(self, key: str, words: str, name: str) -> None:
         super().__init__()
-        self.key, self._as = key, ""
+        self.key, self._as, self._large = key, "", True
         self.setText(words)
         self.setObjectName(name)
         self.setAccessibleName(say("{words}, key {key}", words=words, key=key))
@@ -89,6 +101,21 @@ class BigKey(PaintedButton):
     def show_as(self, what: str) -> None:
         """Look ``due``, ``given`` or ``quiet``, or as before an answer."""
         self._as = what
+        self.update()
+
+    @property
+    def fits(self) -> bool:
+        """True if the words have room in the large type."""
+        words = QFontMetricsF(font(16, bold=True)).horizontalAdvance(self.text())
+        return words <= self.width() - 70
+
+    @property
+    def large(self) -> bool:
+        return self._large
+
+    def write_large(self, *, large: bool) -> None:
+        """Write the words in the large type, or in the small one."""
+        self._large = large
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -106,18 +133,13 @@ class BigKey(PaintedButton):
         theme = worn()
         quiet = self._as == "quiet"
         painter.setPen(QColor(theme.text_3 if quiet else theme.text))
-        self._write(painter, font(16, bold=not quiet), font(14, bold=not quiet))
+        painter.setFont(font(16 if self._large else 14, bold=not quiet))
+        room = QRectF(self.rect().adjusted(58, 2, -44 if self._as else -12, -2))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), self.text())
         if self._as in ("due", "given"):
             self._said(painter)
         painter.end()
-
-    def _write(self, painter: QPainter, large: QFont, small: QFont) -> None:
-        """Write the words; in two smaller lines if one is too short."""
-        room = QRectF(self.rect().adjusted(58, 2, -44 if self._as else -12, -2))
-        fits = QFontMetricsF(large).horizontalAdvance(self.text()) <= room.width()
-        painter.setFont(large if fits else small)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), self.text())
 
     def _ground(self, painter: QPainter) -> None:
         theme, box = worn(), QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

@@ -6,6 +6,7 @@ A hand is known by its place in the row, so every category, every test for quali
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from trainer.game.cards import Card, Rank, Suit, Three
 from trainer.game.hands import Category, Ranking, Strength, all_hands, strength_of_ranks
 
 Hands = Sequence[int]
-"""Rising places in the book: a range if they are consecutive, else a tuple or an array."""
+"""Rising places in the book: a range if they are consecutive, else a tuple or ``packed``."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -97,6 +98,11 @@ def _in_order(ranking: Ranking, hands: Iterable[tuple[Strength, Three]]) -> Book
 def bits_of(cards: Three) -> int:
     """The cards as bits: hands of one deal share none."""
     return 1 << cards[0].number | 1 << cards[1].number | 1 << cards[2].number
+
+
+def packed(hands: Iterable[int]) -> Hands:
+    """These hands in two bytes each; a slice of them takes no memory of its own."""
+    return memoryview(array("H", hands))
 
 
 def both(these: Hands, those: Hands) -> Hands:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, combinations, combinations_with_replacement, groupby
 
-from trainer.drills.ranked_hands import Book, Hands
+from trainer.drills.ranked_hands import Book, Hands, packed
 from trainer.game.cards import Rank, Suit, Three, card
 from trainer.game.hands import Category, Strength
 from trainer.game.pay import Combination
@@ -32,18 +32,13 @@ class HandView:
         return self.hands[self.classes[dealer]]
 
 
-def _packed(*hands: Hands) -> Hands:
-    """All of them in two bytes each: there are many, and they are kept."""
-    return array("H", chain.from_iterable(hands))
-
-
 def _small(hands: Sequence[int]) -> Hands:
     """The same in little room: neighbours as a range, others packed."""
     if isinstance(hands, range):
         return hands
     if hands and hands[-1] - hands[0] == len(hands) - 1:
         return range(hands[0], hands[-1] + 1)
-    return _packed(hands)
+    return packed(hands)
 
 
 def _view(book: Book, class_of: dict[int, int], hands: list[Hands]) -> HandView:
@@ -91,7 +86,7 @@ def kickers(book: Book, *categories: Category, equal_ranks: int) -> HandView:
     def beside(strength: Strength) -> Hands:
         first = strength >> open_bits << open_bits
         below = book.between(first, strength)
-        return _packed(below, book.between(strength + 1, first + (1 << open_bits)))
+        return packed(chain(below, book.between(strength + 1, first + (1 << open_bits))))
 
     among = sorted(hand for each in categories for hand in book.category(each))
     return _by_strength(book, beside, among)
@@ -108,7 +103,7 @@ def pairs_that_mislead(book: Book) -> HandView:
 
     def beside(dealer: Strength) -> Hands:
         ranges = [book.between(each, each + 1) for each in strengths if misleads(each, dealer)]
-        return _packed(*ranges)
+        return packed(chain.from_iterable(ranges))
 
     return _by_strength(book, beside, pairs)
 

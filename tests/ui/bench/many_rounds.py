@@ -17,6 +17,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.draws import DRAWS
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -107,12 +109,15 @@ def rounds(home: Path, count: int, every: int) -> None:
 def main() -> None:
     """What the first words ask for; then the program ends, without a farewell."""
     app = QApplication([])
+    # The same rounds each time: they decide which drills are planned ahead, which takes memory.
+    DRAWS.install()
     home, what, *every = sys.argv[1:]
     if what == "bare":
         bare()
     elif what == "libraries":
         libraries()
     else:
-        rounds(Path(home), int(what), int(every[0]))
+        with DRAWS.seeded("many rounds"):
+            rounds(Path(home), int(what), int(every[0]))
     del app
     os._exit(0)

@@ -35,6 +35,27 @@ def test_what_differs_one_way_differs_the_other_way(one: str, other: str) -> Non
     assert len(says) > 2
 
 
+@pytest.mark.parametrize(("one", "other"), list(permutations(HOUSES, 2)))
+def test_a_difference_is_told_once_with_all_that_is_said_of_it(one: str, other: str) -> None:
+    """Of the 6 Card Bonus three things are said; its pass repeats the directions of the first."""
+    for group in compare(book(one), book(other)).groups:
+        told = [each.what for each in group.differences]
+        assert len(told) == len(set(told)), group.title
+
+
+def test_all_that_one_house_says_stands_beside_all_that_the_other_says() -> None:
+    comparison = compare(book("boxes"), book("six-card-bonus"))
+    lines = {each.what: each for group in comparison.groups for each in group.named_differences}
+    six = lines["Wagers that may stand: 6 Card Bonus"]
+    assert (six.one.says, six.other.says) == (
+        "no rule", "$2 to $10; needs Pair Plus; as much as Pair Plus",
+    )  # fmt: skip
+    taken = lines["Around the table: Take the losing wagers"]
+    assert (taken.one.says, taken.other.says) == (
+        "from right to left, when the dealer has a game", "from right to left",
+    )  # fmt: skip
+
+
 def test_pay_tables_differ_row_by_row() -> None:
     """6CB and MBS 4.3: a straight pays 6 to 1 and 5 to 1."""
     straight = line(compare(book("six-card-bonus"), book("mbs")), "Pair Plus", "Straight")

@@ -54,6 +54,8 @@ def limit_entry(rules: HouseRules, key: str, limit: WithinLimits) -> Entry:
 def span_words(rules: HouseRules, limit: WithinLimits) -> str:
     """``$2 to $10``."""
     low, high = money(rules, limit.low), money(rules, limit.high)
+    if low == high:
+        return say("exactly {amount}", amount=low)
     if limit.chip is not None:
         chip = money(rules, limit.chip)
         return say("{low} to {high}, in chips of {chip}", low=low, high=high, chip=chip)

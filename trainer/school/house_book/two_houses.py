@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from trainer.game.pay import Source
@@ -42,7 +43,13 @@ class HousesGroup:
 
     @property
     def differences(self) -> tuple[HousesLine, ...]:
-        return tuple(line for line in self.lines if line.differs)
+        """The lines that differ. Of several about one thing one is made, with all that is said."""
+        found: dict[str, list[HousesLine]] = {}
+        for line in self.lines:
+            if line.differs:
+                found.setdefault(line.what, []).append(line)
+        told = (each[0] if len(each) == 1 else _as_one(each) for each in found.values())
+        return tuple(line for line in told if line.differs)
 
     @property
     def named_differences(self) -> tuple[HousesLine, ...]:
@@ -66,3 +73,17 @@ class HouseComparison:
     def differences(self) -> tuple[HousesLine, ...]:
         """Everything that changes."""
         return tuple(line for group in self.groups for line in group.differences)
+
+
+def _as_one(lines: Sequence[HousesLine]) -> HousesLine:
+    one, other = ([line.one for line in lines], [line.other for line in lines])
+    return HousesLine(lines[0].what, _all_said(one), _all_said(other))
+
+
+def _all_said(sides: Sequence[HouseSide]) -> HouseSide:
+    """All that a house says of one thing; its silence only where it says nothing."""
+    said = [each for each in sides if each.source is not None] or sides
+    first, *more = dict.fromkeys(each.says for each in said)
+    for each in more:
+        first = say("{one}; {other}", one=first, other=each)
+    return HouseSide(first, said[0].source)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_workshop import begun, looked_over, pick, press, write
@@ -18,10 +18,12 @@ from trainer.dealing.irregularity import Ruling
 from trainer.school.workshop.drafts import needs_of
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.settings import Language
+from trainer.shots.workshop import DOCUMENT
 from trainer.ui.application import Application
 from trainer.ui.kit.theme import font
 from trainer.ui.routes import WORKSHOP
 from trainer.ui.workshop.part import WorkshopPart
+from trainer.ui.workshop.proof_hands import HandLine
 from trainer.ui.workshop.proof_rounds import broken
 
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
@@ -35,6 +37,12 @@ def changed(opened: Opened) -> tuple[Application, WorkshopPart]:
     part.page.turned.emit(WorkshopTab.PROOF)
     looked_over(app)
     return app, part
+
+
+def proof_tab(app: Application) -> QAbstractButton:
+    found = app.window.findChild(QAbstractButton, "workshop.tabs.proof")
+    assert found is not None
+    return found
 
 
 def told(app: Application, name: str) -> str:
@@ -152,10 +160,15 @@ def test_wrong_opens_the_rule_of_a_reading(opened: Opened) -> None:
 
 
 def test_a_confirmation_is_given_and_taken_back(opened: Opened) -> None:
-    _, part = changed(opened)
+    """The part's own count was of the rounds that wait, without those that are searched for, and
+    followed a confirmation late."""
+    app, part = changed(opened)
     proof, first, left = part.page.proof, part.page.proof.at, len(part.rounds)
+    assert proof.counted.text().endswith(f", {left} to confirm")
+    assert proof_tab(app).text() == f"Proof {left}"
     QTest.keyClick(part.page, Qt.Key.Key_Return)
     assert len(part.rounds) == left - 1
+    assert proof_tab(app).text() == f"Proof {left - 1}"
     assert proof.at != first, "the next one that waits"
     proof.look_at(first)
     assert not proof.confirm.isVisible()
@@ -175,3 +188,16 @@ def test_a_long_name_ends_with_a_whole_word() -> None:
     assert lines[-1].endswith(" …")
     assert all(word in name.split() for word in " ".join(lines).split()[:-1])
     assert all(QFontMetricsF(font(13)).horizontalAdvance(line) <= 150 for line in lines)
+
+
+def test_a_rule_without_a_sentence_is_open_and_names_the_copied_clause(opened: Opened) -> None:
+    """Letters of both houses stood there, RIVERSIDE 6CB, as if the document had the clause."""
+    app, part = changed(opened)
+    part.documents.put(DOCUMENT)
+    part.page.turned.emit(WorkshopTab.PROOF)
+    looked_over(app)
+    proof = part.page.proof
+    lines = [each.accessibleName() for each in proof.hands.findChildren(HandLine)]
+    assert all(each.endswith("still open") for each in lines)
+    assert told(app, "rests_on").startswith("No sentence is cited yet; the rule is copied. 6CB ")
+    assert not [each for each in proof.findChildren(QLabel) if "RIVERSIDE 6CB" in each.text()]

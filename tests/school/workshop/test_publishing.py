@@ -23,6 +23,7 @@ from trainer.school.workshop.drafts import (
     put_document,
 )
 from trainer.school.workshop.foreign_clauses import RULED, SILENT, copied, foreign, read_as_copied
+from trainer.school.workshop.form_pieces import Line
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.section_sources import cite
 
@@ -79,6 +80,9 @@ def test_an_open_sentence_and_a_clause_of_another_document_are_told(home: Path) 
     tie = next(each for each in sections(draft, WorkshopTab.RULES) if each.key == "outcome.tie")
     assert not tie.tied
     assert tie.sentence.startswith("PRIME ¶")  # not the copied house's file name
+    fields = [each.value for each in tie.pieces if isinstance(each, Line) and "PRIME" in each.value]
+    assert fields
+    assert all(each.startswith("PRIME ¶") for each in fields)  # nor the letters of both
     cite(draft, tie, "RIVER ¶1")
     assert [draft.at(RULES_FILE, (each, "tie", "rule")) for each in ("ante", "play")] == [
         "RIVER ¶1"

@@ -107,9 +107,14 @@ def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     own, said = draft.cite, read_notes(draft.folder / WORKSHOP_FILE).said
     known = draft.clauses
     values = {file: draft.value(file) for file in {each.file for each in found}}  # read once
+
+    def named(clause: str) -> str:
+        """A clause of the copied house is called as that house calls it: ``MBS 4.2``."""
+        return clause.removeprefix(f"{own} ") if known and clause not in known else clause
+
     return tuple(
         replace(
-            with_source(with_open_fields(each, values[each.file], said), values[each.file]),
+            with_source(with_open_fields(each, values[each.file], said), values[each.file], named),
             asked=questions_in(each, questions),
             sentence=each.clause.removeprefix(f"{own} "),
             tied=is_tied(each, values[each.file], known),

@@ -105,7 +105,7 @@ def proof_list(draft: Draft, copied_from: House | None, known: ProofList) -> Pro
     return ProofList(
         tuple(_in_turn(rounds)),
         tuple((each, each.id not in waits) for each in base.readings),
-        tuple(_others(base, copied_from)),
+        tuple(_others(draft, base, copied_from)),
         cover,
         keys_of(house),
         texts,
@@ -165,7 +165,8 @@ def _in_turn(rounds: Sequence[ListedRound]) -> Iterator[ListedRound]:
         seen |= {*keys}
 
 
-def _others(base: Base, copied_from: House | None) -> Iterator[OtherHouse]:
+def _others(draft: Draft, base: Base, copied_from: House | None) -> Iterator[OtherHouse]:
+    known, own = draft.clauses, f"{draft.cite} "
     for question in base.readings:
         for answer in question.answers:
             files = {change.at.file for change in answer.changes}
@@ -176,6 +177,8 @@ def _others(base: Base, copied_from: House | None) -> Iterator[OtherHouse]:
             except (BadChange, InputError):
                 continue
             clause = question.document[0].clause if question.document else question.words
+            if known and clause not in known:  # the copied house's: MBS 4.4
+                clause = clause.removeprefix(own)
             name = say("Another answer to {clause}", clause=clause)
             yield OtherHouse(name, answer.words, rules)
     if copied_from is not None:

@@ -169,14 +169,15 @@ def _to_problem(draft: Draft, problem: Problem) -> RuleLink:
 
 
 def _to_clause(draft: Draft, clause: str) -> RuleLink:
-    """The way to a rule that cites that clause."""
+    """The way to a rule that cites that clause, which the document does not have."""
+    shown = clause.removeprefix(f"{draft.cite} ")
     sections = ((tab, each) for tab in WorkshopTab for each in forms.sections(draft, tab))
     return next(
         (
             RuleLink(tab, each.key, piece.key)
             for tab, each in sections
             for piece in each.pieces
-            if clause and isinstance(piece, Line) and piece.value == clause
+            if clause and isinstance(piece, Line) and piece.value == shown
         ),
         RuleLink(WorkshopTab.RULES),
     )

@@ -74,8 +74,9 @@ class WorkshopPart:
         self._app = app
         self.draft: Draft | None = None
         self._proof = ProofWork(
-            app, lambda: self.page.proof, lead=self._lead, changed=self._confirmed
-        )
+            app, lambda: self.page.proof, lead=self._lead, changed=self._confirmed,
+            listed=self._show_left,
+        )  # fmt: skip
         self._publishing = PublishWork(app, self)
         self.documents = DocumentWork(app, self)
         self._readings = ReadingWork(app, self)
@@ -153,7 +154,7 @@ class WorkshopPart:
 
     def _begin(self, draft: Draft, tab: WorkshopTab, document: str) -> None:
         """That is the draft from now on, shown at that tab; its document, if one is given."""
-        self.draft = draft
+        self.draft, self._left = draft, None
         self._readings.end()
         self.page.form.fold()
         self.page.show_tab(tab)
@@ -302,18 +303,26 @@ class WorkshopPart:
         """Count the questions left in each part, in a thread beside the window."""
         files = draft.files
         if self._left is not None and self._left[0] == files:
-            self.page.count_open(self._left[1])
+            self._show_left()
             return
 
         def found(left: Mapping[WorkshopTab, int]) -> None:
             if self.draft is draft and draft.files == files:
                 self._left = files, left
-                self.page.count_open(left)
+                self._show_left()
 
         self._app.background.run(
             lambda: left_open_aside(draft.id, files), found,
             failed=lambda _: None, owner=self.page, lane="workshop.count",
         )  # fmt: skip
+
+    def _show_left(self) -> None:
+        """Each part has its count; the proof that of its list, which has rounds besides those that
+        wait, once they are found."""
+        if self._left is not None and self.draft is not None:
+            listed = self._proof.left_of(self._worked_on)
+            proof = {} if listed is None else {WorkshopTab.PROOF: listed}
+            self.page.count_open({**self._left[1], **proof})
 
     def _settle(self, draft: Draft) -> None:
         """Rounds and questions follow the rules, beside the window: that takes up to half a second.
@@ -416,6 +425,7 @@ class WorkshopPart:
 
     def _confirmed(self) -> None:
         """Fewer rules may be without a round than before, or more."""
+        self._show_left()
         self._settle(self._worked_on)
 
     def _lead(self, link: RuleLink, told: str = "") -> None:

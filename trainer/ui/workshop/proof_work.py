@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
@@ -51,9 +51,41 @@ from trainer.wording import Phrase, say, say_count, say_phrase
 OTHERWISE_AT_MOST = 4
 
 
+@dataclass(frozen=True, slots=True)
+class _Clauses:
+    """The clauses of a draft, with what each says. Those that its document does not have are the
+    copied house's, of rules for which no sentence is cited yet."""
+
+    own: str
+    known: Collection[str]
+    says: Mapping[str, str]
+
+    def is_open(self, source: Source) -> bool:
+        """True if there is a document, and it does not have the clause."""
+        return bool(self.known and source.cite) and source.cite not in self.known
+
+    def number(self, source: Source) -> str:
+        """The clause as the document numbers it."""
+        if self.is_open(source):
+            return say("still open")
+        return source.cite.removeprefix(f"{self.own} ")
+
+    def rests_on(self, source: Source) -> str:
+        """The words of the clause, or the reason of the school's reading of it."""
+        words = source.reason or self.says.get(source.cite, "")
+        named = str(source)
+        if self.is_open(source):
+            named = named.replace(f"{self.own} ", "")
+        told = say("{name}: {value}", name=named, value=words) if words else named
+        if not self.is_open(source):
+            return told
+        return paragraph(say("No sentence is cited yet; the rule is copied."), told)
+
+
 class ProofWork:
     """Knows the list of one draft's rounds. ``view`` is made when its page is; ``lead`` goes to a
-    rule and says there what is wrong; ``changed`` hears that something was confirmed."""
+    rule and says there what is wrong; ``changed`` hears that something was confirmed, ``listed``
+    that the list was made."""
 
     def __init__(
         self,
@@ -62,8 +94,10 @@ class ProofWork:
         *,
         lead: Callable[[RuleLink, str], None],
         changed: Callable[[], None],
+        listed: Callable[[], None],
     ) -> None:
         self._app, self._view, self._lead, self._changed = app, view, lead, changed
+        self._tell_listed = listed
         self._draft: Draft | None = None
         self._copied_from: House | None = None
         self._list = ProofList()
@@ -80,6 +114,13 @@ class ProofWork:
     def readings_left(self) -> tuple[ReadingQuestion, ...]:
         """The readings whose round is left to confirm."""
         return tuple(each for each, confirmed in self._list.readings if not confirmed)
+
+    def left_of(self, draft: Draft) -> int | None:
+        """The number of rounds and readings that are left to confirm; None where they are not
+        listed as the draft stands."""
+        if not self._list.holds(draft):
+            return None
+        return len(self.left) + len(self.readings_left)
 
     def connect(self, view: ProofView) -> None:
         """The view does what it is pressed for."""
@@ -108,6 +149,7 @@ class ProofWork:
                 keep = bool(self._list.rounds)
                 self._list = found
                 self._present(keep=keep)
+                self._tell_listed()
 
         self._app.background.run(
             lambda: proof_list(draft, copied_from, known), listed,
@@ -195,14 +237,14 @@ class ProofWork:
         hands = hand_lines(house, proof.round_)
         self._lines = tuple(line for hand in hands for line in hand.lines)
         others = otherwise(rules, self._list.others, proof.round_)[:OTHERWISE_AT_MOST]
-        says = self._clauses()
+        clauses = self._clauses()
         return ProofShown(
             title,
             _told(rules, listed),
             _felt(house, proof),
             tuple(_pills(rules, self._lines)),
-            tuple(_hand_shown(rules.cite, hand) for hand in hands),
-            tuple(_line_told(line, says) for line in self._lines),
+            tuple(_hand_shown(clauses, hand) for hand in hands),
+            tuple(_line_told(clauses, line) for line in self._lines),
             new=new,
             again=again,
             otherwise=tuple(OtherwiseShown(each.name, each.says, each.lines) for each in others),
@@ -215,7 +257,7 @@ class ProofWork:
         if ruled is None:  # it was taken out just now, and the list does not know it yet
             return ProofShown("", "", None)
         line = ruled.decides(case.event, case.facts)
-        rests_on = _rests_on(line.source, self._clauses())
+        rests_on = self._clauses().rests_on(line.source)
         texts = ((capital(ruling_words(line)), (line.because,)), (say("Rests on"), (rests_on,)))
         scene = incident_of(house, line, case.facts)
         felt = None if scene is None else _scene_felt(house, scene, ruled)
@@ -229,11 +271,11 @@ class ProofWork:
         found = (n for n, line in enumerate(self._lines) if line.because in listed.new)
         return next(found, 0)
 
-    def _clauses(self) -> dict[str, str]:
-        """The words of each clause of the house's document."""
+    def _clauses(self) -> _Clauses:
         assert self._draft is not None, "a round of it is looked at"
         clauses = load_clauses(self._draft.folder)
-        return {each.cite: say_phrase(Phrase(each.says)) for each in clauses}
+        says = {each.cite: say_phrase(Phrase(each.says)) for each in clauses}
+        return _Clauses(self._draft.cite, self._draft.clauses, says)
 
     # ----------------------------------------------------------------- marked
 
@@ -365,26 +407,17 @@ def _pills(rules: HouseRules, lines: tuple[ProofLine, ...]) -> Iterator[Pill]:
             yield Pill(*at, here[0].fate, paid=False)
 
 
-def _hand_shown(cite: str, hand: HandLines) -> HandShownInWords:
+def _hand_shown(clauses: _Clauses, hand: HandLines) -> HandShownInWords:
     lines = tuple(
         LineShown(
             line.name, line.stake,
             say("pays {amount}", amount=line.fate) if line.paid else line.fate,
-            bool(line.paid), line.source.cite.removeprefix(f"{cite} "),
-            line.source.reading is not None,
+            bool(line.paid), clauses.number(line.source), line.source.reading is not None,
         )
         for line in hand.lines
     )  # fmt: skip
     return HandShownInWords(hand.place, hand.hand, lines)
 
 
-def _line_told(line: ProofLine, says: dict[str, str]) -> LineTold:
-    return LineTold((line.seat, line.spot), line.told, line.why, _rests_on(line.source, says))
-
-
-def _rests_on(source: Source, says: dict[str, str]) -> str:
-    """The words of the clause, or the reason of the school's reading of it."""
-    words = source.reason or says.get(source.cite, "")
-    if not words:
-        return str(source)
-    return say("{name}: {value}", name=str(source), value=words)
+def _line_told(clauses: _Clauses, line: ProofLine) -> LineTold:
+    return LineTold((line.seat, line.spot), line.told, line.why, clauses.rests_on(line.source))

@@ -14997,6 +14997,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>exactly {amount}</source>
+      <translation>ровно {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
       <source>exactly {times} times {wager}</source>
       <translation>ровно {times} × {wager}</translation>
     </message>
@@ -16158,6 +16163,11 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>{placard}: limits</source>
       <translation>{placard}: лимиты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/two_houses.py" />
+      <source>{one}; {other}</source>
+      <translation>{one}; {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -21876,11 +21886,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
-      <source>They are taken out. Undo brings them back.</source>
-      <translation>Они убраны. Отмена вернёт их.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>This question no longer fits: "{question}"</source>
       <translation>Этот вопрос больше не подходит: «{question}»</translation>
     </message>
@@ -21888,6 +21893,11 @@
       <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>This worked round no longer holds: "{round}"</source>
       <translation>Этот разобранный раунд больше не верен: «{round}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
+      <source>What no longer fits is taken out. Undo brings it back.</source>
+      <translation>Всё, что больше не подходит, убрано. Отмена вернёт его.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
@@ -22612,6 +22622,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
       <source>{what}, {after}</source>
       <translation>{what}, {after}</translation>
     </message>
@@ -31359,6 +31370,16 @@
       <translation>Документ не прочитан</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <source>This sentence takes the place of {clause}.</source>
+      <translation>Это предложение заняло место {clause}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <source>To keep both, undo it and press Cite too.</source>
+      <translation>Чтобы сохранить оба, отмените и нажмите «Сослаться и на это».</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Another answer to "{question}"</source>
       <translation>Ещё один ответ на «{question}»</translation>
@@ -31639,6 +31660,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>No sentence is cited yet; the rule is copied.</source>
+      <translation>Предложение ещё не указано; правило скопировано.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Rests on</source>
       <translation>Основание</translation>
     </message>
@@ -31647,6 +31673,12 @@
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>That could not be done</source>
       <translation>Это не удалось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>still open</source>
+      <translation>не разобрано</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/proof_work.py" />
@@ -32229,11 +32261,6 @@
       <location filename="../../trainer/ui/workshop/tie.py" />
       <source>rule</source>
       <translation>правило</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>still open</source>
-      <translation>не разобрано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/timeline.py" />

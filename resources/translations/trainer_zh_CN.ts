@@ -14959,6 +14959,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>exactly {amount}</source>
+      <translation>正好 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
       <source>exactly {times} times {wager}</source>
       <translation>恰为 {wager} 的 {times} 倍</translation>
     </message>
@@ -16120,6 +16125,11 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>{placard}: limits</source>
       <translation>{placard}：限额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/two_houses.py" />
+      <source>{one}; {other}</source>
+      <translation>{one}；{other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -21788,11 +21798,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
-      <source>They are taken out. Undo brings them back.</source>
-      <translation>它们已被移除。撤销即可恢复。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>This question no longer fits: "{question}"</source>
       <translation>这个问题不再适用：“{question}”</translation>
     </message>
@@ -21800,6 +21805,11 @@
       <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>This worked round no longer holds: "{round}"</source>
       <translation>这一示例局不再成立：“{round}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
+      <source>What no longer fits is taken out. Undo brings it back.</source>
+      <translation>不再适用的内容已被移除。撤销即可恢复。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
@@ -22510,6 +22520,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
       <source>{what}, {after}</source>
       <translation>{what}，{after}</translation>
     </message>
@@ -31121,6 +31132,16 @@
       <translation>文件未能读取</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <source>This sentence takes the place of {clause}.</source>
+      <translation>此句取代了 {clause}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_work.py" />
+      <source>To keep both, undo it and press Cite too.</source>
+      <translation>若要两句都引用，请撤销后按“再引用”。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Another answer to "{question}"</source>
       <translation>为“{question}”再加一个答案</translation>
@@ -31397,6 +31418,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>No sentence is cited yet; the rule is copied.</source>
+      <translation>尚未引用任何句子；该规则为复制而来。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Rests on</source>
       <translation>依据</translation>
     </message>
@@ -31405,6 +31431,12 @@
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>That could not be done</source>
       <translation>无法完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>still open</source>
+      <translation>待处理</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/proof_work.py" />
@@ -31965,11 +31997,6 @@
       <location filename="../../trainer/ui/workshop/tie.py" />
       <source>rule</source>
       <translation>规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>still open</source>
-      <translation>待处理</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/timeline.py" />

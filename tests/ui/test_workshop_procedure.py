@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tests.ui.test_whole_rounds import the
 from tests.ui.test_workshop import begun, focused_name, looked_over, pick, press
@@ -93,3 +93,40 @@ def test_a_step_is_put_in_and_left_out(opened: Opened) -> None:
     looked_over(app)
     assert StepKind.RACK_STUB not in draft.house().procedure.steps
     assert draft.problems() == ()
+
+
+def test_a_sentence_of_a_step_is_cited_by_its_rows_and_replaced_aloud(opened: Opened) -> None:
+    """Each of a step's rows wanted a citation of its own, and a sentence cited to a wrong rule took
+    the place of the right one without a word."""
+    app, part = begun(opened, of="Six Card Bonus")
+    part.documents.put(DOCUMENT)
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    QApplication.processEvents()
+    draft, form = part.draft, part.page.form
+    assert draft is not None
+    press(app, "workshop.timeline.step.pay")
+    assert form.section is not None
+    rows = form.section.rows
+    assert len(rows) > 1
+    part.page.document.show_clause("RIVERSIDE 11")
+    QTest.keyClick(part.page.document.list, Qt.Key.Key_Return)
+    assert {draft.at("procedure.yaml", (*each, "rule")) for each in rows} == {"RIVERSIDE 11"}
+    assert not form.notice.text()
+    part.page.document.show_clause("RIVERSIDE 12")
+    QTest.keyClick(part.page.document.list, Qt.Key.Key_Return)
+    assert form.notice.text() == (
+        "Pay winning bets: This sentence takes the place of RIVERSIDE 11. "
+        "To keep both, undo it and press Cite too."
+    )
+    assert {draft.at("procedure.yaml", (*each, "rule")) for each in rows} == {"RIVERSIDE 12"}
+
+
+def test_each_answer_of_the_procedure_has_a_name_of_its_own(opened: Opened) -> None:
+    """Several were "Around the table: Left to right" and "Order: Strict"."""
+    _, part = begun(opened, of="Six Card Bonus")
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    QApplication.processEvents()
+    answers = part.page.form.findChildren(QAbstractButton)
+    names = [each.accessibleName() for each in answers if each.isCheckable()]
+    assert "Deal the cards, around the table: Left to right" in names
+    assert len(names) == len(set(names))

@@ -227,7 +227,7 @@ class Settled:
         more = len(found) - LOSSES_TOLD
         if more > 0:
             found[LOSSES_TOLD:] = [say_count("{count} more", "{count} more", count=more)]
-        return *found, say("They are taken out. Undo brings them back.")
+        return *found, say("What no longer fits is taken out. Undo brings it back.")
 
 
 def settled_aside(name: str, files: Mapping[str, bytes], *, follow: bool = True) -> Settled:

@@ -130,8 +130,8 @@ class Section:
     document numbers it; ``tied``, that the document has it. A row of choices has a short ``name``,
     its ``answers`` and its ``order`` among its pieces; one that says more of a step has that
     step's key as ``of``. ``also`` are the places of rules that it tells too, which may have clauses
-    of their own. ``assumed``: the program does, until the author says so. ``above`` says what the
-    list is about that begins with it."""
+    of their own, ``rows`` those of the rows below a step. ``assumed``: the program does, until the
+    author says so. ``above`` says what the list is about that begins with it."""
 
     key: str
     title: str
@@ -149,6 +149,7 @@ class Section:
     order: Choice | None = None
     of: str = ""
     also: tuple[Place, ...] = ()
+    rows: tuple[Place, ...] = ()
     assumed: bool = False
     above: str = ""
 

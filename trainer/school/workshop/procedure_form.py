@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -77,8 +78,10 @@ def procedure_sections(draft: Draft) -> Iterator[Section]:
     more = [_money(written), *_money_orders(rules, written), *_around_table(rules, written)]
     more += _befores(rules, written)
     for kind in in_turn(house.procedure, {*house.procedure.steps, *_DONE_OR_NOT}):
-        yield _step(rules, written, kind, _order(kind, before))
-        yield from (each for each in more if each.of == _key(kind))
+        below = [each for each in more if each.of == _key(kind)]
+        step = _step(rules, written, kind, _order(kind, before))
+        yield replace(step, rows=tuple(each.cites for each in below if each.cites))
+        yield from below
 
 
 def _key(kind: StepKind) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -129,21 +129,21 @@ def questions_in(
     )
 
 
-def with_source(section: Section, whole: Any) -> Section:
-    """The section with its clause, and the reason for it where that is a reading, to write on; and
-    the clauses of other rules that it tells."""
+def with_source(section: Section, whole: Any, named: Callable[[str], str]) -> Section:
+    """The section with its clause, as it is ``named``, and the reason for it where that is a
+    reading, to write on; and the clauses of other rules that it tells."""
     written = inside(whole, section.cites)
     if not section.cites or not isinstance(written, dict):
         return section
     clause = Line(
-        f"{section.key}.rule", say("Clause"), str(written.get("rule", "")), section.file,
+        f"{section.key}.rule", say("Clause"), named(str(written.get("rule", ""))), section.file,
         (*section.cites, "rule"), partial(_put_clause, section),
     )  # fmt: skip
     pieces: list[FormPiece] = [*section.pieces, clause]
     if "beside" in written:
         pieces.append(
             Line(
-                f"{section.key}.beside", say("Second clause"), str(written["beside"]),
+                f"{section.key}.beside", say("Second clause"), named(str(written["beside"])),
                 section.file, (*section.cites, "beside"), partial(_put_second_clause, section),
             )
         )  # fmt: skip
@@ -154,17 +154,20 @@ def with_source(section: Section, whole: Any) -> Section:
             (*section.cites, "reading"), partial(_put_reason, section),
         )  # fmt: skip
         pieces.append(reason)
-    pieces += (_clause_of_other_rule(section, each, inside(whole, each)) for each in section.also)
+    pieces += (
+        _clause_of_other_rule(section, each, named(str(inside(whole, each).get("rule", ""))))
+        for each in section.also
+    )
     return replace(section, pieces=tuple(pieces))
 
 
-def _clause_of_other_rule(section: Section, place: Place, written: Mapping[str, Any]) -> Line:
+def _clause_of_other_rule(section: Section, place: Place, clause: str) -> Line:
     below = place[len(section.cites) :] if place[: len(section.cites)] == section.cites else ()
     rule = say_list([step_words(each) for each in below or place[:1]], "")
     alone = replace(section, cites=place, also=())
     return Line(
         f"{'.'.join(map(str, place))}.rule", say("Clause: {rule}", rule=rule),
-        str(written.get("rule", "")), section.file, (*place, "rule"), partial(_put_clause, alone),
+        clause, section.file, (*place, "rule"), partial(_put_clause, alone),
     )  # fmt: skip
 
 
@@ -249,7 +252,8 @@ def cite_second(draft: Draft, section: Section, clause: str, *, instead: bool = 
 
 def cite(draft: Draft, section: Section, clause: str) -> None:
     """The section rests on that clause of the document: a reading of silence no longer. So do the
-    parts of it that rested on the same, or on nothing in the document."""
+    parts of it, and the rows below a step, that rested on the same, or on nothing in the
+    document."""
     _written_rule(draft, section)
     _must_be_said(draft, section.file, (section.cites, *section.also))
     known = draft.clauses
@@ -257,7 +261,7 @@ def cite(draft: Draft, section: Section, clause: str) -> None:
     before = draft.at(section.file, (*section.cites, "rule"))
     also = [
         each
-        for each in section.also
+        for each in (*section.also, *section.rows)
         if (rule := draft.at(section.file, each)) is not None
         and (rule.get("rule") == before is not None or not _rests_on_document(rule, known))
     ]

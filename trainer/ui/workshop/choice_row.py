@@ -58,7 +58,11 @@ class ChoiceRow(QFrame):
         self.setMinimumHeight(scaled(HIGH))
 
     def _bar(self, choice: Choice) -> Segments:
-        bar = Segments(f"workshop.{choice.key}", choice.name, choice.options, joined=True)
+        spoken = self.section.title
+        if choice.name != self.section.name:
+            own = choice.name[:1].lower() + choice.name[1:]
+            spoken = say("{what}, {after}", what=spoken, after=own)
+        bar = Segments(f"workshop.{choice.key}", spoken, choice.options, joined=True)
         bar.show_chosen(choice.value)
         bar.leave_to_page(Qt.Key.Key_Up, Qt.Key.Key_Down)
         bar.chosen.connect(lambda value: self._answered(choice.key, str(value)))

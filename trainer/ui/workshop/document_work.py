@@ -15,6 +15,7 @@ from trainer.library.documents.document_file import OPENED, document_text
 from trainer.library.documents.extracted_text import readable
 from trainer.library.draft import Draft, ties
 from trainer.library.sentences import sentences
+from trainer.marking.words import paragraph
 from trainer.school.workshop import drafts, section_sources
 from trainer.school.workshop.form_pieces import Section
 from trainer.school.workshop.sentence_rules import rules_by_clause
@@ -61,11 +62,17 @@ class DocumentWork:
     def _cite(
         self, clause: str, by: Callable[[Draft, Section, str], None] = section_sources.cite
     ) -> None:
-        section = self._open.page.form.section
-        if section is not None and section.cites:
-            self._open.change(lambda draft: by(draft, section, clause))
-        else:
+        section, draft = self._open.page.form.section, self._open.draft
+        if section is None or not section.cites or draft is None:
             self._open.page.form.refuse([say("Open the rule that the sentence is about first.")])
+            return
+        self._open.change(lambda draft: by(draft, section, clause))
+        now = self._open.page.form.section
+        replaced = now is not None and section.clause != now.clause == clause
+        if replaced and section.clause in draft.clauses:
+            told = say("This sentence takes the place of {clause}.", clause=section.clause)
+            both = say("To keep both, undo it and press Cite too.")
+            self._open.page.form.notice.tell([f"{section.title}: {paragraph(told, both)}"])
 
     def _no_rule(self, clause: str) -> None:
         self._open.change(lambda draft: drafts.mark_no_rule(draft, clause))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -19,9 +20,8 @@ from trainer.marking.belief_evidence import Case
 from trainer.marking.belief_inference import diagnose_beliefs
 from trainer.marking.exposures import Seen, WagerAct, evidence_in, evidence_of, told
 from trainer.marking.mark import Marking, mark
-from trainer.marking.predict import Misread
 from trainer.marking.probe import probe
-from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
+from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, pay
 
 BEATEN = {
     "house": "mbs",
@@ -126,25 +126,23 @@ def test_a_faultless_dealer_is_clean_wherever_anything_could_show(name: str) -> 
 @pytest.mark.parametrize("name", HOUSES)
 def test_a_trace_that_follows_a_belief_hits_it_everywhere(name: str) -> None:
     """Worked through the marking: what is predicted, written as acts, comes back as hits."""
+    seen = misread(name)
     for round_ in deal(house(name).rules, 6, 2, 7, ()):
-        seen = misread(name)
+        dealt = seen.look(round_)
+        script = script_for(house(name), round_, settle(seen.rules, round_))
         for belief in seen.offered(round_.placard):
-            verdict = _worked(seen, round_, belief.id)
-            exposures = evidence_in(seen, verdict).of(belief.id)
+            trace = _worked({**dealt.due, **dealt.predicted(belief)}, round_)
+            exposures = evidence_in(seen, mark(script, trace).verdict).of(belief.id)
             assert {each.seen for each in exposures} <= {Seen.HIT}, (belief.id, exposures)
 
 
-def _worked(seen: Misread, round_: Round, belief: str) -> Verdict:
-    """The money lines of a trainee with the belief, and every hand cleared."""
-    dealt = seen.look(round_)
-    offered = next(each for each in seen.offered(round_.placard) if each.id == belief)
+def _worked(money: Mapping[Cell, Done], round_: Round) -> list[str]:
+    """The money lines of a trainee who does that, and every hand cleared."""
     trace = []
-    for (seat, spot), done in {**dealt.due, **dealt.predicted(offered)}.items():
+    for (seat, spot), done in money.items():
         trace += [f"take {seat} {spot}"] if done.taken else []
         trace += [f"pay {seat} {spot} {done.paid}"] if done.paid else []
-    trace += [f"clear {seat.number}" for seat in round_.seats]
-    script = script_for(house(round_.house), round_, settle(seen.rules, round_))
-    return mark(script, trace).verdict
+    return [*trace, *(f"clear {seat.number}" for seat in round_.seats)]
 
 
 # ------------------------------------------------------------------- the next round

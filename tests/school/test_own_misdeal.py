@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import write
+from tests.school.workshop.made import write_all
 from tests.some_houses import shelf
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.incident import due
@@ -167,8 +167,7 @@ def test_every_redeal_of_a_round_brings_other_cards(practice: Practice) -> None:
 def dead_hands(home: Path, request: pytest.FixtureRequest) -> Iterator[Practice]:
     """A school at whose house a player's hand with a wrong number of cards is dead."""
     draft = Workshop(home, shelf()).begin("six-card-bonus", "dead-hands", "Dead Hands", "")
-    write(draft, "misdeals.count", "dead_hand")
-    write(draft, "irregularities.0", request.param)
+    write_all(draft, (("misdeals.count", "dead_hand"), ("irregularities.0", request.param)))
     assert not [
         each for each in draft.problems() if "misdeals" in str(each) or "irreg" in str(each)
     ]

@@ -9,6 +9,8 @@ from functools import cache
 
 import pytest
 
+from tests.some_houses import house as at
+from tests.some_houses import shelf
 from trainer.commands.quiz import quizzes_at
 from trainer.drills.questions.lesson import Item
 from trainer.drills.questions.question import AnswerKind
@@ -19,7 +21,6 @@ from trainer.game.round import Decision, Round
 from trainer.game.rules import HouseRules, Qualifying, Result
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.library.houses import load_houses
 from trainer.school.one_question.item import AskedItem
 from trainer.school.one_question.screens import (
     Answer,
@@ -31,6 +32,7 @@ from trainer.school.one_question.screens import (
 )
 from trainer.school.one_question.seat_item import AskedSeat, given_in
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
+from trainer.school.questions.quizzes import Quizzes
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 ITEMS = 50
@@ -41,9 +43,14 @@ Thumb = Callable[[ItemShown], Answer | None]
 
 
 @cache
+def all_quizzes() -> Quizzes:
+    return quizzes_at(shelf())
+
+
+@cache
 def items(house: str, area: Area) -> tuple[AskedItem, ...]:
     """Questions of the area, as a quiz of that house draws them."""
-    quizzes = quizzes_at(load_houses())
+    quizzes = all_quizzes()
     drawn = quizzes.draw(QuizBlueprint((house,), (area,), ITEMS), 20)
     classes = quizzes.asked_at(drawn)
     return tuple(
@@ -333,9 +340,9 @@ def _in_words(shown: ItemShown, answer: Answer) -> str:
 def houses_rule(house: str, area: Area, name: str) -> bool:
     """Whether that is no rule of thumb there, but the rule. A fold loses the Ante whatever the
     dealer holds; nothing else where all side wagers stay in play, and those in play are settled."""
-    sides = {side.wager: side.folded.forfeits for side in load_houses()[house].rules.sides}
     if area is not Area.FOLDS:
         return False
+    sides = {side.wager: side.folded.forfeits for side in at(house).rules.sides}
     if name == "a fold loses the Ante alone":
         return not any(sides.values())
     if name == "pair_plus take":
@@ -344,8 +351,7 @@ def houses_rule(house: str, area: Area, name: str) -> bool:
 
 
 def places() -> Iterator[tuple[str, Area]]:
-    quizzes = quizzes_at(load_houses())
-    yield from ((house, area) for house in HOUSES for area in quizzes.areas((house,)))
+    yield from ((house, area) for house in HOUSES for area in all_quizzes().areas((house,)))
 
 
 @pytest.mark.parametrize(("house", "area"), list(places()))

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.school.workshop.made import write
+from tests.school.workshop.made import write_all
 from tests.some_houses import shelf
 from tests.ui.access.painted import painted_texts
 from tests.ui.windows import Windows
@@ -43,14 +43,20 @@ OTHERS = re.compile(r"MBS|Prime|6 Card Bonus|Six Card Bonus|Boxes|Posted")
 MARKUP = re.compile(r"</?span[^>]*>")
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a house that has a word of its own for all that it may name."""
+    draft = Workshop(tmp_path_factory.mktemp("own-words"), shelf()).begin(
+        "mbs", HOUSE, "Riverside", "RIV"
+    )
+    write_all(draft, WRITTEN.items())
+    return draft.folder
+
+
 @pytest.fixture
-def app(home: Path, qtbot: QtBot) -> Iterator[Application]:
-    """The window of a school whose house has a word of its own for all that it may name."""
-    draft = Workshop(home, shelf()).begin("mbs", HOUSE, "Riverside", "RIV")
-    for key, word in WRITTEN.items():
-        write(draft, key, word)
-    shutil.copytree(draft.folder, home / ADDED_HOUSES / HOUSE)
-    shutil.rmtree(draft.folder)
+def app(house: Path, home: Path, qtbot: QtBot) -> Iterator[Application]:
+    """The window of a school with that house."""
+    shutil.copytree(house, home / ADDED_HOUSES / HOUSE)
     windows = Windows(qtbot, home)
     yield windows.show(school=Practice.open, last_house=HOUSE)
     windows.close()
@@ -111,7 +117,7 @@ def test_another_houses_book_says_its_own(app: Application) -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "house", "says"),
+    ("page", "of", "says"),
     [
         ("results", "", "Stake and Raise"),
         ("results", "mbs", "Ante and Play"),
@@ -120,9 +126,9 @@ def test_another_houses_book_says_its_own(app: Application) -> None:
     ],
 )
 def test_a_page_says_the_words_of_the_house_that_it_shows(
-    app: Application, page: str, house: str, says: str
+    app: Application, page: str, of: str, says: str
 ) -> None:
     """One of no house says those of the house last dealt, but a page of the school the usual."""
     app.speak_of("boxes")
-    app.speak_at(page, house)
+    app.speak_at(page, of)
     assert say("Ante and Play") == says

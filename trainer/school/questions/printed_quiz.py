@@ -28,7 +28,7 @@ from trainer.school.one_question.screens import (
 )
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_blueprint import QuizBlueprint, QuizDrawn
-from trainer.wording import say, say_list
+from trainer.wording import say, say_list, speaking_of
 
 BLANK, BOX = "__________", "□"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -73,24 +73,27 @@ class Paper:
 def paper_of(
     blueprint: QuizBlueprint, seed: int, drawn: Sequence[QuizDrawn], asked_at: Sequence[ItemHouse]
 ) -> Paper:
-    """The quiz of these items as a paper."""
-    asked = [
-        at.ask(Item(each.seed, each.asked.name)) for each, at in zip(drawn, asked_at, strict=True)
+    """The quiz of these items as a paper, each in the words of its house."""
+    printed = [
+        _printed(number, each, at)
+        for number, (each, at) in enumerate(zip(drawn, asked_at, strict=True), 1)
     ]
     titles = {at.house.id: at.house.title for at in asked_at}
     return Paper(
         title=say("Quiz"),
         houses=say_list([titles.get(each, each) for each in blueprint.houses], ""),
         how=tuple(_how(blueprint, len(drawn))),
-        questions=tuple(
-            _question(number, each, at, item)
-            for number, (each, at, item) in enumerate(zip(drawn, asked_at, asked, strict=True), 1)
-        ),
-        key=tuple(
-            _key(number, _right_of(number, item), item) for number, item in enumerate(asked, 1)
-        ),
+        questions=tuple(question for question, _ in printed),
+        key=tuple(key for _, key in printed),
         made_by=call_of(blueprint, seed),
     )
+
+
+def _printed(number: int, drawn: QuizDrawn, at: ItemHouse) -> tuple[PrintedQuestion, AnswerKey]:
+    with speaking_of(at.house.rules.spoken):
+        asked = at.ask(Item(drawn.seed, drawn.asked.name))
+        question = _question(number, drawn, at, asked)
+        return question, _key(number, _right_of(number, asked), asked)
 
 
 def call_of(blueprint: QuizBlueprint, seed: int) -> str:

@@ -99,6 +99,19 @@ def test_the_best_five_are_of_the_category_that_is_asked_for(category: FiveCateg
         assert list(reversed(FiveCategory))[best[0]] is category
 
 
+@pytest.mark.parametrize("ask", ["five", "five.cards"])
+@pytest.mark.parametrize("category", [FiveCategory.STRAIGHT, FiveCategory.STRAIGHT_FLUSH])
+def test_an_ace_that_counts_low_among_five_is_a_reading(ask: str, category: FiveCategory) -> None:
+    """6CB Pay Tables say nothing of an ace: 5-4-3-2-A is a straight by the school's reading."""
+    low: set[str] = set()
+    high: set[str] = set()
+    for seed in range(150):
+        item = asked("six-card-bonus", f"{ask}.{category}", seed)
+        (low if "5" in item.why and "A" in item.why else high).add(str(item.source))
+    assert low == {"School's reading (6CB Pay Tables, 6 Card Bonus)"}
+    assert high == {"6CB Pay Tables, 6 Card Bonus"}
+
+
 def test_the_best_five_agree_with_the_engine_for_any_six_cards() -> None:
     stream = Stream("any six")
     for _ in range(3000):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from trainer.game.best_five import FiveCategory, best_five, best_five_ace_high, five_category
+from trainer.game.best_five import FiveCategory, Six, best_five, best_five_ace_high, five_category
 from trainer.game.cards import Rank, Suit, Three
 from trainer.game.hands import Category, Ranking, Strength
 from trainer.game.money import NOTHING, Money, Odds, total
@@ -258,11 +258,15 @@ def _ace_of_side(rules: HouseRules, side: SideWager, player: Three, dealer: Thre
         case JudgedOn.THREE_CARDS:
             return _ace_of_three(rules, player)
         case JudgedOn.BEST_FIVE_OF_SIX:
-            six = (*player, *dealer)
-            low = side.ace_low and best_five(six) != best_five_ace_high(six)
-            return side.readings[-1] if low and side.readings else NO_SOURCE
+            return ace_of_six(side, (*player, *dealer))
         case JudgedOn.COLOURS:
             return NO_SOURCE
+
+
+def ace_of_six(side: SideWager, six: Six) -> Source:
+    """The same for the best five of six cards."""
+    low = side.ace_low and best_five(six) != best_five_ace_high(six)
+    return side.readings[-1] if low and side.readings else NO_SOURCE
 
 
 def _ace_of_three(rules: HouseRules, cards: Three) -> Source:

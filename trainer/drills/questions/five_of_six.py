@@ -27,8 +27,9 @@ from trainer.game.best_five import (
     five_category,
 )
 from trainer.game.cards import DECK, Card, Rank, Suit, card
-from trainer.game.pay import JudgedOn
-from trainer.game.rules import HouseRules, SideWager
+from trainer.game.pay import JudgedOn, Source
+from trainer.game.rules import NO_SOURCE, HouseRules, SideWager
+from trainer.game.settle import ace_of_six
 from trainer.wording import say
 
 
@@ -152,7 +153,7 @@ def _named(
         kind=AnswerKind.CHOICE,
         rights=(category.value,),
         why=say("{hand}: {cards}.", hand=category.words, cards=_listed(best)),
-        source=side.table.source,
+        source=_cited(side, six),
         hands=_shown(rules, six),
         choices=tuple(Choice(each.value, each.words) for each in FiveCategory),
         traps=tuple(Trap(taken.value, belief) for taken, belief in _TRAPS.get(category, ())),
@@ -193,9 +194,16 @@ def _find(rules: HouseRules, side: SideWager, category: FiveCategory, stream: St
         kind=AnswerKind.CARDS,
         rights=fives,
         why=say("{hand}: {cards}.", hand=category.words, cards=_listed(fives[0])),
-        source=side.table.source,
+        source=_cited(side, six),
         hands=_shown(rules, six),
     )
+
+
+def _cited(side: SideWager, six: Six) -> Source:
+    """The pay table; the reading of an ace that counts low, if the best five are a straight by
+    it."""
+    by_ace = ace_of_six(side, six)
+    return side.table.source if by_ace is NO_SOURCE else by_ace
 
 
 def _shown(rules: HouseRules, six: Six) -> tuple[QuestionHand, ...]:

@@ -49,8 +49,16 @@ class SpokenWords:
         if language == "en":
             said = _HANDS.sub(self._hand, said)
             said = _PLAY_AS_VERB.sub(lambda verb: verb[0].replace("Play", _VERB), said)
-        said = _any_of(self.wagers).sub(lambda each: self.name(each[0]), said)
+        said = _any_of(self.wagers).sub(self._wager, said)
         return self.words.in_calls(said.replace(_VERB, "Play"))
+
+    def _wager(self, found: re.Match[str]) -> str:
+        """The house's word for the wager, with the article that it needs."""
+        article, usual = found["article"] or "", found["wager"]
+        own = self.name(usual)
+        if own == usual or not article:
+            return article + own
+        return article[0] + ("n " if own[0].lower() in "aeiou" else " ") + own
 
     def _hand(self, found: re.Match[str]) -> str:
         """The house's word for the hand, with the article that it needs."""
@@ -89,11 +97,11 @@ def _any_of(names: tuple[tuple[str, str], ...]) -> re.Pattern[str]:
     longest_first = sorted(found, key=lambda name: (-len(name), name))
     # Chinese has no spaces: only a Latin letter beside it makes it a part of another word.
     name, letter = "|".join(map(re.escape, longest_first)), "[A-Za-z0-9]"
-    return re.compile(rf"(?<!{letter})(?:{name})(?=s?(?!{letter}))")
+    return re.compile(rf"(?<!{letter})(?P<article>[Aa]n? )?(?P<wager>{name})(?=s?(?!{letter}))")
 
 
 _VERB = "\0"
-_PLAY_AS_VERB = re.compile(r"^Play$|\bPlay(?=s\b| on\b| \(| commences)")
+_PLAY_AS_VERB = re.compile(r"^Play$|\bPlay(?=s\b| on\b(?! the\b)| \(| commences)")
 """Play as what a person does: ``Play on``, the button of a film. In other languages the wager alone
 is called so."""
 _HANDS = re.compile(

@@ -90,6 +90,21 @@ def test_another_word_on_the_layout_is_one_difference() -> None:
     assert against.differences == ()
 
 
+@pytest.mark.parametrize(("one", "other"), [("mbs", "boxes"), ("boxes", "mbs")])
+def test_other_words_alone_make_no_difference(one: str, other: str) -> None:
+    """Both reveal the hands of those who bet, players or gamblers."""
+    found = compare(book(one), book(other)).differences
+    assert not [each for each in found if each.what == StepKind.REVEAL.words]
+
+
+def test_a_pair_plus_that_stays_unasked_here_is_on_offer_there() -> None:
+    """MBS 3.9 asks no player; at the other house it stays in action as well."""
+    groups = compare(book("mbs"), book("boxes")).groups
+    folds = next(group.lines for group in groups if group.title == "A fold")
+    said = [(each.one.says, each.other.says) for each in folds if each.what == "Pair Plus"]
+    assert said == [("stays in action", "stays in action"), ("no player is asked", "no rule")]
+
+
 def test_an_order_that_follows_from_others_is_no_difference() -> None:
     """MBS says that the deal comes before the dealer's hand; at 6CB that follows."""
     comparison = compare(book("mbs"), book("six-card-bonus"))

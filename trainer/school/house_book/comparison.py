@@ -15,6 +15,7 @@ from trainer.dealing.irregularity import (
     Irregularity,
     every_facts,
 )
+from trainer.game.house_words import HouseWords
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -42,7 +43,8 @@ def compare(one: HouseBook, other: HouseBook) -> HouseComparison:
 
 def _compare(one: HouseBook, other: HouseBook) -> HouseComparison:
     names = {**other.of.rules.spots, **one.of.rules.spots}
-    mine, theirs = (_in_these_words(book.of, names) for book in (one, other))
+    words = one.of.rules.words
+    mine, theirs = (_in_these_words(book.of, names, words) for book in (one, other))
     groups = [
         *_sections(Chapter.PAY_TABLES, pay_tables(mine.rules), pay_tables(theirs.rules)),
         HousesGroup(
@@ -57,10 +59,11 @@ def _compare(one: HouseBook, other: HouseBook) -> HouseComparison:
     return HouseComparison(one, other, tuple(group for group in groups if group.lines))
 
 
-def _in_these_words(house: House, names: dict[Wager, str]) -> House:
-    """The house with its spots called by these names, so that names alone make no difference."""
+def _in_these_words(house: House, names: dict[Wager, str], words: HouseWords) -> House:
+    """The house with its spots called by these names, and everything else in these words, so that
+    names alone make no difference."""
     spots = {wager: names[wager] for wager in house.rules.spots}
-    return replace(house, rules=replace(house.rules, spots=spots))
+    return replace(house, rules=replace(house.rules, spots=spots, words=words))
 
 
 def _spots(one: HouseRules, other: HouseRules) -> Iterator[HousesLine]:
@@ -119,9 +122,11 @@ def _side(key: str, said: dict[str, EntryFound], section: BookSection) -> HouseS
 
 
 def _missing(key: str, said: dict[str, EntryFound], section: BookSection) -> HouseSide:
-    """The rule that holds without such an entry: the row that the hand falls to, if there is
-    one."""
+    """The rule that holds without such an entry: none beside another of the same wager; the row
+    that the hand falls to, if there is one."""
     table, _, row = key.rpartition(".")
+    if table in said:
+        return HouseSide(say("no rule"))
     lower = _FALLS_TO.get(row)
     found = said.get(f"{table}.{lower}") if lower is not None else None
     if found is None:

@@ -28,7 +28,7 @@ SETTLED = {
                 ["play", "win", "5", "5", "1 to 1", "6CB Round of Play ¶8"],
                 ["ante", "win", "5", "5", "1 to 1", "6CB Round of Play ¶8"],
                 ["ante_bonus", "win", "5", "5", "1 to 1", "6CB Round of Play ¶8"],
-                ["pair_plus", "win", "5", "30", "6 to 1", "6CB Pay Tables, Pair Plus"],
+                ["pair_plus", "win", "5", "30", "6 to 1", "6CB Pair Plus Wager ¶2"],
                 ["six_card_bonus", "lose", "5", "0", None, "6CB Pay Tables, 6 Card Bonus"],
             ],
         }
@@ -67,22 +67,7 @@ def test_as_text_it_is_aligned_and_every_line_has_its_rule(call: Call) -> None:
     lines = call("settle", "-", stdin=json.dumps(ROUND)).out.splitlines()
     assert lines[:2] == ["Six Card Bonus", "Dealer  Qh 7s 2d  Queen high, qualifies"]
     assert lines[3] == "Seat 7  Ah Kh Qs  Ace-high straight"
-    assert lines[7].split() == [
-        "Pair",
-        "Plus",
-        "$5",
-        "win",
-        "pay",
-        "$30",
-        "6",
-        "to",
-        "1",
-        "6CB",
-        "Pay",
-        "Tables,",
-        "Pair",
-        "Plus",
-    ]
+    assert lines[7] == "  Pair Plus     $5  win   pay $30  6 to 1  6CB Pair Plus Wager ¶2"
     assert len({line.index("6CB") for line in lines[4:]}) == 1
 
 
@@ -106,7 +91,7 @@ def test_as_text_large_money_is_grouped(call: Call) -> None:
 
 
 LOW_ACES = {
-    "six-card-bonus": ("6CB Round of Play ¶8", "6CB Round of Play ¶8", "6CB Pay Tables, Pair Plus"),
+    "six-card-bonus": ("6CB Round of Play ¶8", "6CB Round of Play ¶8", "6CB Pair Plus Wager ¶2"),
     "boxes": ("BOX •3", "BOX ¶4", "BOX ¶5"),
     "prime": ("PRIME ¶18", "PRIME ¶22", "PRIME ¶20"),
 }

@@ -25,6 +25,7 @@ from trainer.marking.misdeal_marks import (
 )
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.why import why
+from trainer.marking.why_needless import cleared_early
 from trainer.wording import say
 
 # Said when bets are closed, it misleads.
@@ -141,6 +142,8 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
     if finding.money or finding.code is Code.WRONG_RESULT:
         return Severity.CRITICAL
     if finding.code is Code.OUT_OF_ORDER and _slipped_far(verdict, finding):
+        return Severity.SERIOUS
+    if finding.source.kind is SourceKind.DOCUMENT and cleared_early(verdict, finding):
         return Severity.SERIOUS
     return Severity.MINOR
 

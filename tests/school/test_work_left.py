@@ -251,7 +251,7 @@ def test_a_round_ended_untouched_has_no_score(practice: Practice) -> None:
     debrief = sitting.finish()
     assert debrief.untouched
     assert (debrief.points, debrief.right, debrief.lines) == (0, 0, 0)
-    assert "Nothing was done." in score_text(debrief)
+    assert "Nothing was done." in score_text(sitting.house.rules, debrief)
     kept = result(practice, sitting.attempt_id)
     assert (kept.tenths, kept.right, kept.lines) == (0, 0, 0)
     assert (kept.players_short_cents, kept.house_short_cents) == (0, 0)

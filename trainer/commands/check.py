@@ -18,7 +18,7 @@ from trainer.library.round_files import read_round_file, read_trace
 from trainer.marking.causes import entries
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.mistake import Mistake
-from trainer.marking.words import money, spot
+from trainer.marking.words import at_seat, money, spot
 
 _WIDTH = 100
 
@@ -107,7 +107,7 @@ def marking_text(rules: HouseRules, marking: Marking) -> str:
 
 
 def _mistake(rules: HouseRules, mistake: Mistake) -> str:
-    where = [f"seat {mistake.seat}"] if mistake.seat else []
+    where = [at_seat(rules, mistake.seat)] if mistake.seat else []
     where += [spot(rules, mistake.wager)] if mistake.wager else []
     place = f"  {', '.join(where)}" if where else ""
     rows = [

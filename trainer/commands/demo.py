@@ -91,7 +91,7 @@ def demonstration(house: House) -> str:
             "WHAT THE TRAINEE DID",
             _in_lines(TRACE),
             "HOW IT IS MARKED",
-            debrief_text(debrief),
+            debrief_text(house.rules, debrief),
         )
     )
 

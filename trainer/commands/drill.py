@@ -21,6 +21,8 @@ from trainer.commands.text_debrief import (
 from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.drills.recipe import Feedback
 from trainer.errors import InputError, Problem
+from trainer.game.rules import HouseRules
+from trainer.marking.words import capital, money, players
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.practice import Practice
 from trainer.school.results import Summary
@@ -82,7 +84,7 @@ def _piped(practice: Practice, args: argparse.Namespace) -> None:
         if line.strip().lower() == "done":
             break
         session.obey(sitting, line, place=f"-:{number}: ")
-    print("\n" + debrief_text(sitting.finish()))
+    print("\n" + debrief_text(sitting.house.rules, sitting.finish()))
 
 
 def _first_drill(practice: Practice, house: str) -> str:
@@ -193,7 +195,7 @@ class _Session:
         for line in self._lines:
             word = line.strip().lower()
             if word in ("done", "end"):
-                print("\n" + debrief_text(sitting.finish()))
+                print("\n" + debrief_text(sitting.house.rules, sitting.finish()))
                 return True
             if word in ("quit", "exit", "q"):
                 return False
@@ -232,7 +234,7 @@ class _Session:
         if sitting.is_last:
             summary = self._practice.results.summary(sitting.sitting_id)
             if summary is not None and summary.rounds > 1:
-                print("\n" + _summary_text(summary, sitting.house.rules.currency))
+                print("\n" + _summary_text(summary, sitting.house.rules))
         print("\nEnter: next round. a: the same round again. t: same traps, new cards. q: leave.")
         match next(self._lines, "q").strip().lower():
             case "q" | "quit" | "exit":
@@ -255,14 +257,14 @@ def _seen(sitting: Sitting, action: Action) -> str:
     return str(action)
 
 
-def _summary_text(summary: Summary, currency: str) -> str:
+def _summary_text(summary: Summary, rules: HouseRules) -> str:
     """A whole sitting in two or three lines."""
     outcome = "passed" if summary.passed else "not passed"
     lines = [
         f"The sitting: {summary.rounds} rounds, {outcome}. Score {summary.points:g}: "
         f"{summary.right} of {summary.lines} wager decisions right. "
-        f"Players short {currency}{summary.players_short.grouped}, house short {currency}"
-        f"{summary.house_short.grouped}."
+        f"{capital(players(rules))} short {money(rules, summary.players_short)}, "
+        f"house short {money(rules, summary.house_short)}."
     ]
     lines += [
         f'"{minor.title}" {minor.times} times: so often, a minor counts as a serious mistake.'

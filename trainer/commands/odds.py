@@ -11,11 +11,13 @@ from trainer.commands.text import columns
 from trainer.commands.words import DONE, add_formats, house_named
 from trainer.errors import InputError, Problem
 from trainer.game.chances import chances, chances_to_plain
+from trainer.game.hands import Category
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.marking.words import spot
+from trainer.wording import speaking_of
 
 _HANDS = 22_100
 _SITUATIONS = {
@@ -48,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(plain)
     else:
-        print(odds_text(rules, plain))
+        with speaking_of(rules.spoken):
+            print(odds_text(rules, plain))
     return DONE
 
 
@@ -83,20 +86,20 @@ def _section(title: str, lines: list[str]) -> str:
 
 
 def _hands(hands: Mapping[str, int]) -> list[str]:
-    return columns([(_words(name), f"{count:>6,}") for name, count in hands.items()])
+    return columns([(Category(name).heading, f"{count:>6,}") for name, count in hands.items()])
 
 
 def _wager(rules: HouseRules, wager: Wager, chances: Plain) -> str:
     if wager is Wager.ANTE:
         title = f"{spot(rules, Wager.ANTE)} and {spot(rules, Wager.PLAY)} together, under best play"
-        return _section(title, _ante(chances))
+        return _section(title, _ante(rules, chances))
     return _section(spot(rules, wager), [*_rows(chances), *_side(chances)])
 
 
-def _ante(chances: Plain) -> list[str]:
+def _ante(rules: HouseRules, chances: Plain) -> list[str]:
     rows = [
         ("best line", f"play {chances['best_line']} or better, fold the rest"),
-        ("house edge, of the Ante", _edge(chances)),
+        (f"house edge, of the {spot(rules, Wager.ANTE)}", _edge(chances)),
     ]
     if "risk" in chances:
         rows.append(("of all that is staked", f"{chances['risk_percent']}%  {chances['risk']}"))

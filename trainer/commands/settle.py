@@ -15,6 +15,7 @@ from trainer.game.settle import settle
 from trainer.library.formats import source
 from trainer.library.houses import load_houses
 from trainer.library.round_files import read_round_file
+from trainer.wording import speaking_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,9 +43,9 @@ def _settled(value: Plain, houses: Mapping[str, HouseRules]) -> Plain:
 def _settle_file(path: str, houses: Mapping[str, HouseRules], *, as_json: bool) -> int:
     round_ = read_round_file(source.text_of(path), source.name_of(path), houses)
     rules = houses[round_.house]
-    settlement = settle(rules, round_)
     if as_json:
-        print_json(settlement_to_plain(rules.house, settlement))
-    else:
-        print(settlement_text(rules, round_, settlement))
+        print_json(settlement_to_plain(rules.house, settle(rules, round_)))
+        return DONE
+    with speaking_of(rules.spoken):
+        print(settlement_text(rules, round_, settle(rules, round_)))
     return DONE

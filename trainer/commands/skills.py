@@ -11,8 +11,10 @@ from trainer.commands.text import columns
 from trainer.commands.words import DONE, add_formats, house_named
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import ByQuestion, ByRound, ByScene, Producer, Skill
+from trainer.game.spoken_words import SpokenWords
 from trainer.library.houses import load_houses
 from trainer.school.skills.house_skills import book_at
+from trainer.wording import speaking_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     names = tuple(shelf) if args.house is None else (house_named(shelf, args.house).id,)
     books = tuple(book_at(shelf, name) for name in names)
     if args.json:
-        print_json([_plain(book, skill) for book, skill in _once(books)])
+        print_json([_plain(books, book, skill) for book, skill in _once(books)])
     else:
         print("\n".join(_text(books)))
     return DONE
@@ -52,11 +54,22 @@ def _text(books: Sequence[Skillbook]) -> Iterator[str]:
         if not first:
             yield ""
         first = False
-        skills = [skill for _, skill in listed]
-        yield f"{title} ({len(skills)})"
-        for area, among in groupby(skills, key=lambda skill: skill.area):
-            yield f"  {area.words}"
-            yield from columns([_row(skill) for skill in among], indent="    ")
+        among = list(listed)
+        yield f"{title} ({len(among)})"
+        with speaking_of(_spoken(books, *among[0])):
+            lines = list(_by_area([skill for _, skill in among]))
+        yield from lines
+
+
+def _by_area(skills: Sequence[Skill]) -> Iterator[str]:
+    for area, among in groupby(skills, key=lambda skill: skill.area):
+        yield f"  {area.words}"
+        yield from columns([_row(skill) for skill in among], indent="    ")
+
+
+def _spoken(books: Sequence[Skillbook], book: Skillbook, skill: Skill) -> SpokenWords | None:
+    """The words of the house whose own the skill is, or of the one that is asked for."""
+    return None if skill.shared and len(books) > 1 else book.house.rules.spoken
 
 
 def _heading(listed: tuple[Skillbook, Skill]) -> str:
@@ -69,12 +82,14 @@ def _row(skill: Skill) -> tuple[str, str, str, str]:
     return skill.id, skill.words, f"{skill.reference_ms / 1000:g} s", stakes
 
 
-def _plain(book: Skillbook, skill: Skill) -> Plain:
+def _plain(books: Sequence[Skillbook], book: Skillbook, skill: Skill) -> Plain:
+    with speaking_of(_spoken(books, book, skill)):
+        words = skill.words
     return {
         "skill": skill.id,
         "house": None if skill.shared else book.house.id,
         "area": skill.area.value,
-        "words": skill.words,
+        "words": words,
         "needs": list(skill.needs),
         "reference_ms": skill.reference_ms,
         "high_stakes": skill.high_stakes,

@@ -34,7 +34,7 @@ def settlement_text(rules: HouseRules, round_: Round, settlement: Settlement) ->
     parts = [_dealer(rules, settlement.dealer)]
     for seat in settlement.seats:
         lines = [next(aligned) for _ in seat.lines]
-        parts.append("\n".join([_seat(round_.seat(seat.seat), seat), *lines]))
+        parts.append("\n".join([_seat(rules, round_.seat(seat.seat), seat), *lines]))
     return "\n\n".join(parts)
 
 
@@ -68,10 +68,11 @@ def _dealer(rules: HouseRules, dealer: DealerHand) -> str:
     return f"{rules.title}\nDealer  {text_of(dealer.cards)}  {dealer.name}, {qualifies}"
 
 
-def _seat(seat: Seat | None, settled: SeatSettlement) -> str:
+def _seat(rules: HouseRules, seat: Seat | None, settled: SeatSettlement) -> str:
     assert seat is not None, "every settled seat is in the round"
     folded = ", folded" if seat.folded else ""
-    return f"Seat {settled.seat}  {text_of(seat.cards)}  {settled.name}{folded}"
+    place = rules.words.place.headed(settled.seat)
+    return f"{place}  {text_of(seat.cards)}  {settled.name}{folded}"
 
 
 def _line_row(rules: HouseRules, line: Line) -> list[str]:

@@ -14,21 +14,21 @@ from trainer.game.pay import PayTable, Posted
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.words import money
+from trainer.marking.words import capital, money, players, spot
 from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
 
 _WIDTH = 40
 _MARGIN = 96
 
 
-def debrief_text(debrief: Debrief) -> str:
+def debrief_text(rules: HouseRules, debrief: Debrief) -> str:
     """Everything that the window's debrief shows, in lines."""
-    parts = [score_text(debrief), "\n".join(_columns(debrief))]
+    parts = [score_text(rules, debrief), "\n".join(_columns(debrief))]
     parts += [mistake_text(mistake) for mistake in debrief.mistakes]
     return "\n\n".join(parts)
 
 
-def score_text(debrief: Debrief) -> str:
+def score_text(rules: HouseRules, debrief: Debrief) -> str:
     """The head of the debrief, in two lines."""
     outcome = "passed" if debrief.passed else "not passed"
     currency = debrief.currency
@@ -40,7 +40,7 @@ def score_text(debrief: Debrief) -> str:
     )
     return (
         f"Round {debrief.number}, {outcome}. {score}\n"
-        f"Players short {currency}{debrief.players_short.grouped}, "
+        f"{capital(players(rules))} short {currency}{debrief.players_short.grouped}, "
         f"house short {currency}{debrief.house_short.grouped}. "
         f"Time {debrief.elapsed_ms // 60000}:{debrief.elapsed_ms // 1000 % 60:02}{pace}."
     )
@@ -98,7 +98,11 @@ GONE = "cleared"
 
 def table_text(house: House, round_: Round, view: TableView) -> str:
     """The whole table as the dealer sees it now, without cards that are face down."""
-    lines = [_table_row(house.rules, ["Seat", "Cards", *house.rules.spots.values()])]
+    lines = [
+        _table_row(
+            house.rules, [capital(house.rules.words.place), "Cards", *house.rules.spots.values()]
+        )
+    ]
     lines += [seat_text(house, round_, each) for each in _from_the_right(view)]
     lines.append(dealer_text(round_, view))
     return "\n".join(lines)
@@ -172,7 +176,7 @@ def _spot(rules: HouseRules, seat: SeatView, wager: Wager) -> str:
 
 def _remarks(rules: HouseRules, seat: SeatView, player: str | None, *, closed: bool) -> str:
     bonuses = [
-        f"{wager.words} +{money(rules, paid)}"
+        f"{spot(rules, wager)} +{money(rules, paid)}"
         for wager, paid in seat.paid.items()
         if wager.is_bonus
     ]
@@ -180,7 +184,7 @@ def _remarks(rules: HouseRules, seat: SeatView, player: str | None, *, closed: b
         "folded" if seat.folded else "",
         "tucked" if seat.hand is HandState.TUCKED else "",
         "played closed" if closed else "",
-        f"player {player}" if player else "",
+        f"{rules.words.player} {player}" if player else "",
         f"called {seat.called.replace('_', '-')}" if seat.called else "",
         *bonuses,
     ]
@@ -195,7 +199,7 @@ def _tables(rules: HouseRules) -> Iterator[tuple[str, PayTable]]:
         named.append((Wager.ENVY_BONUS, rules.envy.table))
     for wager, table in named:
         if isinstance(table, PayTable):
-            yield rules.spots.get(wager, wager.words), table
+            yield spot(rules, wager), table
 
 
 def _rows(rules: HouseRules, table: PayTable) -> str:

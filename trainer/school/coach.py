@@ -35,6 +35,7 @@ from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.mastery import firm, mastered_at
 from trainer.school.skills.round_evidence import EvidenceMaker
+from trainer.wording import speaking_of
 
 _HARDLY = 0.01
 _DAY_MS = 86_400_000
@@ -182,12 +183,14 @@ class Coach:
 
     def _report(self, marking: Marking) -> CoachReport:
         beliefs = tuple(self._beliefs())
+        with speaking_of(self._house.rules.spoken):
+            patterns = tuple(
+                belief_words(pattern_id(each.traits)) for each in self._history.about_money.patterns
+            )
         return CoachReport(
             marking=marking,
             beliefs=beliefs,
-            patterns=tuple(
-                belief_words(pattern_id(each.traits)) for each in self._history.about_money.patterns
-            ),
+            patterns=patterns,
             mastered=tuple(sorted(self._mastered)),
             lapsed=tuple(sorted(self._once - self._mastered)),
             ready=ready(

@@ -17,7 +17,7 @@ from trainer.drills.irregularities import staged_cards, staged_players
 from trainer.drills.irregularities.incident_stage import NotHere, Stage
 from trainer.drills.stream import Stream
 from trainer.errors import InputError
-from trainer.wording import now_speaking
+from trainer.wording import now_speaking, speaking_of
 
 _TRIES = 400
 
@@ -71,7 +71,8 @@ def _made(
 ) -> Incident:
     stream = Stream(f"incident|{house.id}|{line or ''}|{seed}")
     chosen = irregularities.named(line) if line else _drawn(irregularities, stream)
-    staged = _staged(house, chosen, stream)
+    with speaking_of(house.rules.spoken):
+        staged = _staged(house, chosen, stream)
     assert staged is not None, f"{house.id} has no round for {chosen.id}"
     return staged
 

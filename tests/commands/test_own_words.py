@@ -65,6 +65,13 @@ def test_a_drill_in_text_is_short_of_gamblers_money(call: Call, tmp_path: Path) 
     assert "\nGamblers short $0, house short $0." in drilled
 
 
+def test_the_readings_speak_of_gamblers_and_boxes(call: Call) -> None:
+    told = call("house", "boxes", "--readings").out
+    assert "A gambler who is asked decides in turn." in told
+    assert "  box 6, BET " in told
+    assert "seat 6" not in told
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_each_question_on_paper_is_in_its_house_s_words(call: Call, seed: int) -> None:
     areas = ("comparing", "ante_and_play", "pay_tables", "bets", "folds")

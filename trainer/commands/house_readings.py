@@ -20,7 +20,7 @@ from trainer.library.chosen_houses import HouseChoices, chosen
 from trainer.library.edition import unusable
 from trainer.library.houses import HouseShelf
 from trainer.library.readings_file import ReadingQuestion
-from trainer.marking.words import spot
+from trainer.marking.words import at_seat, spot
 from trainer.school.house_book.answer_effects import (
     AnswerEffect,
     AnswerEffects,
@@ -29,6 +29,7 @@ from trainer.school.house_book.answer_effects import (
 )
 from trainer.school.house_book.reading_choices import Chooser, choose
 from trainer.school.station.joined import read_joined
+from trainer.wording import speaking_of
 
 WIDTH = 100
 
@@ -97,9 +98,10 @@ def readings_text(shelf: HouseShelf, house: str) -> str:
     at = _chosen(shelf, house)
     weighing = AnswerEffects(at)
     parts = [f"{house}, edition {at.edition}: {len(at.base.readings.questions)} readings"]
-    for question in at.base.readings:
-        weighed = weighing.weigh(question)
-        parts.append("\n".join(_question(weighing, at, question, weighed)))
+    with speaking_of(weighing.in_force.house.rules.spoken):
+        for question in at.base.readings:
+            weighed = weighing.weigh(question)
+            parts.append("\n".join(_question(weighing, at, question, weighed)))
     return "\n\n".join(parts)
 
 
@@ -142,7 +144,8 @@ def _answer(weighing: AnswerEffects, each: AnswerEffect, now: AnswerEffect) -> I
 def _where(weighing: AnswerEffects, moved: ResultChanged) -> str:
     if moved.seat is None or moved.wager is None:
         return ""
-    return f"seat {moved.seat}, {spot(weighing.in_force.house.rules, moved.wager)}"
+    rules = weighing.in_force.house.rules
+    return f"{at_seat(rules, moved.seat)}, {spot(rules, moved.wager)}"
 
 
 def _filled(text: str, indent: int) -> str:

@@ -7,12 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.records.registry.desks import (
-    PROOF,
-    STATION,
-    Desk,
-    verifier,
-)
+from tests.records.registry.desks import PROOF, STATION, Desk, verifier
 from tests.records.registry.prepared import clock
 from trainer.records.event import written
 from trainer.records.registry.acts import LARGEST_ACT, ActKind

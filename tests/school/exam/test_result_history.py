@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.school.exam.days import Day
 from tests.school.exam.sat import SMALL
 from tests.school.exam.schools import School
-from tests.school.exam.test_office import Day
 from tests.school.re_marking.corrected import HOUSE, correct, curriculum
 from tests.school.tables import Ticking
 from trainer.drills.exam.passing import PassRule

@@ -1102,7 +1102,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Never: there is no Ante to play for</source>
-      <translation>Никогда: нет Ante, за которое играть</translation>
+      <translation>Никогда: без Ante играть не за что</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -2253,7 +2253,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The point speaks of the player, who places a wager on Play; that the dealer asks is the school's.</source>
-      <translation>Пункт говорит об игроке, который ставит на Play; что дилер спрашивает, — от школы.</translation>
+      <translation>По пункту игрок сам ставит на Play. Вопрос дилера добавила школа.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2463,7 +2463,7 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>For the whole shoe</source>
-      <translation>Весь шуз</translation>
+      <translation>На весь шуз</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -3595,7 +3595,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Its table asks only for the player's hand.</source>
-      <translation>Его таблица смотрит только на руку игрока.</translation>
+      <translation>Его таблица зависит только от руки игрока.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -8060,7 +8060,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>What the rules leave in doubt is decided for the player</source>
-      <translation>Что правила оставляют под сомнением, решают в пользу игрока</translation>
+      <translation>Сомнения в правилах толкуют в пользу игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -10660,7 +10660,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not declare {equal} at {place}. Both hands are the same.</source>
+      <source>You did not declare {equal} at {place}. The two hands are equal.</source>
       <translation>Вы не объявили: {equal} ({place}). Обе руки равны.</translation>
     </message>
     <message>
@@ -11714,11 +11714,6 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>nobody may decide about their own results; another supervisor does</source>
-      <translation>никто не решает о собственных результатах; это делает другой супервайзер</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
       <source>something is missing in it</source>
       <translation>здесь чего-то не хватает</translation>
     </message>
@@ -11921,6 +11916,11 @@
       <location filename="../../trainer/records/registry/faults.py" />
       <source>whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind</source>
       <translation>кто видел лист результата или подписал его, не может оценивать этот экзамен вслепую</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>you cannot decide on your own results; ask another supervisor</source>
+      <translation>о своих результатах решать нельзя; попросите другого супервайзера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -16990,7 +16990,7 @@
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>The row has too many cells. Put the name in quotation marks.</source>
-      <translation>В строке слишком много ячеек. Возьмите имя в кавычки.</translation>
+      <translation>В строке слишком много ячеек. Заключите имя в кавычки.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -17674,8 +17674,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Classes, and who is in which.</source>
-      <translation>Группы и кто в какой.</translation>
+      <source>Classes and their members.</source>
+      <translation>Группы и их участники.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18100,13 +18100,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Who has to sit which exam, who opened it, how it went.</source>
-      <translation>Кому какой экзамен сдавать, кто открыл и как прошло.</translation>
+      <source>Who learns with whom.</source>
+      <translation>Кто с кем учится.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Who learns with whom.</source>
-      <translation>Кто с кем учится.</translation>
+      <source>Who must sit an exam, who opened it, and the result.</source>
+      <translation>Кому сдавать экзамен, кто его открыл и каков итог.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20298,8 +20298,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/report.py" />
-      <source>SVG, to be drawn large</source>
-      <translation>SVG, для крупной печати</translation>
+      <source>SVG, sharp at any size</source>
+      <translation>SVG, чётко в любом размере</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/report.py" />
@@ -24000,12 +24000,12 @@
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Tried again: not yet.</source>
-      <translation>Снова: пока неверно.</translation>
+      <translation>Вторая попытка: пока неверно.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Tried again: right this time.</source>
-      <translation>Снова: теперь верно.</translation>
+      <translation>Вторая попытка: теперь верно.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -28792,7 +28792,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>Wrong, and not certain</source>
+      <source>Wrong, but not certain</source>
       <translation>Неверно, но без уверенности</translation>
     </message>
     <message>
@@ -29901,8 +29901,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Light or dark around the table.</source>
-      <translation>Светло или темно вокруг стола.</translation>
+      <source>Light or dark colours around the table.</source>
+      <translation>Светлые или тёмные цвета вокруг стола.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -30496,7 +30496,7 @@
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Pay, and go on</source>
-      <translation>Выплатить; и дальше</translation>
+      <translation>Выплатить и дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -30516,7 +30516,7 @@
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Size in, and pay</source>
-      <translation>Подровнять; и выплатить</translation>
+      <translation>Подровнять и выплатить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -32078,7 +32078,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>You see the mark for a step that comes too soon.</source>
-      <translation>Здесь видно замечание за преждевременный шаг.</translation>
+      <translation>Так выглядит замечание за преждевременный шаг.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />

@@ -947,22 +947,22 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A Jack high or better</source>
-      <translation>J高牌或更好</translation>
+      <translation>J高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A King high or better</source>
-      <translation>K高牌或更好</translation>
+      <translation>K高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A Queen high or better</source>
-      <translation>Q高牌或更好</translation>
+      <translation>Q高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A bonus for a straight or better</source>
-      <translation>顺子或更好的奖金</translation>
+      <translation>顺子或以上的奖金</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -987,7 +987,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A pair or better</source>
-      <translation>对子或更好</translation>
+      <translation>对子或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1072,17 +1072,17 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>For a flush or better</source>
-      <translation>同花或更好</translation>
+      <translation>同花或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>For a pair or better</source>
-      <translation>对子或更好</translation>
+      <translation>对子或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>For a straight or better</source>
-      <translation>顺子或更好</translation>
+      <translation>顺子或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1102,7 +1102,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Never: there is no Ante to play for</source>
-      <translation>从不：没有 Ante 可争</translation>
+      <translation>从不：没有 Ante 可跟</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1232,7 +1232,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>When they are a pair or better</source>
-      <translation>有对子或更好时</translation>
+      <translation>有对子或以上时</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1417,12 +1417,12 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Pair Plus alone, a pair or better, in the Play area</source>
-      <translation>只有 Pair Plus 的手牌有对子或更好，放在 Play 区</translation>
+      <translation>只有 Pair Plus 的手牌有对子或以上，放在 Play 区</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Pair Plus alone, a pair or better, outside the Play area</source>
-      <translation>只有 Pair Plus 的手牌有对子或更好，却放在 Play 区外</translation>
+      <translation>只有 Pair Plus 的手牌有对子或以上，却放在 Play 区外</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1684,7 +1684,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>A hand with a pair or better goes there. It does not mention the others.</source>
-      <translation>有对子或更好就放那里。其余文件未作说明。</translation>
+      <translation>有对子或以上就放那里。其余文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1844,7 +1844,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Only a pair or better goes to the Play area.</source>
-      <translation>只有对子或更好才放 Play 区。</translation>
+      <translation>只有对子或以上才放 Play 区。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2306,7 +2306,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>It asks for a pair or better and for nothing else.</source>
-      <translation>它只要对子或更大，别无要求。</translation>
+      <translation>它只要对子或以上，别无要求。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2342,7 +2342,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>The hand wins with a pair or better. It does not mention a fold.</source>
-      <translation>对子或更大就赢。弃牌时，文件未作说明。</translation>
+      <translation>对子或以上就赢。弃牌时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2402,7 +2402,7 @@
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The bet is on the player's own hand. It asks only that "your hand contains a pair or better". So a fold does not end it.</source>
-      <translation>注押在玩家自己的牌上，“有对子或更大即赢”别无要求。所以弃牌不结束它。</translation>
+      <translation>注押在玩家自己的牌上，“有对子或以上即赢”别无要求。所以弃牌不结束它。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2508,17 +2508,17 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>With a King high or better</source>
-      <translation>K高牌或更好</translation>
+      <translation>K高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>With a Queen high or better</source>
-      <translation>Q高牌或更好</translation>
+      <translation>Q高牌或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>With a pair or better</source>
-      <translation>对子或更好</translation>
+      <translation>对子或以上</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2675,7 +2675,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The dealer qualifies with Queen high or better. The rule is plain. Explain it, and settle by it.</source>
-      <translation>荷官Q高或更好即有资格。规则清楚：说明后照此结算。</translation>
+      <translation>荷官Q高或以上即有资格。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -3445,7 +3445,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A pair or better is paid.</source>
-      <translation>对子或更大得赔。</translation>
+      <translation>对子或以上得赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3780,7 +3780,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The printed table ends "Three of a kind 1". "3 Of a Kind 30" stands above it. The last row is a misprint for Pair. "A pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
-      <translation>印刷的表在“3 Of a Kind 30”下以“Three of a kind 1”结尾。最后一行应为 Pair 之误，因为“对子或更大”有赔（6CB Pair Plus Wager ¶2）。</translation>
+      <translation>印刷的表在“3 Of a Kind 30”下以“Three of a kind 1”结尾。最后一行应为 Pair 之误，因为“对子或以上”有赔（6CB Pair Plus Wager ¶2）。</translation>
     </message>
     <message>
       <location filename="../../scenarios/aces-and-runs.yaml" />
@@ -3805,7 +3805,7 @@
     <message>
       <location filename="../../scenarios/ante-bonus.yaml" />
       <source>A straight or better that played earns it: win, lose or tie.</source>
-      <translation>凡跟注且为顺子或更大的牌都得到：无论输、赢或平局。</translation>
+      <translation>凡跟注且为顺子或以上的牌都得到：无论输、赢或平局。</translation>
     </message>
     <message>
       <location filename="../../scenarios/ante-bonus.yaml" />
@@ -3939,7 +3939,7 @@
     <message>
       <location filename="../../scenarios/flash-ante-bonus.yaml" />
       <source>What the Ante earns with a straight or better, against any dealer.</source>
-      <translation>顺子或更大的牌在 Ante 上得多少，与荷官的牌无关。</translation>
+      <translation>顺子或以上的牌在 Ante 上得多少，与荷官的牌无关。</translation>
     </message>
     <message>
       <location filename="../../scenarios/flash-everything.yaml" />
@@ -4274,7 +4274,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>as on the floor</source>
-      <translation>如同赌场</translation>
+      <translation>按赌场做法</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4700,7 +4700,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The table is led; the pace is even, and trouble is prevented before it begins.</source>
-      <translation>主导台面；节奏均匀，防患于未然。</translation>
+      <translation>掌控台面，节奏均匀，防患于未然。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -5371,7 +5371,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
-      <translation>有 Pair Plus 的对子或更大被弃：赔或输依赌场规定。</translation>
+      <translation>有 Pair Plus 的对子或以上被弃：赔或输依赌场规定。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5486,7 +5486,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with a pair, all cards below a Queen.</source>
-      <translation>荷官以对子取得资格，没有 Q 或更大的牌。</translation>
+      <translation>荷官以对子取得资格，没有 Q 或以上的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5887,7 +5887,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>I have a pair or better.</source>
-      <translation>我有对子或更好。</translation>
+      <translation>我有对子或以上。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -8862,7 +8862,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A pair or better qualifies, however low its cards</source>
-      <translation>对子或更大即有资格，不论点数多小</translation>
+      <translation>对子或以上即有资格，不论点数多小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8932,7 +8932,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight or better that played is paid an Ante Bonus</source>
-      <translation>跟注的顺子或更大赔 Ante Bonus</translation>
+      <translation>跟注的顺子或以上赔 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9342,7 +9342,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus loses without a pair or better</source>
-      <translation>没有对子或更大，Pair Plus 输</translation>
+      <translation>没有对子或以上，Pair Plus 输</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9702,7 +9702,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer needs the lowest hand that the rules name, or better</source>
-      <translation>荷官须有规则所定的最低牌或更好</translation>
+      <translation>荷官须有规则所定的最低牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10182,7 +10182,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against a pair or better</source>
-      <translation>荷官为对子或更大</translation>
+      <translation>荷官为对子或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10412,7 +10412,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with a pair of Jacks or higher</source>
-      <translation>对子为 J 或更大</translation>
+      <translation>对子为 J 或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10457,7 +10457,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with a straight or better</source>
-      <translation>玩家为顺子或更大</translation>
+      <translation>玩家为顺子或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10660,7 +10660,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not declare {equal} at {place}. Both hands are the same.</source>
+      <source>You did not declare {equal} at {place}. The two hands are equal.</source>
       <translation>您没有宣布{place}{equal}。两手牌相同。</translation>
     </message>
     <message>
@@ -10792,7 +10792,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>No other player with an {ante} holds {least} or better. No {bonus} is due.</source>
-      <translation>其他有 {ante} 的玩家都没有{least}或更大的牌。不付 {bonus}。</translation>
+      <translation>其他有 {ante} 的玩家都没有{least}或以上的牌。不付 {bonus}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11712,11 +11712,6 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>nobody may decide about their own results; another supervisor does</source>
-      <translation>任何人都不能裁定自己的成绩；由另一位主管裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
       <source>something is missing in it</source>
       <translation>内容不完整</translation>
     </message>
@@ -11919,6 +11914,11 @@
       <location filename="../../trainer/records/registry/faults.py" />
       <source>whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind</source>
       <translation>看过或签署过成绩单的人，不能对这场考试盲评</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>you cannot decide on your own results; ask another supervisor</source>
+      <translation>不能裁定自己的成绩；请另一位主管裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -15135,7 +15135,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>a pair or better</source>
-      <translation>一对或更大</translation>
+      <translation>一对或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15841,7 +15841,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>every decision is made</source>
-      <translation>全部作出决定</translation>
+      <translation>所有玩家都已决定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16232,12 +16232,12 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{hand} or better</source>
-      <translation>{hand}或更好</translation>
+      <translation>{hand}或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>{hand} or better, so with {ranks} too</source>
-      <translation>{hand}或更大，即 {ranks} 也算</translation>
+      <translation>{hand}或以上，即 {ranks} 也算</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -16521,7 +16521,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>As the floor does</source>
-      <translation>如同赌场</translation>
+      <translation>按赌场做法</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17620,8 +17620,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Classes, and who is in which.</source>
-      <translation>班级，以及谁在哪个班。</translation>
+      <source>Classes and their members.</source>
+      <translation>班级及其成员。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18046,13 +18046,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Who has to sit which exam, who opened it, how it went.</source>
-      <translation>谁须参加哪场考试、谁打开、结果如何。</translation>
+      <source>Who learns with whom.</source>
+      <translation>谁与谁同班。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Who learns with whom.</source>
-      <translation>谁与谁同班。</translation>
+      <source>Who must sit an exam, who opened it, and the result.</source>
+      <translation>谁须参加考试、由谁开启、结果如何。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20226,8 +20226,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/report.py" />
-      <source>SVG, to be drawn large</source>
-      <translation>SVG，可放大</translation>
+      <source>SVG, sharp at any size</source>
+      <translation>SVG，任意放大都清晰</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/report.py" />
@@ -20447,7 +20447,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
       <source>Taught at {taught} and at work at {at}: {share} per cent wrong</source>
-      <translation>所学 {taught}，所在 {at}：错 {share}%</translation>
+      <translation>在 {taught} 学习，在 {at} 工作：错 {share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
@@ -21599,7 +21599,7 @@
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>The felt says "{sentence}". The dealer plays with {hand}. Is that meant?</source>
-      <translation>台面上写着“{sentence}”。荷官以{hand}或更好的牌参与比牌。确实如此吗？</translation>
+      <translation>台面上写着“{sentence}”。荷官以{hand}或以上的牌参与比牌。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -21868,7 +21868,7 @@
     <message>
       <location filename="../../trainer/school/workshop/felt_print.py" />
       <source>Dealer plays with {hand} or better</source>
-      <translation>荷官 {hand} 或更大即应战</translation>
+      <translation>荷官 {hand} 或以上即应战</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/felt_print.py" />
@@ -21889,7 +21889,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ace high or better</source>
-      <translation>A高牌或更好</translation>
+      <translation>A高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21946,12 +21946,12 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Jack high or better</source>
-      <translation>J高牌或更好</translation>
+      <translation>J高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>King high or better</source>
-      <translation>K高牌或更好</translation>
+      <translation>K高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21977,7 +21977,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Nine high or better</source>
-      <translation>9高牌或更好</translation>
+      <translation>9高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22022,7 +22022,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Queen high or better</source>
-      <translation>Q高牌或更好</translation>
+      <translation>Q高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22051,7 +22051,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ten high or better</source>
-      <translation>10高牌或更好</translation>
+      <translation>10高牌或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -28584,8 +28584,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>Wrong, and not certain</source>
-      <translation>错但不确定</translation>
+      <source>Wrong, but not certain</source>
+      <translation>答错，但没有把握</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -29671,8 +29671,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Light or dark around the table.</source>
-      <translation>牌桌周围浅色或深色。</translation>
+      <source>Light or dark colours around the table.</source>
+      <translation>牌桌周围用浅色或深色。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -30264,7 +30264,7 @@
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Pay, and go on</source>
-      <translation>赔付；并到下一注</translation>
+      <translation>赔付并到下一注</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -30284,7 +30284,7 @@
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Size in, and pay</source>
-      <translation>比齐；并赔付</translation>
+      <translation>比齐并赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -31814,7 +31814,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>You see the mark for a step that comes too soon.</source>
-      <translation>这里显示步骤过早时的评语。</translation>
+      <translation>步骤过早时的评语如下。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />

@@ -73,7 +73,7 @@ _LEFT_OUT = {
         "You did not reveal the hand at {place}. That comes before its wagers are settled."
     ),
     StepKind.CALL_STAND_OFF: phrase(
-        "You did not declare {equal} at {place}. Both hands are the same."
+        "You did not declare {equal} at {place}. The two hands are equal."
     ),
     StepKind.CLEAR: phrase(
         "You left the cards at {place}. Pick them up once the wagers there are settled."

@@ -23,8 +23,8 @@ from trainer.ui.review_queue.controller import ReviewController
 HOUSES = ("six-card-bonus", "mbs")
 DRILL = "as-it-comes"
 ASKED = "I collected the fold before I turned my hand; please watch it again."
-ANSWER = "The amount was right, the chips lay beside the wrong spot. Mind where you place them."
-REASON = "The tablet lagged; the payment was right in the end."
+ANSWER = "The replay shows the fold still there. Collect it before you reveal the dealer."
+REASON = "You had its cards in hand, and nobody lost by it."
 NOTE = "Take your time with the order."
 
 CORRECTED = "mbs"

@@ -203,7 +203,7 @@ class SettingsPage(ScrollArea):
                 say("The language of the program. Houses keep their own words."),
                 self.language,
             ),
-            setting_line(say("Theme"), say("Light or dark around the table."), self.theme),
+            setting_line(say("Theme"), say("Light or dark colours around the table."), self.theme),
             setting_line(
                 say("Text size"),
                 say("Not on the felt, which grows with the window."),

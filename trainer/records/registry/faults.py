@@ -277,7 +277,7 @@ class Refusal(StrEnum):
     )
     OWN_RESULTS = (
         "own_results",
-        phrase("nobody may decide about their own results; another supervisor does"),
+        phrase("you cannot decide on your own results; ask another supervisor"),
     )
     OWN_HOUSE = (
         "own_house",

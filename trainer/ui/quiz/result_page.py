@@ -93,7 +93,7 @@ class QuizResultPage(QWidget):
             says = say("You were certain of these. At a table they cost money.")
             self._group(say("Certain, and wrong"), says, confident)
         if others:
-            self._group(say("Wrong, and not certain"), "", others)
+            self._group(say("Wrong, but not certain"), "", others)
         self._errors.addStretch(1)
 
     def _group(self, title: str, says: str, errors: Sequence[Graded]) -> None:

@@ -81,7 +81,7 @@ def _card(page: ReportTold) -> Section:
 
 
 def _save() -> CommandRow:
-    words: Any = (say("PNG, a picture"), say("SVG, to be drawn large"))
+    words: Any = (say("PNG, a picture"), say("SVG, sharp at any size"))
     formats = tuple(
         Command(f"reports.picture{ending}", each, SavePicture("reports.chart", ending))
         for ending, each in zip(PICTURE_FORMATS, words, strict=True)

@@ -87,6 +87,16 @@ def test_words_alone_are_the_houses_in_each_language_that_it_gives(language: str
     assert Wager.ANTE.words == "Ante"
 
 
+def test_a_hand_written_with_a_capital_has_it_where_the_usual_word_has(language: str) -> None:
+    """Straight flush, three of a kind, One pair, No pair: the author wrote them as on a form."""
+    given = HouseWords(own={"pair": "One pair", "straight": "Top Run"})
+    with speaking_of(spoken_words({}, given)):
+        assert (Category.PAIR.words, Category.PAIR.heading) == ("one pair", "One pair")
+        assert Category.STRAIGHT.words == "Top Run"
+        if language == "en":
+            assert say("A hand is a pair.") == "A hand is one pair."
+
+
 def test_a_house_that_calls_one_wager_as_others_call_another_is_understood() -> None:
     swapped = spoken_words({Wager.PLAY: "Raise", Wager.ANTE: "Play"}, HouseWords())
     with speaking_of(swapped):

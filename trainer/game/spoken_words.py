@@ -45,7 +45,7 @@ class SpokenWords:
         alone = _ALONE.get(text, "")
         own = self.words.said(alone)
         if own and not (language == "en" and text.startswith("a ")):
-            return own[:1].upper() + own[1:] if text[0].isupper() else own
+            return own[:1].upper() + own[1:] if text[0].isupper() else _within(own)
         if language == "en":
             said = _HANDS.sub(self._hand, said)
             said = _PLAY_AS_VERB.sub(lambda verb: verb[0].replace("Play", _VERB), said)
@@ -66,10 +66,15 @@ class SpokenWords:
         own = self.words.said(hand.lower().replace(" ", "_"))
         if not own:
             return found[0]
-        several = own.endswith("s")
-        before = "" if several or not article else "an " if own[0].lower() in "aeiou" else "a "
-        text = before + own
+        counted = own.endswith("s") or own.lower().startswith(("one ", "no "))
+        before = "" if counted or not article else "an " if own[0].lower() in "aeiou" else "a "
+        text = before + _within(own)
         return text[:1].upper() + text[1:] if found[0][0].isupper() else text
+
+
+def _within(own: str) -> str:
+    """The word within a sentence: One pair is written with a capital as a form shows it."""
+    return own[:1].lower() + own[1:] if own[1:].islower() else own
 
 
 def spoken_words(spots: Mapping[Wager, str], words: HouseWords) -> SpokenWords:

@@ -1,0 +1,139 @@
+"""What marks say of steps that changed places or came too soon."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.marking.marked_changes import HOUSES, PAIR_OF_NINES, marked, told
+from trainer.dealing.procedure import Part
+from trainer.marking.mark import mark_round
+
+
+@pytest.mark.parametrize(
+    ("house", "changes", "right"),
+    [
+        ("mbs", {"deal dealer": "", "deal 3": "deal dealer; deal 3"}, "The dealer comes last."),
+        (
+            "six-card-bonus",
+            {"deal 3": "", "deal dealer": "deal 3", "rack stub": "deal dealer; rack stub"},
+            "Each time around ends with the dealer's card.",
+        ),
+    ],
+)
+def test_deals_that_changed_places(house: str, changes: dict[str, str], right: str) -> None:
+    """MBS 3.6; 6CB Dealing procedures ¶1."""
+    (why,) = told(house, changes, part=Part.WHOLE)
+    assert why.endswith(right)
+
+
+def test_hands_that_were_dealt_from_the_right() -> None:
+    """MBS 3.6."""
+    other = {"seat": 5, "cards": ["9h", "8c", "4d"], "wagers": {"ante": 5}, "decision": "play"}
+    changes = {"deal 5": "deal 3", "deal 3": "deal 5"}
+    (why,) = told("mbs", changes, others=[other], part=Part.WHOLE)
+    assert why.endswith("Deal to the players from the left, the dealer last."), why
+
+
+@pytest.mark.parametrize(
+    ("changes", "right"),
+    [
+        (
+            {"tuck 3": "", "collect 3": "tuck 3; collect 3"},
+            "Collect what the fold gives up first.",
+        ),
+        (
+            {"collect 3": "", "tuck 3": "", "reveal dealer": "reveal dealer; collect 3; tuck 3"},
+            "Take a fold's Ante and Pair Plus before the dealer's hand is revealed. "
+            "The cards stay for the 6 Card Bonus.",
+        ),
+    ],
+)
+def test_a_fold_is_collected_before_what_follows_it(changes: dict[str, str], right: str) -> None:
+    """6CB Round of Play ¶4."""
+    stakes = {"ante": 5, "pair_plus": 5, "six_card_bonus": 5}
+    (why,) = told("six-card-bonus", changes, stakes=stakes, decision="fold", part=Part.WHOLE)
+    assert why.endswith(right)
+
+
+def test_two_seats_that_changed_places_are_told_from_the_side_that_comes_first() -> None:
+    """6CB Round of Play ¶11."""
+    later = "reveal 5; pay 5 play 5; pay 5 ante 5; clear 5"
+    gone = dict.fromkeys(later.split("; "), "")
+    (why,) = told(
+        "six-card-bonus",
+        {**gone, "clear 3": f"clear 3; {later}"},
+        stakes={"ante": 5},
+        others=[PAIR_OF_NINES],
+    )
+    assert why == "You settled seat 3 before seat 5. Settle from the right: seat 5 comes first."
+
+
+def test_offers_that_changed_places_are_told_by_who_decides() -> None:
+    """6CB Round of Play ¶2: from the dealer's left; BOX ¶2: one gambler's boxes in box order."""
+    changes = {"offer 3": "", "offer 5": "offer 5; offer 3"}
+    (why,) = told(
+        "six-card-bonus", changes, stakes={"ante": 5}, others=[PAIR_OF_NINES], part=Part.WHOLE
+    )
+    assert why.endswith("Go from the dealer's left: seat 3 comes first.")
+    boxes = [
+        {"seat": 5, "cards": ["9h", "9c", "3h"], "player": "A"},
+        {"seat": 6, "cards": ["8h", "8c", "4h"], "player": "A"},
+    ]
+    (why,) = told(
+        "boxes",
+        {"offer 5": "", "offer 6": "offer 6; offer 5"},
+        others=[{**each, "wagers": {"ante": 5}, "decision": "play"} for each in boxes],
+        part=Part.WHOLE,
+    )
+    assert why.endswith("The same person decides at box 5 first.")
+
+
+def test_a_hand_turned_before_its_turn_is_not_told_as_settled() -> None:
+    """6CB Round of Play ¶11."""
+    changes = {"reveal 3": "", "reveal 5": "reveal 3; reveal 5"}
+    (why,) = told("six-card-bonus", changes, stakes={"ante": 5}, others=[PAIR_OF_NINES])
+    assert (
+        why
+        == "You revealed the hand at seat 3 too soon. Settle from the right: seat 5 comes first."
+    )
+
+
+def test_a_house_that_leaves_the_cards_is_not_told_to_pick_them_up() -> None:
+    """BOX •2, as the school reads it with a game: seat by seat from the right, and no more."""
+    changes = {"take 5 pair_plus": "", "pay 3 play 5": "pay 3 play 5; take 5 pair_plus"}
+    lost = {**PAIR_OF_NINES, "cards": ["9h", "8c", "4d"], "wagers": {"ante": 5, "pair_plus": 5}}
+    (why,) = told("boxes", changes, stakes={"ante": 5}, others=[lost])
+    assert why == (
+        "You went on to box 3 before box 5 was finished. Settle from the right: box 5 comes first."
+    )
+
+
+def test_three_cards_at_once_are_told_from_a_deal_from_the_wrong_side() -> None:
+    """6CB Dealing procedures ¶2: one by one, left to right."""
+    once = ["deal 3", "deal 5", "deal dealer"]
+    packets = {f"{each}": "" for each in once}
+    other = {**PAIR_OF_NINES, "seat": 5}
+    house = HOUSES["six-card-bonus"]
+    marking = marked("six-card-bonus", {}, others=[other], part=Part.WHOLE)
+    trace = [each for each in marking.verdict.trace if each not in packets]
+    at = trace.index("rack stub")
+    trace[at:at] = [each for each in once for _ in range(3)]
+    (mistake,) = mark_round(house, marking.verdict.script.round_, trace, Part.WHOLE).mistakes
+    assert mistake.why.startswith("You dealt to seat 3 again before seat 5 had its card.")
+
+
+def test_a_stand_off_declared_too_soon() -> None:
+    """MBS 3.14.3."""
+    changes = {"call 3 stand_off": "", "reveal 3": "call 3 stand_off; reveal 3"}
+    (why,) = told("mbs", changes, cards="Kd 7c 2s", stakes={"ante": 5})
+    assert (
+        why == "You declared a stand-off at seat 3 too soon. The hand at seat 3 is revealed first."
+    )
+
+
+def test_a_card_dealt_too_late_is_told_with_the_hand_that_was_turned_before() -> None:
+    """6CB Irregularities ¶3."""
+    others = [{"seat": 5, "cards": ["9h", "9c", "4d"], "wagers": {"ante": 5}, "decision": "play"}]
+    script = {"clear 3": "clear 3; deal 3", "deal 3": ""}
+    (why,) = told("six-card-bonus", script, others=others, part=Part.WHOLE)
+    assert why.startswith("You revealed the dealer's hand during the deal. Three cards were seen.")

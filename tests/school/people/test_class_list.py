@@ -243,6 +243,21 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
             read_sheet(path)
 
 
+def test_a_path_that_no_system_has_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="cannot be read"):
+        read_sheet(tmp_path / "list\0.csv")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no device without an end")
+def test_a_device_without_an_end_is_not_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    def whole(_: Path) -> bytes:
+        raise AssertionError("read whole")
+
+    monkeypatch.setattr(Path, "read_bytes", whole)
+    with pytest.raises(BadFile, match="too large"):
+        read_sheet(Path("/dev/zero"))
+
+
 # --- rows
 
 

@@ -43,12 +43,15 @@ def read_sheet(path: Path, encoding: str = "") -> ListSheet:
 
 def _bytes(path: Path) -> bytes:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadFile(path, say("The file is too large for a list of people."))
-        return path.read_bytes()
-    except OSError as error:
-        why = error.strerror or str(error)
+        with path.open("rb") as file:
+            # Never the whole: a device has no size, and may have no end.
+            raw = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
         raise BadFile(path, say("The file cannot be read ({why}).", why=why)) from error
+    if len(raw) > MOST_BYTES:
+        raise BadFile(path, say("The file is too large for a list of people."))
+    return raw
 
 
 class NotSound(InputError):

@@ -24,10 +24,9 @@ if TYPE_CHECKING:
 
     from trainer.dealing.action import Action
     from trainer.school.sitting import Sitting
-    from trainer.ui.runtime.background import Background
+    from trainer.ui.application import Application
 
 SIZE = 1600, 1000
-READING_MS = 2500
 HOUSE, DRILL = "six-card-bonus", "full-table"
 
 
@@ -61,11 +60,14 @@ def settle() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def read_the_plan(background: Background) -> None:
-    """Stay at the page of today until all is planned ahead there: that is kept for good."""
-    QTest.qWait(READING_MS)
-    while background.busy:
+def plan_ahead(app: Application) -> None:
+    """Plan all that the page of today plans, which is kept for good. Not by waiting there: a busy
+    machine would begin to plan after the rounds began, and the rounds would seem to grow."""
+    while app.practice is None or app.background.busy:
         QTest.qWait(50)
+    house = next(each for each in app.practice.houses() if each.id == HOUSE)
+    for _ in app.practice.sessions.warm(house):
+        settle()
 
 
 def faultless_of(sitting: Sitting) -> Sequence[Action]:
@@ -88,7 +90,7 @@ def rounds(home: Path, count: int, every: int) -> None:
     app.open()
     app.window.resize(*SIZE)
     app.window.show()
-    read_the_plan(app.background)
+    plan_ahead(app)
     app.rounds.deal(RoundAsked(HOUSE, DRILL, 7, app.settings.feedback))
     settle()
     for number in range(count):

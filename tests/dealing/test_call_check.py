@@ -60,3 +60,11 @@ def test_a_false_call_is_told_with_the_true_one_if_there_is_one(
 )
 def test_a_true_call_is_no_mistake_and_a_false_one_is(call: str, codes: list[str]) -> None:
     assert _codes(call) == codes
+
+
+@pytest.mark.parametrize("call", ["call 5 pair", "call 5 stand_off"])
+def test_a_call_where_nobody_bets_is_told_by_the_clause_on_taking_part(call: str) -> None:
+    """Like every other act at such a place, and not by the clause on equal hands."""
+    (found,) = _found(call)
+    (taken,) = _found("take 5 ante")
+    assert str(found.source) == str(taken.source)

@@ -19,13 +19,13 @@ from trainer.game.wagers import Wager
 def undue_source(script: Script, action: Action) -> Source | None:
     """The deciding clause; None if only the step of that kind can be named."""
     rules = script.house.rules.at_table(script.round_.placard)
+    seat = script.round_.seat(action.place)
+    if action.place and seat is None:
+        return _of_empty_place(script, action)
     if action.verb is Verb.CALL:
         return _of_call(rules, script, action)
-    if not action.place:
-        return None
-    seat = script.round_.seat(action.place)
     if seat is None:
-        return _of_empty_place(script, action)
+        return None
     if action.wager is not None:
         return _of_wager(rules, script.round_, seat, action.wager)
     if action.verb in (Verb.REVEAL, Verb.CLEAR) and seat.folded:

@@ -6299,6 +6299,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
+      <source>{hand}: the stake of {stake} is in what the table pays, so {amount} is paid.</source>
+      <translation>{hand}: ставка {stake} входит в выплату по таблице, поэтому платят {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
       <source>{standing}: {done}.</source>
       <translation>{standing}: {done}.</translation>
     </message>
@@ -8204,6 +8209,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
+      <source>The stake is in that amount.</source>
+      <translation>Ставка входит в эту сумму.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a flush</source>
       <translation>флеш</translation>
@@ -8307,6 +8317,11 @@
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} is a game for the dealer.</source>
       <translation>{hand} — это игра для дилера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/deciding_reasons.py" />
+      <source>{hand} is in no row of the pay table.</source>
+      <translation>{hand}: такой строки в таблице выплат нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -10812,6 +10827,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>They stay until every wager there is settled.</source>
+      <translation>Они лежат, пока там не рассчитаны все ставки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>This house has no {wager}.</source>
       <translation>В этом казино нет {wager}.</translation>
     </message>
@@ -11060,11 +11081,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>The {wager} at {place} is paid first.</source>
       <translation>Сначала платят {wager} ({place}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>They stay until every wager there is settled.</source>
-      <translation>Они лежат, пока там не рассчитаны все ставки.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -15354,6 +15370,13 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>no rule</source>
+      <translation>нет правила</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>not offered</source>
       <translation>нет</translation>
     </message>
@@ -16254,12 +16277,6 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>no player is asked</source>
       <translation>игрока не спрашивают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>no rule</source>
-      <translation>нет правила</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />

@@ -6299,6 +6299,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
+      <source>{hand}: the stake of {stake} is in what the table pays, so {amount} is paid.</source>
+      <translation>{hand}：赔率表的金额已包含 {stake} 的注码，故赔付 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/questions/flash.py" />
       <source>{standing}: {done}.</source>
       <translation>{standing}：{done}。</translation>
     </message>
@@ -8204,6 +8209,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
+      <source>The stake is in that amount.</source>
+      <translation>该金额已包含注码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a flush</source>
       <translation>同花</translation>
@@ -8307,6 +8317,11 @@
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} is a game for the dealer.</source>
       <translation>荷官有{hand}即有资格。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/deciding_reasons.py" />
+      <source>{hand} is in no row of the pay table.</source>
+      <translation>{hand}不在赔率表的任何一行中。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -10812,6 +10827,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>They stay until every wager there is settled.</source>
+      <translation>那里的注全部结算前牌要留着。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>This house has no {wager}.</source>
       <translation>本场没有 {wager}。</translation>
     </message>
@@ -11060,11 +11081,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>The {wager} at {place} is paid first.</source>
       <translation>先赔{place}的 {wager}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>They stay until every wager there is settled.</source>
-      <translation>那里的注全部结算前牌要留着。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -15316,6 +15332,13 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>no rule</source>
+      <translation>没有规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>not offered</source>
       <translation>没有</translation>
     </message>
@@ -16216,12 +16239,6 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>no player is asked</source>
       <translation>不询问玩家</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>no rule</source>
-      <translation>没有规则</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />

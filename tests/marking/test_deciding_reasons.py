@@ -15,7 +15,8 @@ from trainer.game.cards import Card
 from trainer.game.hands import Category
 from trainer.game.money import Money
 from trainer.game.notation import read_round
-from trainer.game.pay import Combination, Row, Source
+from trainer.game.pay import Combination, PayTable, Row, Source
+from trainer.game.rules import Situation
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.deciding_reasons import like, reason
@@ -69,3 +70,63 @@ def told_of_envy(known: House, envied: dict[str, Any]) -> str:
     line = settled.line(Wager.ENVY_BONUS)
     assert line is not None
     return reason(verdict, settled, line)
+
+
+HELD = {"ante": 10, "pair_plus": 10, "progressive": 5}
+
+
+def told_of(wager: Wager, cards: str, dealer: str = "Kc 8d 3s", **changed: Any) -> str:
+    """The reason for that line at the MBS, whose side wager is changed so."""
+    mbs = house("mbs")
+    sides = [replace(e, **changed) if e.wager is wager else e for e in mbs.rules.sides]
+    return _told(replace(mbs, rules=replace(mbs.rules, sides=tuple(sides))), wager, cards, dealer)
+
+
+def _told(known: House, wager: Wager, cards: str, dealer: str) -> str:
+    seat = {"seat": 1, "cards": cards.split(), "wagers": HELD, "decision": "play"}
+    dealt = {"house": "mbs", "jackpot": 25000, "dealer": dealer.split(), "seats": [seat]}
+    round_ = read_round(dealt, {"mbs": known.rules})
+    verdict = check(script_for(known, round_, settle(known.rules, round_)), [])
+    settled = verdict.script.settlement.seat(1)
+    assert settled is not None
+    line = settled.line(wager)
+    assert line is not None
+    return reason(verdict, settled, line)
+
+
+def test_an_amount_that_holds_the_stake_says_so() -> None:
+    """A pair was left alone with "A pair of fours pays 1 to 1 on $10.", and no word of why."""
+    pair, straight = "4c 4d 9h", "9c 8h 7h"
+    assert told_of(Wager.PAIR_PLUS, pair, in_award=True) == (
+        "A pair of fours pays 1 to 1 on $10. The stake is in that amount."
+    )
+    assert told_of(Wager.PROGRESSIVE, straight, in_award=True) == (
+        "A Nine-high straight pays $15. The stake is in that amount."
+    )
+    assert told_of(Wager.PROGRESSIVE, straight) == "A Nine-high straight pays $15."
+
+
+def test_a_hand_that_no_row_names_is_told_so() -> None:
+    """A Progressive that pays for A-K-Q alone ended the debrief in an error."""
+    mbs = house("mbs")
+    side = mbs.rules.side(Wager.PROGRESSIVE)
+    assert side is not None
+    assert isinstance(side.table, PayTable)
+    royals, trips = replace(side.table, rows=side.table.rows[:2]), side.table.rows[3]
+    unnamed = "An Eight-high straight flush is in no row of the pay table."
+    hand = "8c 7c 6c"
+    assert told_of(Wager.PROGRESSIVE, hand, table=royals) == unnamed
+    without = replace(royals, rows=(*royals.rows, trips))
+    assert told_of(Wager.PROGRESSIVE, hand, table=without) == unnamed
+    assert told_of(Wager.PROGRESSIVE, "Kd 7c 6c", table=without) == (
+        "King high pays nothing: three of a kind is the least."
+    )
+
+
+def test_equal_hands_that_lose_are_no_stand_off() -> None:
+    mbs = house("mbs")
+    lost = {**mbs.rules.ante, Situation.TIE: mbs.rules.ante[Situation.LOWER]}
+    loses = replace(mbs, rules=replace(mbs.rules, ante=lost))
+    cards, dealer = "Kd 8c 3h", "Kc 8d 3s"
+    assert _told(loses, Wager.ANTE, cards, dealer) == "Both hands are K-8-3: a tie."
+    assert _told(mbs, Wager.ANTE, cards, dealer) == "Both hands are K-8-3: a stand-off."

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.library.copies import copied, edit
 from tests.marking.some_trainees import Dealer, misread, showing
 from tests.some_houses import HOUSES, house
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
+from trainer.drills.questions.comparing import comparing_skills
+from trainer.drills.stream import Stream
 from trainer.game.cards import Card
 from trainer.game.demands import Times
 from trainer.game.hands import lowest
@@ -22,6 +25,7 @@ from trainer.game.round import Round
 from trainer.game.rules import BetRule, HouseRules
 from trainer.game.settle import read_dealer, settle
 from trainer.game.wagers import Wager
+from trainer.library.houses import HouseShelf
 from trainer.marking.deciding_reasons import not_qualified
 from trainer.marking.mark import mark
 from trainer.marking.misreadings.catalogue import Offered, RuleParts, misreadings, offered
@@ -29,6 +33,7 @@ from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, St
 from trainer.marking.misreadings.words import WORDS
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, Done, done_in, due_in
+from trainer.school.one_question.item import AskedQuestion
 
 OTHERS = {name: house(name).rules for name in HOUSES}
 EVERY = misreadings(OTHERS)
@@ -336,3 +341,45 @@ def test_a_house_that_pays_two_colours_as_one_does_not_offer_that_as_wrong() -> 
     believed = next(each for each in EVERY if each.id == "PM05").change
     assert isinstance(believed, Rules)
     assert "PM05" in _not_offered(believed.believed(rules))
+
+
+_RUNS = "4-3-2, 5-4-3, 6-5-4, 7-6-5, 8-7-6, 9-8-7, T-9-8, J-T-9, Q-J-T, K-Q-J"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "untrue"),
+    [
+        (f"[3-2-A, {_RUNS}, A-K-Q]", f"[{_RUNS}, 3-2-A, A-K-Q]", {"HR01", "HR04"}),
+        ("straight, flush, pair, high_card]", "flush, straight, pair, high_card]",
+         {"HR06", "HR08"}),
+        ("at_least: Q-3-2", "at_least: 5-3-2", {"QL07", "QL08", "QL09", "QL10", "QL11"}),
+        ('{pays: "1:1", rule: MBS 3.13.2', "{result: push, rule: MBS 3.13.2",
+         {"QL09", "QL10", "QL11"}),
+        ("  tie: {result: push, rule: MBS 3.14.3}\n\nplay",
+         "  tie: {result: lose, rule: MBS 3.14.3}\n\nplay", {"AP03", "AP04", "AP05"}),
+        ('3.13.2, table: MBS 4.1}\n  higher: {pays: "1:1"', '3.13.2}\n  higher: {pays: "3:2"',
+         {"AP08"}),
+        ('three_of_a_kind: "30:1"', 'three_of_a_kind: "41:1"', {"PP08"}),
+        ('    pair: "1:1"\n  rule: MBS 4.3', "  rule: MBS 4.3", {"PP10", "PP11", "PP12"}),
+    ],
+)  # fmt: skip
+def test_no_right_rule_is_told_where_the_house_deals_otherwise(
+    old: str, new: str, untrue: set[str], tmp_path: Path
+) -> None:
+    """It told that A-2-3 is the lowest of all straights where only A-K-Q is above it."""
+    edit(copied("mbs", tmp_path) / "rules.yaml", old, new)
+    rules = HouseShelf(tmp_path)["mbs"].rules
+    assert untrue.isdisjoint(each.id for each in offered(rules, OTHERS))
+    assert untrue <= {each.id for each in offered(house("mbs").rules, OTHERS)}
+
+
+def test_no_question_has_a_trap_whose_right_rule_is_untrue_there(tmp_path: Path) -> None:
+    straight_first, flush_first = "straight, flush, pair", "flush, straight, pair"
+    edit(copied("mbs", tmp_path) / "rules.yaml", straight_first, flush_first)
+    at = HouseShelf(tmp_path)["mbs"]
+    skill = "cmp.straight_v_flush"
+    for known, caught in ((house("mbs"), "HR06"), (at, None)):
+        question = comparing_skills(known.rules)[skill](Stream(1))
+        asked = AskedQuestion(known, skill, question)
+        given = [asked.mark(1, each.id, 0).caught for each in question.choices]
+        assert {each for each in given if each} == {each for each in (caught,) if each}

@@ -9,6 +9,7 @@ from trainer.game.best_five import FiveCategory, best_fives
 from trainer.game.cards import Card, Rank, Three
 from trainer.game.hands import Category, Ranking, hand_words, strength_of_ranks, strength_words
 from trainer.game.house_words import DealerWord
+from trainer.game.money import Money
 from trainer.game.pay import Combination, JudgedOn, PayTable
 from trainer.game.round import Seat
 from trainer.game.rules import HouseRules, SideWager, Situation
@@ -119,12 +120,14 @@ class _Deciding:
         look_alike = like(self.rules.ranking, self.seat.cards, self.paying())
         if look_alike is not None:
             yield look_alike
-        hand = strength_words(self.rules.ranking, self.settled.strength)
-        yield say(
-            "{hand} pays nothing: {least} is the least.",
-            hand=capital(hand),
-            least=category_words(self.paying()[-1]),
-        )
+        hand = capital(strength_words(self.rules.ranking, self.settled.strength))
+        paying, order = self.paying(), self.rules.ranking.order
+        # A table may pay for A-K-Q alone, or pass over a hand above its least.
+        if paying and order.index(self.settled.category) > order.index(paying[-1]):
+            least = category_words(paying[-1])
+            yield say("{hand} pays nothing: {least} is the least.", hand=hand, least=least)
+        else:
+            yield say("{hand} is in no row of the pay table.", hand=hand)
 
     def paying(self) -> list[Category]:
         """The categories that the wager pays for, the highest first."""
@@ -148,6 +151,14 @@ class _Deciding:
                 yield self.coloured()
             case JudgedOn.THREE_CARDS:
                 yield from self.paid_hand()
+        if self.side is not None and self.side.in_award:
+            yield say("The stake is in that amount.")
+
+    @property
+    def award(self) -> str:
+        """The amount of the pay table, which may hold the stake."""
+        stake = self.line.stake if self.side is not None and self.side.in_award else None
+        return money(self.rules, Money(self.line.pays.cents + (stake.cents if stake else 0)))
 
     def stays_or_pays(self, hand: str) -> str:
         return self.kept_alive(hand) if self.by_the_fold else self.pays(capital(hand))
@@ -161,7 +172,7 @@ class _Deciding:
             lost=say_list(self.lost()),
             wager=spot(self.rules, self.line.wager),
             hand=hand,
-            amount=money(self.rules, self.line.pays),
+            amount=self.award,
         )
 
     def paid_hand(self) -> Iterator[str]:
@@ -184,7 +195,7 @@ class _Deciding:
             text = _PAY_ODDS if several else _PAYS_ODDS
             return say_phrase(text, **known)
         text = _PAY_FIXED if several else _PAYS_FIXED
-        return say_phrase(text, hand=hand, amount=money(rules, line.pays))
+        return say_phrase(text, hand=hand, amount=self.award)
 
     # ------------------------------------------------------------ six cards, colours
 

@@ -11,7 +11,7 @@ from trainer.game.hand_call import BadHand, SpokenHand
 from trainer.game.hands import Category
 from trainer.game.house_words import DealerWord, EqualWord, PlayerWord
 from trainer.game.money import Money
-from trainer.game.rules import HouseRules
+from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.wagers import Wager
 from trainer.wording import Phrase, phrase, say, say_figure, say_phrase
 
@@ -56,8 +56,11 @@ def no_game(rules: HouseRules) -> str:
 
 
 def equal_hands(rules: HouseRules) -> str:
-    """The house's word for two equal hands: ``a tie``, ``a stand-off``."""
-    return say_phrase(_EQUAL[rules.words.equal])
+    """The house's word for two equal hands: ``a tie``, ``a stand-off``. In a stand-off nobody wins
+    or loses."""
+    ties = (rules.ante[Situation.TIE], rules.play[Situation.TIE])
+    pushes = all(each.result is Result.PUSH for each in ties)
+    return say_phrase(_EQUAL[rules.words.equal if pushes else EqualWord.TIE])
 
 
 _EQUAL = {EqualWord.TIE: phrase("a tie"), EqualWord.STAND_OFF: phrase("a stand-off")}

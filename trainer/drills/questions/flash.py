@@ -123,9 +123,17 @@ def _why(flash: Flash, round_: Round, line: Line | None, amount: Money) -> str:
         return say("{standing}: {done}.", standing=standing, done=done)
     if flash.row is None or line is None:
         return say("The hand is in no row of this pay table: nothing is paid.")
+    stake = f"{flash.rules.currency}{say_figure((line.stake or NOTHING).grouped)}"
+    side = flash.rules.side(flash.wager)
+    if side is not None and side.in_award:
+        return say(
+            "{hand}: the stake of {stake} is in what the table pays, so {amount} is paid.",
+            hand=flash.row.words,
+            stake=stake,
+            amount=said,
+        )
     if line.odds is None:
         return say("{hand} pays {amount}, whatever the stake.", hand=flash.row.words, amount=said)
-    stake = f"{flash.rules.currency}{say_figure((line.stake or NOTHING).grouped)}"
     return say(
         "{hand} pays {odds} on {stake}: {amount}.",
         hand=flash.row.words,

@@ -22,6 +22,7 @@ from trainer.marking.misreadings.misreading import (
 from trainer.marking.misreadings.progressive import PROGRESSIVE_RULES
 from trainer.marking.misreadings.reading import READING
 from trainer.marking.misreadings.side_wagers import PRIME_RULES, SIX_CARD
+from trainer.marking.misreadings.truths import is_true_at
 
 HELD: Mapping[str, Held] = {
     **READING,
@@ -124,8 +125,10 @@ class Offered:
 
 
 def offered(rules: HouseRules, others: Mapping[str, HouseRules]) -> tuple[Offered, ...]:
-    """The wrong rules that differ from this table's; ``rules`` have its placard's tables."""
-    listed = (_offer(rules, each) for each in misreadings(others))
+    """The wrong rules that differ from this table's, and whose right ones are this table's;
+    ``rules`` have its placard's tables."""
+    told = (each for each in misreadings(others) if is_true_at(each.id, rules))
+    listed = (_offer(rules, each) for each in told)
     return tuple(each for each in listed if each is not None)
 
 

@@ -19,6 +19,7 @@ from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.marking.belief_words import belief_at
 from trainer.marking.exposures import Seen
+from trainer.marking.misreadings.truths import is_true_at
 from trainer.records.quick import QuickAttempt
 from trainer.school.one_question.screens import (
     Answer,
@@ -89,11 +90,15 @@ def reason(why: str, source: Source) -> MarkReason:
 
 
 class AskedQuestion:
-    """A question with its cards, stake and choices."""
+    """A question with its cards, stake and choices. Its traps are those whose right rule is true at
+    this table."""
 
     def __init__(self, house: House, skill: str, question: Question) -> None:
+        placard = question.stake.placard if question.stake is not None else None
+        rules = house.rules.at_table(placard)
+        traps = (each for each in question.traps if is_true_at(each.belief, rules))
         self._house = house
-        self._question = question
+        self._question = replace(question, traps=tuple(traps))
         self.skill = skill
 
     @property

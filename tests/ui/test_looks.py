@@ -38,6 +38,7 @@ from trainer.ui.table.drawing.words import PrintedRow, PrintedTable
 from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
 from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
+from trainer.ui.table.panel.panel_parts import KeyLine, KeyList
 from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.pieces.piece import Piece
 from trainer.ui.table.pieces.seat_print import tag_place
@@ -279,6 +280,18 @@ def test_keys_of_a_settlement_are_all_listed_at_the_smallest_size(screen: TableS
     seen = [each.text() for each in screen.panel.findChildren(QLabel) if each.isVisible()]
     assert MAIN_KEYS[-1].words in seen, "the way to all keys is never left out"
     assert "Call the hand" in seen, "the mouse has no other way to a call"
+
+
+def test_the_line_that_leads_to_all_keys_never_loses_its_room(qtbot: QtBot) -> None:
+    """In large type the last act and captions give way before it."""
+    keys = KeyList(theme.DARK)
+    qtbot.addWidget(keys)
+    keys.present(WHOLE_KEYS)
+    keys.resize(200, keys.minimumSizeHint().height())
+    with qtbot.waitExposed(keys):
+        keys.show()
+    lines = keys.findChildren(KeyLine)
+    assert [line.isVisible() for line in lines] == [False] * (len(lines) - 1) + [True]
 
 
 def test_every_colour_is_named_in_one_place() -> None:

@@ -283,8 +283,8 @@ class KeyList(QWidget):
         return QSize(200, scaled(29) * len(self._lines))
 
     def minimumSizeHint(self) -> QSize:
-        """Keep the room of one line: it may be the mouse's only way to a call."""
-        return QSize(120, scaled(21) if len(self._lines) == 1 else 0)
+        """Keep the room of one line: it leads to all keys, or is the mouse's only way to a call."""
+        return QSize(120, scaled(21))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

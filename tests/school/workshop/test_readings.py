@@ -331,7 +331,7 @@ def test_whatever_is_ruled_the_list_stays_sound(of: str, home: Path) -> None:
                 choice.write(draft, ruling.value)
                 assert load_irregularities(draft.folder).lines[at].ruling is ruling
             else:
-                with pytest.raises(ValueError, match="wrong number of cards can be dead"):
+                with pytest.raises(ValueError, match="Only one player's hand can be dead"):
                     choice.write(draft, ruling.value)
         draft.write(IRREGULARITIES_FILE, before)
 

@@ -13,6 +13,7 @@ from tests.ui.conftest import Worked
 from tests.ui.sample_table import cards
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
+from trainer.ui.kit.widgets import Button
 from trainer.ui.table.input.place_steps import to_seat
 from trainer.ui.table.snapshot import DEALER, Here, SeatShown, SpotShown
 from trainer.ui.table.touches import (
@@ -258,4 +259,12 @@ def test_a_wager_put_down_elsewhere_is_not_taken(worked: Worked) -> None:
 def test_enter_presses_the_panels_button_that_has_the_focus(worked: Worked) -> None:
     piece(worked, "panel.finish").setFocus()
     QTest.keyClick(focused(worked), Key.Key_Return)
+    assert worked.touches == [Asked("finish")]
+
+
+def test_the_button_that_ends_the_round_shows_the_key_that_does_it(worked: Worked) -> None:
+    finish = piece(worked, "panel.finish")
+    assert isinstance(finish, Button)
+    assert finish.key == "End"
+    QTest.keyClick(focused(worked), Key.Key_End)
     assert worked.touches == [Asked("finish")]

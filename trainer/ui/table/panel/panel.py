@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from trainer.game.house_words import PlaceWord
 from trainer.ui.kit.theme import Palette, font, scaled
-from trainer.ui.kit.widgets import Button, label, repolish
+from trainer.ui.kit.widgets import Button, label
 from trainer.ui.table.drawing.words import PrintedTable
 from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.panel.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
@@ -28,6 +28,8 @@ from trainer.ui.table.panel.panel_shown import LiveShown, PanelShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import say, say_phrase
 
+ENDS = "End"
+"""The key of the button that ends the round, wherever another does not do it too."""
 _MARKS = {"": "", "critical": "■", "serious": "▲", "minor": "○", "advice": "◇", "right": ""}
 
 
@@ -100,11 +102,10 @@ class Panel(QFrame):
         self._make_room()
 
     def _dress_finish(self, key: str) -> None:
-        """Fill the button that ends the round and show its key, once nothing else is left."""
-        if key != self._finish.key:
-            self._finish.show_key(key)
-            self._finish.setProperty("kind", "primary" if key else "")
-            repolish(self._finish)
+        """Show the key of the button that ends the round; fill it once nothing else is left."""
+        if (key or ENDS) != self._finish.key:
+            self._finish.show_key(key or ENDS)
+            self._finish.fill(filled=bool(key))
 
     def _present_live(self, live: LiveShown | None, asking: tuple[int, ...]) -> None:
         """Show the players and the floor's clock of a live table in the place of keys and clock."""

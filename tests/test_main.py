@@ -242,6 +242,24 @@ def test_a_number_that_is_none_is_told_what_would_be_right() -> None:
     assert "argument --seed: write a whole number; see" in done.stderr
 
 
+@pytest.mark.parametrize(
+    "call",
+    [
+        "house new --from mbs own",
+        "deal --hou mbs --seed 1",
+        "school join --leav postgresql://a@b/c",
+    ],
+)
+def test_no_option_is_guessed_from_its_beginning(
+    call: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``--from mbs`` would begin a house from nothing, with mbs as its currency."""
+    with pytest.raises(SystemExit) as ended:
+        front.parser().parse_args(call.split())
+    assert ended.value.code == front.UNUSABLE
+    assert "see `trainer" in capsys.readouterr().err
+
+
 def _called(
     call: list[str],
     *,

@@ -171,7 +171,8 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong with a call in one line, and knows commands of two words."""
 
     def __init__(self, **given: Any) -> None:
-        super().__init__(**given)
+        # Else `house new --from mbs` would begin from nothing, with mbs as the currency.
+        super().__init__(allow_abbrev=False, **given)
         self.register("type", int, _whole)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:

@@ -56,7 +56,6 @@ def test_a_single_machine_asks_nothing(open_app: Opened, home: Path) -> None:
 UNUSED = """
 import sys
 from pathlib import Path
-from tempfile import mkdtemp
 import trainer.ui.app
 heavy = ("trainer.school", "sqlalchemy", "argon2", "openpyxl", "trainer.ui.people", "trainer.ui.pl")
 print([each for each in sys.modules if each.startswith(heavy)])
@@ -64,16 +63,17 @@ from PySide6.QtWidgets import QApplication
 qt = QApplication([])
 from trainer.ui.application import Application
 from trainer.settings import Settings
-app = Application(Path(mkdtemp()), Settings())
+app = Application(Path(sys.argv[1]), Settings())
 app.open()
 heavy = ("argon2", "openpyxl", "psycopg", "trainer.records.registry.registry")
 print([each for each in sys.modules if each.startswith(heavy)])
 """
 
 
-def test_without_a_school_nothing_of_one_is_read() -> None:
+def test_without_a_school_nothing_of_one_is_read(tmp_path: Path) -> None:
     """Before the window is painted nothing at all, and afterwards nothing that costs time."""
-    done = subprocess.run([sys.executable, "-c", UNUSED], capture_output=True, text=True)
+    call = [sys.executable, "-c", UNUSED, str(tmp_path)]
+    done = subprocess.run(call, capture_output=True, text=True)
     assert done.stdout.split("\n")[:2] == ["[]", "[]"], done.stderr
 
 

@@ -80,9 +80,10 @@ def test_a_table_in_columns_begins_with_an_empty_cell(tmp_path: Path) -> None:
     }
 
 
-def test_a_damaged_workbook_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rest", [b" xl/workbook.xml", b" cut off before its list of contents"])
+def test_a_damaged_workbook_is_told(rest: bytes, tmp_path: Path) -> None:
     file = tmp_path / "tables.xlsx"
-    file.write_bytes(b"PK\3\4 xl/workbook.xml")
+    file.write_bytes(b"PK\3\4" + rest)
     with pytest.raises(InputError, match=r"cannot be read as a spreadsheet .* save it as CSV"):
         document_text(file)
 

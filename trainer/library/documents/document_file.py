@@ -51,7 +51,7 @@ def document_text(file: Path) -> str:
         message = say("is locked, or of an older Office; save it as .docx, .xlsx or PDF")
         raise source.unusable(file, message)
     if data.startswith(_ZIP):
-        is_sheet = _SHEETS in data
+        is_sheet = _SHEETS in data or file.suffix.lower() == ".xlsx"
         return _of_sheets(file, data) if is_sheet else _of_word(file, data)
     if data.startswith(_RICH):
         return rtf_text(data)

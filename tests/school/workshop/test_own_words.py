@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import write
+from tests.school.workshop.made import found, write
 from tests.some_houses import shelf
 from tests.wording.ts_file import LANGUAGES, file_of, read
 from trainer.dealing.action import Action
@@ -27,7 +27,7 @@ from trainer.marking.words import act, called_title, players
 from trainer.school.handouts.cheat_sheet import cheat_sheet
 from trainer.school.house_book.steps import after_words, step_words
 from trainer.school.workshop.drafts import Workshop
-from trainer.school.workshop.form_pieces import Choice
+from trainer.school.workshop.form_pieces import Choice, Line
 from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.ruling_forms import ruling_sections
 from trainer.settings import Language
@@ -152,6 +152,23 @@ def spoken(language: str) -> Iterator[None]:
         yield
     finally:
         speak(None)
+
+
+@pytest.mark.parametrize(("language", "comma"), [("en", ", "), ("ru", ", "), ("zh_CN", "、")])
+def test_a_list_is_shown_and_written_with_the_commas_of_its_language(
+    draft: Draft, language: str, comma: str
+) -> None:
+    place = ("hands", "order")
+    first, *others = draft.at(RULES_FILE, place)
+    with spoken(language):
+        section, line = found(draft, "hands.order")
+        assert isinstance(line, Line)
+        assert section.says == line.value
+        highest, *lower = line.value.split(comma)
+        write(draft, "hands.order", comma.join([*lower, highest]))
+    assert draft.at(RULES_FILE, place) == [*others, first]
+    write(draft, "chips", f"1{comma.strip()}5，25")
+    assert [str(each) for each in draft.house().rules.chips] == ["1", "5", "25"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

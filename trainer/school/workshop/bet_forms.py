@@ -13,10 +13,10 @@ from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import UNCITED
-from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section
+from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section, listed
 from trainer.school.workshop.stake_rules import ON_PLAY, may_be_limited
 from trainer.school.workshop.wager_set import take_bet
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 _BASE = "no_base_wager"
 _NEEDS = {
@@ -91,7 +91,7 @@ def _put_number(at: int, key: str, draft: Draft, text: str) -> None:
 
 
 def _put_amounts(at: int, draft: Draft, text: str) -> None:
-    parts = [each for each in text.replace(";", ",").replace(" ", ",").split(",") if each]
+    parts = listed(text.replace(" ", ","))
     amounts = [str(Money.parse(each)) for each in parts]
     if not amounts or any(Money.parse(each) <= Money(0) for each in amounts):
         raise ValueError(say("Write amounts above zero, like 5 or 2.50."))
@@ -106,13 +106,13 @@ def _wagers(
 ) -> Line:
     """The wagers of which one is enough."""
     known = {_name(rules, each).casefold(): each for each in others if each in rules.spots}
-    says = ", ".join(_name(rules, Wager(each)) for each in rule[key])
+    says = say_list([_name(rules, Wager(each)) for each in rule[key]], "")
 
     def put(draft: Draft, text: str) -> None:
-        found = [known.get(each.strip().casefold()) for each in text.split(",")]
-        if not all(found) or len(set(found)) != len(found):
-            listed = ", ".join(_name(rules, each) for each in known.values())
-            raise ValueError(say("Write one or more of these: {wagers}.", wagers=listed))
+        found = [known.get(each.casefold()) for each in listed(text)]
+        if not found or not all(found) or len(set(found)) != len(found):
+            wagers = say_list([_name(rules, each) for each in known.values()], "")
+            raise ValueError(say("Write one or more of these: {wagers}.", wagers=wagers))
         draft.put(RULES_FILE, ("bets", at, key), [each.value for each in found if each])
 
     name = say("One of these is enough")

@@ -17,6 +17,8 @@ from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
 from trainer.wording import say
 
+_BETWEEN = re.compile("[,;，；、]")
+
 Write = Callable[[Draft, str], None]
 """Puts a value that was written or chosen into the draft. Raises ValueError where it is none."""
 
@@ -159,3 +161,8 @@ class Section:
         own = [each.place for each in self.pieces if each.key != f"{self.key}.rule"]
         inner = [each for each in own if len(each) > 1]
         return (*inner, *((self.cites,) if self.cites and len(inner) < len(own) else ()))
+
+
+def listed(text: str) -> list[str]:
+    """The parts of a list as a person writes it, between commas or semicolons of any language."""
+    return [part for each in _BETWEEN.split(text) if (part := each.strip())]

@@ -31,6 +31,7 @@ from trainer.school.workshop.form_pieces import (
     Section,
     amount_above_zero,
     currency_sign,
+    listed,
     put_value,
     text_line,
 )
@@ -72,7 +73,7 @@ from trainer.school.workshop.wager_set import (
     may_be_removed,
     remove_wager,
 )
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 
 class WorkshopTab(StrEnum):
@@ -165,7 +166,7 @@ def _house(draft: Draft) -> Iterator[Section]:
     spots = tuple(
         line(f"spot.{wager.value}", wager.usual, ("spots", wager.value)) for wager in rules.spots
     )
-    yield Section("spots", say("Print at the spots"), ", ".join(rules.spots.values()), spots)
+    yield Section("spots", say("Print at the spots"), say_list([*rules.spots.values()], ""), spots)
     yield words_section(rules.words)
     felt = (
         line("felt.title", say("Title"), ("felt", "title")),
@@ -190,7 +191,7 @@ def _amounts_line(
     put: Callable[[Draft, Sequence[Money]], None] | None = None,
 ) -> Line:
     def write(draft: Draft, text: str) -> None:
-        parts = [each for each in text.replace(";", ",").replace(" ", ",").split(",") if each]
+        parts = listed(text.replace(" ", ","))
         found = [amount_above_zero(each) for each in parts]
         if put is not None:
             put(draft, found)
@@ -248,7 +249,7 @@ def _wager_set(draft: Draft, rules: HouseRules) -> Section:
     )  # fmt: skip
     offers = draft.at(RULES_FILE, ("offers",)) or {}
     return Section(
-        "wagers", say("Wagers"), ", ".join(says), pieces, str(offers.get("rule", "")),
+        "wagers", say("Wagers"), say_list(says, ""), pieces, str(offers.get("rule", "")),
         "reading" in offers, ("offers",) if offers else (),
     )  # fmt: skip
 
@@ -280,11 +281,11 @@ def _stakes(rules: HouseRules) -> Section:
         _amounts_line(f"stakes.{wager.value}", rules.spots[wager], ("stakes", wager.value), amounts)
         for wager, amounts in rules.stakes.items()
     )
-    says = ", ".join(
+    says = [
         f"{rules.spots[wager]} {min(amounts)}–{max(amounts)}"
         for wager, amounts in rules.stakes.items()
-    )
-    return Section("stakes", say("Stakes in dealt rounds"), says, lines)
+    ]
+    return Section("stakes", say("Stakes in dealt rounds"), say_list(says, ""), lines)
 
 
 def _limits(draft: Draft) -> Iterator[Section]:
@@ -410,7 +411,7 @@ def _outcome(draft: Draft, rules: HouseRules, situation: Situation) -> Section:
         )
     source = rules.ante[situation].source
     return Section(
-        f"outcome.{situation}", say_phrase(SITUATIONS[situation]), ", ".join(says),
+        f"outcome.{situation}", say_phrase(SITUATIONS[situation]), say_list(says, ""),
         tuple(pieces), source.cite, source.reading is not None, (Wager.ANTE.value, situation.value),
         also=((Wager.PLAY.value, situation.value),),
     )  # fmt: skip
@@ -443,7 +444,7 @@ def _folds(draft: Draft, rules: HouseRules) -> Section:
         for side in rules.sides
     )
     kept = [(rules.spots[Wager.ANTE], "lose"), *((each.name, each.value) for each in pieces)]
-    says = ", ".join(f"{name} {dict(options)[value]}" for name, value in kept)
+    says = say_list([f"{name} {dict(options)[value]}" for name, value in kept], "")
     places = [(each.value, "folded") for each in (Wager.ANTE, *(it.wager for it in rules.sides))]
     source = rules.ante[Situation.FOLDED].source
     return Section(

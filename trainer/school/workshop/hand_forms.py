@@ -21,16 +21,16 @@ from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import UNCITED
-from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section
+from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section, listed
 from trainer.school.workshop.rulings import put_plain
-from trainer.wording import Phrase, phrase, say, say_phrase, speaking_of
+from trainer.wording import Phrase, phrase, say, say_list, say_phrase, speaking_of
 
 _WHEEL = "3-2-A"
 
 
 def hands_section(draft: Draft, rules: HouseRules) -> Section:
     """The order of the six hands, and how an ace counts in a straight."""
-    order = ", ".join(each.words for each in rules.ranking.order)
+    order = say_list([each.words for each in rules.ranking.order], "")
     line = Line(
         "hands.order", say("From the highest to the lowest"), order, RULES_FILE,
         ("hands", "order"), _put_order,
@@ -57,10 +57,10 @@ def hands_section(draft: Draft, rules: HouseRules) -> Section:
 
 def _put_order(draft: Draft, text: str) -> None:
     known = {each.words.casefold(): each.value for each in Category}
-    found = [known.get(each.strip().casefold(), "") for each in text.split(",")]
+    found = [known.get(each.casefold(), "") for each in listed(text)]
     if sorted(found) != sorted(known.values()):
-        listed = ", ".join(each.words for each in Category)
-        raise ValueError(say("Write each of these once: {wagers}.", wagers=listed))
+        every = say_list([each.words for each in Category], "")
+        raise ValueError(say("Write each of these once: {wagers}.", wagers=every))
     if found != draft.at(RULES_FILE, ("hands", "order")):
         draft.put(RULES_FILE, ("hands", "order"), found)
         put_plain(draft, "ranking")
@@ -199,8 +199,8 @@ def _words_section(words: HouseWords) -> Section:
         for key, name, options in _WORDS
     ]  # fmt: skip
     lines = (each for key, name in _OWN_WORDS for each in _own_word(words, key, say_phrase(name)))
-    says = ", ".join(dict(each.options)[each.value] for each in pieces if isinstance(each, Choice))
-    return Section("words", say("Words"), says, (*pieces, *lines))
+    says = [dict(each.options)[each.value] for each in pieces if isinstance(each, Choice)]
+    return Section("words", say("Words"), say_list(says, ""), (*pieces, *lines))
 
 
 def _own_word(words: HouseWords, key: str, name: str) -> Iterator[Line]:

@@ -16,7 +16,7 @@ from trainer.library.house import PROCEDURE_FILE
 from trainer.library.house_files.order_checks import AT_A_SEAT
 from trainer.marking.words import capital
 from trainer.school.house_book.steps import after_words
-from trainer.school.workshop.form_pieces import Choice, Line, Section
+from trainer.school.workshop.form_pieces import Choice, Line, Section, listed
 from trainer.school.workshop.round_steps import in_turn, step_name, steps_before
 from trainer.school.workshop.step_changes import (
     AFTER,
@@ -97,9 +97,9 @@ def _step(
     own = written["steps"].get(kind.value)
     answers = tuple(_answers(rules, written, kind, due=own is not None))
     name = step_name(rules, kind)
-    chosen = [dict(each.options).get(each.value, "") for each in answers]
+    chosen = [said for each in answers if (said := dict(each.options).get(each.value, ""))]
     return Section(
-        _key(kind), name, ", ".join(filter(None, chosen)), (*answers, *([order] if order else [])),
+        _key(kind), name, say_list(chosen, ""), (*answers, *([order] if order else [])),
         str((own or {}).get("rule", "")), "reading" in (own or {}),
         ("steps", kind.value) if own is not None else (), PROCEDURE_FILE,
         name=name, answers=answers, order=order,
@@ -184,7 +184,7 @@ def _money_orders(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]
     for at, written in enumerate(every.get("wager_order", ())):
         place = ("wager_order", at)
         wagers = [Wager(each) for each in written["wagers"]]
-        says = ", ".join(_wager_name(rules, each) for each in wagers)
+        says = say_list([_wager_name(rules, each) for each in wagers], "")
         line = Line(
             f"wager_order.{at}.wagers", say("From the first to the last"), says, PROCEDURE_FILE,
             (*place, "wagers"), partial(_put_money_order, rules, at, wagers),
@@ -255,10 +255,10 @@ def _put_money_order(
     rules: HouseRules, at: int, wagers: list[Wager], draft: Draft, text: str
 ) -> None:
     names = {_wager_name(rules, each).casefold(): each for each in wagers}
-    found = [names.get(each.strip().casefold()) for each in text.split(",")]
+    found = [names.get(each.casefold()) for each in listed(text)]
     if sorted(map(str, found)) != sorted(map(str, wagers)):
-        listed = ", ".join(_wager_name(rules, each) for each in wagers)
-        raise ValueError(say("Write each of these once: {wagers}.", wagers=listed))
+        every = say_list([_wager_name(rules, each) for each in wagers], "")
+        raise ValueError(say("Write each of these once: {wagers}.", wagers=every))
     put_order(draft, at, [each.value for each in found if each is not None])
 
 

@@ -82,7 +82,7 @@ def round_name(rules: HouseRules, proof: ProofRound) -> str:
         else seat.category.words
         for seat in came.seats
     ]
-    return say("{dealer}: {hands}", dealer=came.dealer.name, hands=", ".join(hands))
+    return say("{dealer}: {hands}", dealer=came.dealer.name, hands=say_list(hands, ""))
 
 
 def free_name(name: str, taken: Collection[str]) -> str:

@@ -21,7 +21,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.words import players, spot
 from trainer.school.house_book.amounts import any_of
 from trainer.school.house_book.sections import BookSection, Entry
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 _DO = {
     StepKind.PLACE_YOUR_BETS: phrase('Announce "Place your bets"'),
@@ -194,7 +194,7 @@ def _before(rules: HouseRules, order: Precedence) -> Entry:
 
 def _inside(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:
     for order in procedure.wager_order:
-        wagers = ", ".join(spot(rules, wager) for wager in order.wagers)
+        wagers = say_list([spot(rules, wager) for wager in order.wagers], "")
         what = step_words(rules, procedure, order.step)
         key = ".".join(("inside", order.step, *order.wagers))
         yield Entry(key, what, wagers, (order.source,))
@@ -207,7 +207,7 @@ def _around(rules: HouseRules, procedure: Procedure, order: SeatOrder) -> Entry:
     if order.within is Within.GAMBLER:
         way = say("{way} among one gambler's boxes", way=way)
     if order.wagers:
-        of = ", ".join(spot(rules, wager) for wager in order.wagers)
+        of = say_list([spot(rules, wager) for wager in order.wagers], "")
         way = say("{way}, {wagers}", way=way, wagers=of)
     if order.when is not None:
         of_game = rules.words.dealer is DealerWord.GAME

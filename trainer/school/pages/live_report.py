@@ -347,7 +347,7 @@ def _counts(wishes: tuple[WishMet, ...]) -> tuple[int, int, str, str | None]:
     right = sum(each.handled is WishHandled.RIGHT for each in wishes)
     took = median_ms(wishes)
     seconds = None if took is None else say("{seconds} s", seconds=say_figure(f"{took / 1000:.1f}"))
-    return len(wishes), right, ", ".join(_otherwise(wishes)) or "–", seconds
+    return len(wishes), right, say_list([*_otherwise(wishes)], "") or "–", seconds
 
 
 def _otherwise(wishes: tuple[WishMet, ...]) -> Iterator[str]:

@@ -15,7 +15,7 @@ from trainer.school.exports.exam_record.record import (
 )
 from trainer.school.printout import Printout, line, table
 from trainer.school.words.date_words import zoned
-from trainer.wording import Phrase, phrase, say, say_count, say_phrase
+from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 _OUTCOMES = {
     "passed": phrase("Passed"),
@@ -108,7 +108,7 @@ def _result(record: ExamRecord) -> str:
     title += _line(errors) + _line(outcome.rule)
     if outcome.failed_areas:
         title += _line(
-            say("Areas that were failed: {areas}", areas=", ".join(outcome.failed_areas))
+            say("Areas that were failed: {areas}", areas=say_list(outcome.failed_areas, ""))
         )
     if outcome.marks is not None:
         title += "".join(_line(text, kind) for text, kind in _marked(outcome.marks))
@@ -141,7 +141,7 @@ def _marked(marks: ExaminerMarks) -> Iterator[tuple[str, str]]:
             ),
             "small",
         )
-    left_out = ", ".join(marks.left_out)
+    left_out = say_list(marks.left_out, "")
     yield say("Not examined: {areas}.", areas=left_out), "small"
 
 

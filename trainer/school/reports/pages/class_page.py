@@ -66,7 +66,7 @@ from trainer.school.routes import (
 from trainer.school.words.date_words import at as moment_at
 from trainer.school.words.date_words import date_words, in_ms, lately_at, moment, zoned
 from trainer.school.words.figure_words import NONE, bare_per_cent, count_words
-from trainer.wording import Phrase, say, say_count, say_phrase
+from trainer.wording import Phrase, say, say_count, say_list, say_phrase
 
 LOWEST, HIGHEST = 60, 98
 PALEST, FULLEST = 86, 100
@@ -244,11 +244,11 @@ def _legend() -> HeatLegend:
 def _relapsed(relapsed: Sequence[Relapse]) -> Iterator[Block]:
     """Trainees who passed an exam and relapsed."""
     if relapsed:
-        lines = (
+        lines = [
             say("{name} since {day}", name=each.name, day=date_words(each.control.since or 0))
             for each in relapsed
-        )
-        words = say("▲ Relapsed after the exam: {trainees}.", trainees=", ".join(lines))
+        ]
+        words = say("▲ Relapsed after the exam: {trainees}.", trainees=say_list(lines, ""))
         yield Paragraph(words, "caption", "critical", key="board.relapsed")
 
 
@@ -304,7 +304,7 @@ def _heat_row(of: BoardRow, areas: Sequence[Area], at: ClassRoute, *, tells_all:
         figure=_pace(of.hands_per_hour),
         badge=badge_words(of.judged),
         tone=_TONES[of.readiness],
-        says=", ".join(spoken),
+        says=say_list(spoken, ""),
         hint="" if tells_all else _why(of),
         note=_most_words(of),
         standing=of.readiness.words,
@@ -376,7 +376,7 @@ def _means(board: Board) -> HeatRow:
         name=say("Class"),
         cells=tuple(HeatCell(NONE if each is None else bare_per_cent(each)) for each in means),
         figure=_pace(board.hands_per_hour),
-        says=", ".join((say("Class"), *spoken)),
+        says=say_list([say("Class"), *spoken], ""),
     )
 
 

@@ -7,7 +7,6 @@ the wrong rule is not told of there.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 
 from trainer.game.cards import Rank
 from trainer.game.hands import Category, Straight
@@ -17,6 +16,7 @@ from trainer.game.rules import HouseRules, Outcome, Result, Situation
 from trainer.game.wagers import Wager
 
 Holds = Callable[[HouseRules], bool]
+Table = Callable[[HouseRules], Mapping[Combination, object]]
 _A32: Straight = (Rank.THREE, Rank.TWO, Rank.ACE)
 _AKQ: Straight = (Rank.ACE, Rank.KING, Rank.QUEEN)
 _LOWER, _HIGHER, _TIE = Situation.LOWER, Situation.HIGHER, Situation.TIE
@@ -101,15 +101,14 @@ def _side(wager: Wager, rules: HouseRules) -> Mapping[Combination, object]:
     return _rows(side.table if side is not None else None)
 
 
-def _more(one: Combination, other: Combination, table: Callable[[HouseRules], object]) -> Holds:
+def _more(one: Combination, other: Combination, table: Table) -> Holds:
     """The table pays the first more than the second, if it pays both by odds."""
 
     def holds(rules: HouseRules) -> bool:
-        rows = table(rules)
-        assert isinstance(rows, Mapping), "rows of a table"
-        paid = [rows.get(each) for each in (one, other)]
-        ratios = [each.ratio for each in paid if isinstance(each, Odds)]
-        return len(ratios) < len(paid) or Fraction(ratios[0]) > Fraction(ratios[1])
+        first, second = map(table(rules).get, (one, other))
+        if isinstance(first, Odds) and isinstance(second, Odds):
+            return first.ratio > second.ratio
+        return True
 
     return holds
 

@@ -10821,18 +10821,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>The dealer's hand is revealed first.</source>
-      <translation>Сначала открывают руку дилера.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_needless.py" />
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>They stay until every wager there is settled.</source>
-      <translation>Они лежат, пока там не рассчитаны все ставки.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_needless.py" />
       <source>This house has no {wager}.</source>
       <translation>В этом казино нет {wager}.</translation>
     </message>
@@ -11044,6 +11032,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>The dealer's hand is revealed first.</source>
+      <translation>Сначала открывают руку дилера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>The fold at {place} is collected first.</source>
       <translation>Сначала собирают сброс ({place}).</translation>
     </message>
@@ -11081,6 +11074,11 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>The {wager} at {place} is paid first.</source>
       <translation>Сначала платят {wager} ({place}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>They stay until every wager there is settled.</source>
+      <translation>Они лежат, пока там не рассчитаны все ставки.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -13122,8 +13120,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
-      <source>Stand-off called, hands differ</source>
-      <translation>Объявлен stand-off, руки разные</translation>
+      <source>Stand-off called, none due</source>
+      <translation>Stand-off объявлен без основания</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />

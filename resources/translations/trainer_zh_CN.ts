@@ -10821,18 +10821,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>The dealer's hand is revealed first.</source>
-      <translation>先开荷官的牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_needless.py" />
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>They stay until every wager there is settled.</source>
-      <translation>那里的注全部结算前牌要留着。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_needless.py" />
       <source>This house has no {wager}.</source>
       <translation>本场没有 {wager}。</translation>
     </message>
@@ -11044,6 +11032,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>The dealer's hand is revealed first.</source>
+      <translation>先开荷官的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>The fold at {place} is collected first.</source>
       <translation>先收{place}的弃牌。</translation>
     </message>
@@ -11081,6 +11074,11 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>The {wager} at {place} is paid first.</source>
       <translation>先赔{place}的 {wager}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>They stay until every wager there is settled.</source>
+      <translation>那里的注全部结算前牌要留着。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -13106,8 +13104,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
-      <source>Stand-off called, hands differ</source>
-      <translation>宣布 stand-off，牌不相等</translation>
+      <source>Stand-off called, none due</source>
+      <translation>宣布了不成立的 stand-off</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />

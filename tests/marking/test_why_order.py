@@ -26,6 +26,46 @@ def test_deals_that_changed_places(house: str, changes: dict[str, str], right: s
     assert why.endswith(right)
 
 
+@pytest.mark.parametrize(
+    ("act", "too_soon_before", "why"),
+    [
+        (
+            "rack stub",
+            "deal 3",
+            "You racked the stub too soon. The deal is finished first.",
+        ),
+        (
+            "cover dealer",
+            "deal 3",
+            "You laid the cut card on the dealer's hand too soon. "
+            "The dealer gets all three cards first.",
+        ),
+        (
+            "release cards",
+            "rack stub",
+            "You gave the players leave to touch their cards too soon. "
+            "The stub goes to the discard rack first.",
+        ),
+        (
+            "offer 3",
+            "release cards",
+            "You offered Play at seat 3 too soon. The leave to touch the cards comes first.",
+        ),
+        (
+            "rack stub",
+            "cover dealer",
+            "You racked the stub a second time. Once is enough.",
+        ),
+    ],
+)
+def test_an_act_done_early_and_again_is_told_as_too_soon(
+    act: str, too_soon_before: str, why: str
+) -> None:
+    """6CB Dealing procedures ¶3 to ¶5: one mistake, and by what should have come first."""
+    changes = {too_soon_before: f"{act}; {too_soon_before}"}
+    assert told("six-card-bonus", changes, part=Part.WHOLE) == [why]
+
+
 def test_hands_that_were_dealt_from_the_right() -> None:
     """MBS 3.6."""
     other = {"seat": 5, "cards": ["9h", "8c", "4d"], "wagers": {"ante": 5}, "decision": "play"}

@@ -11,7 +11,7 @@ from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.comparison import CALL_SUPERVISOR, Comparison
 from trainer.dealing.finding import Act, Code, Finding, Verdict
 from trainer.dealing.misdeals import find_misdeals
-from trainer.dealing.order_check import find_slips
+from trainer.dealing.order_check import find_slips, tell_early
 from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script, as_dealt
 from trainer.dealing.step import Step
@@ -36,6 +36,7 @@ def check(script: Script, trace: Sequence[str]) -> Verdict:
     done = find_slips(comparison, done)
     done |= {bonus: done[ante] for bonus, ante in comparison.joined.items() if ante in done}
     find_misdeals(comparison)
+    tell_early(comparison, done)
     join_duties(comparison)
     found = sorted(_without_reports(comparison), key=lambda each: _turn(script, each))
     return Verdict(script, comparison.trace, tuple(found), done)

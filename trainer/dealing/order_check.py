@@ -16,6 +16,7 @@ from trainer.dealing.script import Script
 from trainer.dealing.step import SEAT_SETTLING, Step
 from trainer.dealing.step_matching import Claim
 from trainer.game.pay import Source, SourceKind
+from trainer.game.teaching import Teaching
 
 _FEW = 4
 _DEALERS_HAND = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)
@@ -42,6 +43,33 @@ def find_slips(comparison: Comparison, done: Done) -> Done:
         found.append(_out_of_order(comparison, slip, early, done, order, found))
     comparison.findings += _one_habit(comparison.script, found)
     return done
+
+
+def tell_early(comparison: Comparison, done: Done) -> None:
+    """Name what should have come first to each act that was done again in its turn, but first too
+    soon."""
+    comparison.findings[:] = [_early(comparison, each, done) for each in comparison.findings]
+
+
+def _early(comparison: Comparison, finding: Finding, done: Done) -> Finding:
+    script, at = comparison.script, finding.at
+    if not finding.again or at is None or finding.wager is not None or finding.due is None:
+        return finding
+    if finding.grave or finding.stopped is not None or finding.cards:
+        return finding
+    step = script.steps.index(finding.due)
+    first = (place for place, act in done.items() if at < act < done.get(step, at))
+    pairs = [(place, step) for place in first if script.order.after[place] >> step & 1]
+    told = [each for each in pairs if script.order.source(*each).taught is Teaching.OFF]
+    if not told:
+        return finding
+    pair = min(told, key=lambda each: _nearness(script.order, each, {**done, step: at}))
+    return replace(
+        finding,
+        source=script.order.source(*pair),
+        rival=script.steps[pair[0]],
+        due_first=False,
+    )
 
 
 def _one_habit(script: Script, found: list[Finding]) -> list[Finding]:

@@ -25,7 +25,6 @@ from trainer.marking.misdeal_marks import (
 )
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.why import why
-from trainer.marking.why_needless import cleared_early
 from trainer.wording import say
 
 # Said when bets are closed, it misleads.
@@ -143,7 +142,7 @@ def severity(verdict: Verdict, finding: Finding) -> Severity:
         return Severity.CRITICAL
     if finding.code is Code.OUT_OF_ORDER and _slipped_far(verdict, finding):
         return Severity.SERIOUS
-    if finding.source.kind is SourceKind.DOCUMENT and cleared_early(verdict, finding):
+    if finding.source.kind is SourceKind.DOCUMENT and finding.again and _cleared_early(finding):
         return Severity.SERIOUS
     return Severity.MINOR
 

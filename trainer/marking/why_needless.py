@@ -11,6 +11,7 @@ from trainer.game.pay import PayTable
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.why_duties import counted, dealt_to_nobody, shown_in_the_deal
+from trainer.marking.why_order import out_of_order
 from trainer.marking.words import (
     act_done,
     at_seat,
@@ -54,15 +55,11 @@ def _again(verdict: Verdict, finding: Finding, action: Action) -> str:
         return paragraph(counted(verdict, action), say("Every hand in the round gets three."))
     if finding.cards:
         return shown_in_the_deal(rules, action)
-    turned = "reveal dealer" in verdict.trace[: finding.at]
-    if finding.grave or (action.verb is Verb.REVEAL and action.place != DEALER and not turned):
+    if finding.grave:
         done = say("You {done} too soon.", done=act_done(rules, action))
-        if finding.grave:
-            return paragraph(done, say("Every hand plays or folds first."))
-        return paragraph(done, say("The dealer's hand is revealed first."))
-    if cleared_early(verdict, finding):
-        done = say("You {done} too soon.", done=act_done(rules, action))
-        return paragraph(done, say("They stay until every wager there is settled."))
+        return paragraph(done, say("Every hand plays or folds first."))
+    if finding.rival is not None:
+        return out_of_order(verdict, finding)
     if action.wager is None:
         done = say("You {done} a second time.", done=act_done(rules, action))
         return paragraph(done, say("Once is enough."))
@@ -74,18 +71,6 @@ def _again(verdict: Verdict, finding: Finding, action: Action) -> str:
     paid = money(rules, action.amount) if action.amount is not None else ""
     return say("You paid the {wager} again: {amount} too much. It was settled already.",
                wager=name, amount=paid)  # fmt: skip
-
-
-def cleared_early(verdict: Verdict, finding: Finding) -> bool:
-    """True if a hand that was picked up again later was picked up before it was settled."""
-    if finding.at is None or not finding.again:
-        return False
-    action = Action.parse(finding.got or "")
-    later = (Action.parse(verdict.trace[at]) for at in verdict.done.values() if at > finding.at)
-    return action.verb is Verb.CLEAR and any(
-        each.place == action.place and each.verb in (Verb.REVEAL, Verb.TAKE, Verb.PAY)
-        for each in later
-    )
 
 
 # ------------------------------------------------------------------------ nobody there

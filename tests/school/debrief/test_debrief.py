@@ -57,6 +57,28 @@ def test_a_faultless_round_has_nothing_to_show(shelf: HouseShelf) -> None:
     assert shown.hands_per_hour == 114
 
 
+def test_cards_picked_up_early_and_again_are_titled_as_too_early(shelf: HouseShelf) -> None:
+    """One mistake, with what comes first, as when they are picked up early alone."""
+    at = FAULTLESS.index("reveal 7")
+    shown = only(debrief(shelf, [*FAULTLESS[: at + 1], "clear 7", *FAULTLESS[at + 1 :]]))
+    assert (shown.title, shown.due) == ("Cleared before taking", "Take first")
+
+
+def test_a_stand_off_without_a_game_is_titled_as_none_due(shelf: HouseShelf) -> None:
+    """MBS 3.14.3: equal hands are a stand-off where the dealer qualifies."""
+    seat = {"seat": 3, "cards": ["Jd", "7c", "2s"], "wagers": {"ante": "10"}, "decision": "play"}
+    plain: dict[str, object] = {
+        "house": "mbs",
+        "dealer": ["Jh", "7s", "2d"],
+        "seats": [seat],
+    }
+    acts = (
+        "reveal dealer, call dealer high_card, reveal 3, call 3 stand_off, pay 3 ante 10, clear 3"
+    )
+    shown = only(debrief(shelf, acts.split(", "), plain))
+    assert shown.title == "Stand-off called, none due"
+
+
 def test_the_columns_read_as_the_house_orders(shelf: HouseShelf) -> None:
     shown = debrief(shelf, FAULTLESS)
     headings = list(dict.fromkeys(row.group for row in shown.rows))

@@ -243,6 +243,8 @@ def _due(verdict: Verdict, finding: Finding, alike: Sequence[Finding]) -> str:
             return _owed(rules, finding, alike)
         case Code.MISSING:
             return _owed(rules, finding, alike) if finding.line else _said(rules, finding.expected)
+        case Code.UNEXPECTED if finding.rival is not None:
+            return say("{what} first", what=_in_turn(rules, finding)[0])
         case Code.UNEXPECTED:
             return say("Nothing more") if finding.again else say("Nothing")
         case Code.WRONG_CALL:

@@ -207,6 +207,8 @@ def _unexpected(rules: HouseRules, finding: Finding) -> str:
         if finding.again:
             return say("{what} {done} twice", what=name, done=did)
         return say("{what} {done}, nothing due", what=name, done=did)
+    if finding.rival is not None:
+        return _out_of_order(rules, finding)
     if finding.again:
         return say("{done} twice", done=done)
     return say("{done} where nothing was due", done=done)
@@ -217,7 +219,7 @@ def _wrong_call(verdict: Verdict, finding: Finding) -> str:
     if action.verb is Verb.RULE:
         return say("Ruling in a sound round")
     if action.word == STAND_OFF:
-        return say("Stand-off called, hands differ")
+        return say("Stand-off called, none due")
     seat = settlement.seat(action.place or DEALER)
     holder = settlement.dealer if action.place == DEALER else seat
     assert holder is not None, "only hands of the round are called wrongly"

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from trainer import display
-from trainer.errors import InputError
+from trainer.errors import InputError, Problem
 
 # Each is a module of trainer.commands by the same name, _ for a space, and imported only when it is
 # the one asked for.
@@ -204,10 +204,22 @@ class _Version(argparse.Action):
 
 
 def _open_missing_streams() -> None:
-    """A stream that the caller closed is None: read nothing there, and write nowhere."""
+    """A stream that the caller closed is None: read nothing there, and refuse an answer there."""
     sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115  # open as long as the program
-    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    # Windows gives a program with a window no output: nobody closed it, and nobody misses it.
+    nowhere = _ClosedOutput if os.name == "posix" else lambda: open(os.devnull, "w")  # noqa: SIM115
+    sys.stdout = sys.stdout or nowhere()
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
+
+
+class _ClosedOutput(io.TextIOBase):
+    """The output of a caller who closed it: whatever is written there is lost, and so refused."""
+
+    def write(self, _: str, /) -> int:
+        raise InputError([Problem(("output",), "closed", _CLOSED_TEXT)])
+
+
+_CLOSED_TEXT = "is closed; leave it open, or write to a file"
 
 
 def _speak_utf8() -> None:

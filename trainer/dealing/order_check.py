@@ -16,7 +16,6 @@ from trainer.dealing.script import Script
 from trainer.dealing.step import SEAT_SETTLING, Step
 from trainer.dealing.step_matching import Claim
 from trainer.game.pay import Source, SourceKind
-from trainer.game.teaching import Teaching
 
 _FEW = 4
 _DEALERS_HAND = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)
@@ -60,7 +59,9 @@ def _early(comparison: Comparison, finding: Finding, done: Done) -> Finding:
     step = script.steps.index(finding.due)
     first = (place for place, act in done.items() if at < act < done.get(step, at))
     pairs = [(place, step) for place in first if script.order.after[place] >> step & 1]
-    told = [each for each in pairs if script.order.source(*each).taught is Teaching.OFF]
+    # A reading is no stronger reason than the document, which has the act done once.
+    own = STRENGTH.index(finding.source.kind)
+    told = [pair for pair in pairs if STRENGTH.index(script.order.source(*pair).kind) <= own]
     if not told:
         return finding
     pair = min(told, key=lambda each: _nearness(script.order, each, {**done, step: at}))

@@ -83,6 +83,16 @@ def test_what_has_no_trace_counts_as_errors(call: Call) -> None:
     assert (done.status, done.document["outcome"], done.document["errors"]) == (0, "failed", 150)
 
 
+def test_a_starred_decision_that_was_not_reached_is_a_starred_error(call: Call) -> None:
+    """A star asks for a right answer, and stays where the form has it whatever else is left out."""
+    form = call("exam", "form", "prime", *SEED, "--jsonl").documents
+    first = next(task for task in form if task.get("starred"))
+    done = [each for each in right(call, "prime") if each["task"] != first["task"]]
+    sheet = call("exam", "grade", "prime", *SEED, stdin=map(json.dumps, done)).document
+    assert sheet["starred_errors"] == len(first["starred"])
+    assert call("exam", "grade", "prime", *SEED).document["starred_errors"] == 12
+
+
 def test_all_problems_of_the_input_are_told_at_once(call: Call) -> None:
     lines = ["{", '{"task": 99, "trace": []}', '{"task": 1, "trace": "pay"}', '{"task": 1, "x": 2}']
     done = call("exam", "grade", "prime", *SEED, stdin=lines)

@@ -229,11 +229,12 @@ _DRILL = "exam"
 
 def graded_traces(form: Form, at: ExamHouse, traces: Mapping[int, Sequence[str]]) -> Grade:
     """The grade of that form by the trace of each task, numbered from 1. A task without a trace was
-    not reached, and its decisions count as errors."""
+    not reached, and its decisions count as errors, the starred ones as starred errors."""
     done = [(task, traces[number]) for number, task in enumerate(form.tasks, 1) if number in traces]
     rounds = [_played(task, trace, form, at) for task, trace in done if isinstance(task, RoundTask)]
     rulings = [_ruled(task, trace) for task, trace in done if isinstance(task, RulingTask)]
-    tasks = [*rounds_marked(rounds, at, form.blueprint)]
+    stars = form.stars(at.house.rules)
+    tasks = [*rounds_marked(rounds, at, form.blueprint, stars)]
     tasks += [
         ruling_marked(at, ruled, form.blueprint, ruling_alone=rules_only(ruled.acts))
         for ruled in rulings

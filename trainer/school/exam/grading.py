@@ -11,7 +11,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.drill_options import ChipMarks
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.stars import stars_in
+from trainer.drills.exam.stars import Star, stars_in
 from trainer.game.money import Money
 from trainer.game.pay import Teaching
 from trainer.marking.mistake import SAME_MINORS, Severity
@@ -53,13 +53,15 @@ class RepeatedMinor:
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """The grade of an exam. ``starred`` are starred decisions that came out wrong. Over- and
-    underpayment are told apart, never netted; pace stands beside the errors."""
+    """The grade of an exam. ``starred`` are starred decisions that came out wrong, ``stars_left``
+    those among them that were not reached. Over- and underpayment are told apart, never netted;
+    pace stands beside the errors."""
 
     blueprint: Blueprint
     areas: tuple[AreaMark, ...]
     mistakes: tuple[ExamMistake, ...]
     starred: int
+    stars_left: int
     wrong_rules: tuple[WrongRule, ...]
     same_minors: tuple[RepeatedMinor, ...]
     players_short: Money
@@ -102,6 +104,7 @@ class Grade:
             failed |= {mark.area for mark in self.areas if mark.errors}
         if self.starred > self.blueprint.passing.critical:
             failed |= {mistake.area for mistake in self.mistakes if mistake.starred}
+            failed |= {mark.area for mark in self.areas if mark.not_reached and self.stars_left}
         failed |= {area for rule in self.wrong_rules for area in rule.areas}
         return tuple(area for area in ExamArea if area in failed)
 
@@ -125,13 +128,15 @@ def graded(
     mistakes = tuple(mistake for task in tasks for mistake in task.mistakes)
     minors = tuple(_same_minors(mistakes))
     exposed = [each for task in tasks for each in task.exposed]
+    stars_left = blueprint.starred - sum(len(task.stars) for task in tasks) if missed else 0
     rounds = [task for task in tasks if task.hands]
     hands, spent = (sum(each.hands for each in rounds), sum(each.elapsed_ms for each in rounds))
     return Grade(
         blueprint=blueprint,
         areas=tuple(_areas(tasks, mistakes, minors, missed)),
         mistakes=mistakes,
-        starred=sum(task.starred for task in tasks),
+        starred=sum(task.starred for task in tasks) + stars_left,
+        stars_left=stars_left,
         wrong_rules=wrong_rules(exposed, _misread(at, blueprint)),
         same_minors=minors,
         players_short=Money(sum(task.players_short.cents for task in tasks)),
@@ -146,7 +151,9 @@ def _rounds_marked(
 ) -> Iterator[TaskMarked]:
     rounds = (_as_examined(each, blueprint) for each in evidence.handed_in)
     found = (played(each, curriculum.shelf, curriculum.recipes) for each in rounds)
-    yield from rounds_marked([each for each in found if each is not None], at, blueprint)
+    reached = [each for each in found if each is not None]
+    stars = stars_in(at.house.rules, blueprint, [(each.number, each.round_) for each in reached])
+    yield from rounds_marked(reached, at, blueprint, stars)
 
 
 def _as_examined(round_: Attempt, blueprint: Blueprint) -> Attempt:
@@ -165,11 +172,9 @@ def _as_examined(round_: Attempt, blueprint: Blueprint) -> Attempt:
 
 
 def rounds_marked(
-    found: Sequence[PlayedRound], at: ExamHouse, blueprint: Blueprint
+    found: Sequence[PlayedRound], at: ExamHouse, blueprint: Blueprint, stars: frozenset[Star]
 ) -> Iterator[TaskMarked]:
     """The rounds of one exam; wrong rules are looked for where the blueprint exposes them."""
-    rounds = [(each.number, each.round_) for each in found]
-    stars = stars_in(at.house.rules, blueprint, rounds)
     misread = _misread(at, blueprint)
     for each in found:
         yield round_marked(each, stars, misread)

@@ -28087,6 +28087,11 @@
       <translation>XLSX, для Excel</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/printing/file_dialogs.py" />
+      <source>{file} is a folder, a pipe or a device. Choose a file.</source>
+      <translation>{file}: это папка, канал или устройство. Выберите файл.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/printing/printing.py" />
       <source>Choose a printer</source>
       <translation>Выбрать принтер</translation>

@@ -27897,6 +27897,11 @@
       <translation>XLSX，Excel 用</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/printing/file_dialogs.py" />
+      <source>{file} is a folder, a pipe or a device. Choose a file.</source>
+      <translation>{file} 是文件夹、管道或设备。请选择一个文件。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/printing/printing.py" />
       <source>Choose a printer</source>
       <translation>选择打印机</translation>

@@ -317,11 +317,12 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
     assert at_school.window.page == "class-list"
     assert not elsewhere.isChecked(), "the page in sight is lit alone"
     assert not at_school.window.close(), "they would be lost with the window too"
-    for key, name in ((Qt.Key.Key_P, "start-passwords.pdf"), (Qt.Key.Key_S, "starts.csv")):
+    for key, name in ((Qt.Key.Key_P, "start-passwords.pdf"), *[(Qt.Key.Key_S, "starts.csv")] * 2):
         in_dialog(partial(hear, heard), "told")
         press(key)
         assert any(name in text for text in heard), heard
         assert (tmp_path / name).stat().st_size > 50
+    assert not any("--force" in text for text in heard), "the dialog asked before"
     (sheet,) = sheets_of(tmp_path / "start-passwords.pdf")
     password = shown.index(1, 2).data()
     assert at_school.window.may_close(), "they are kept now"

@@ -240,7 +240,7 @@ class PeoplePart(DocumentPart):
             return
         path = Path(name if name.lower().endswith(".csv") else f"{name}.csv")
         with self._app.told(say("The list cannot be saved")):
-            save_starts(self._started, path)
+            save_starts(self._started, path, force=True)
             self._kept = True
             self._app.tell(say("Saved"), (str(path),))
 
@@ -273,8 +273,7 @@ class PeoplePart(DocumentPart):
         return ask_open(self._app.window, title, kinds)
 
     def _ask_save(self) -> str:
-        name, kinds = "start-passwords.csv", "CSV (*.csv)"
-        return ask_save(self._app.window, say("Save as CSV"), name, kinds)
+        return ask_save(self._app.window, say("Save as CSV"), "start-passwords", ".csv")
 
     @contextmanager
     def _telling_failure(self) -> Iterator[None]:

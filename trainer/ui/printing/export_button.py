@@ -145,8 +145,7 @@ class Exporting:
         return True
 
     def _ask_file(self, name: str, ending: str) -> str:
-        kinds = f"{ending[1:].upper()} (*{ending})"
-        return ask_save(self._window, say("Export"), name + ending, kinds)
+        return ask_save(self._window, say("Export"), name, ending)
 
 
 def file_name(words: str) -> str:

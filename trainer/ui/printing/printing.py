@@ -79,7 +79,7 @@ class Printing:
         return WayAsked(self._window).asked() if _has_printer() else Way.FILE
 
     def _ask_file(self, name: str) -> str:
-        return ask_save(self._window, say("Save as PDF"), name + PDF, "PDF (*.pdf)")
+        return ask_save(self._window, say("Save as PDF"), name, PDF)
 
     def _ask_printer(self) -> QPrinter | None:
         printer = _printer()

@@ -12,7 +12,7 @@ from trainer.dealing.procedure import StepKind
 from trainer.drills.irregularities.irregular import incident, may_happen
 from trainer.errors import InputError
 from trainer.game.pay import Combination
-from trainer.library.archive import DOCUMENT
+from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.cases import load_cases
 from trainer.library.draft import Draft
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE, own_print
@@ -486,7 +486,7 @@ class WorkshopPart:
         return ask_open(self._app.window, say("Open"), pattern)
 
     def _ask_save(self, name: str) -> str:
-        return ask_save(self._app.window, say("Save"), name)
+        return ask_save(self._app.window, say("Save"), name, ENDING)
 
     def _ask_away(self) -> bool:
         heading = say("Discard this draft?")

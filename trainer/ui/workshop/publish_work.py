@@ -97,7 +97,7 @@ class PublishWork:
     def _hand_on(self) -> None:
         draft = self._open.draft
         assert draft is not None
-        name = self._open.ask_save(f"{draft.id}{ENDING}")
+        name = self._open.ask_save(draft.id)
         if not name:
             return
         with self._app.told(say("The file was not written")):

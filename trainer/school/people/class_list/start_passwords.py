@@ -27,7 +27,7 @@ def starts_printout(started: Sequence[StartPassword], title: str) -> Printout:
     return Printout(heading, (tuple(blocks),))
 
 
-def save_starts(started: Sequence[StartPassword], path: Path) -> None:
+def save_starts(started: Sequence[StartPassword], path: Path, *, force: bool = False) -> None:
     """Save the list as a CSV file that only its owner may read. Raises RecordsFault."""
     columns = tuple(
         Column(name, title)
@@ -38,7 +38,7 @@ def save_starts(started: Sequence[StartPassword], path: Path) -> None:
         )
     )
     rows = [_cells(each) for each in started]
-    write_csv(Sheet("start_passwords", say("Start passwords"), columns, rows), path)
+    write_csv(Sheet("start_passwords", say("Start passwords"), columns, rows), path, force=force)
     path.chmod(0o600)
 
 

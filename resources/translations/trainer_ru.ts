@@ -5590,6 +5590,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
+      <source>The table has {places} places. Ask for fewer seats.</source>
+      <translation>Мест за столом: {places}. Выберите меньше мест.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
       <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
       <translation>{thing} Так часто это не встретится. Требуйте меньше или добавьте раунды или места.</translation>
     </message>
@@ -16197,6 +16202,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Betting places of the table</source>
+      <translation>Места для ставок за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Chips of the tray</source>
       <translation>Фишки во флоте</translation>
     </message>
@@ -22020,6 +22030,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Betting places</source>
+      <translation>Места для ставок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Centre</source>
       <translation>Центр</translation>
     </message>
@@ -22054,6 +22070,11 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>Сукно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>How many</source>
+      <translation>Сколько</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22189,6 +22210,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>With</source>
       <translation>С рукой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Write a number from {least} to {most}.</source>
+      <translation>Напишите число от {least} до {most}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />

@@ -5590,6 +5590,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
+      <source>The table has {places} places. Ask for fewer seats.</source>
+      <translation>牌桌有{places}个位。请少选几个位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/form.py" />
       <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
       <translation>{thing} 不会出现得这么多。请减少要求，或增加局数或座位。</translation>
     </message>
@@ -16159,6 +16164,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Betting places of the table</source>
+      <translation>牌桌的下注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Chips of the tray</source>
       <translation>筹码盘的筹码</translation>
     </message>
@@ -21918,6 +21928,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Betting places</source>
+      <translation>下注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Centre</source>
       <translation>中间</translation>
     </message>
@@ -21952,6 +21968,11 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>桌布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>How many</source>
+      <translation>数量</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22087,6 +22108,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>With</source>
       <translation>手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Write a number from {least} to {most}.</source>
+      <translation>请输入{least}到{most}之间的数字。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />

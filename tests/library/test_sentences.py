@@ -98,6 +98,10 @@ def test_a_heading_that_says_how_many_is_a_sentence_too(text: str, clauses: list
         ("| Hand | Pays |\n|---|---|\n| Pair | 1:1 |", ["Hand\tPays\nPair\t1:1"]),
         ("* One.\n* Two\n* Three", ["One.", "Two", "Three"]),
         ("§ 4\nThe dealer plays\nwith a Queen.", ["The dealer plays with a Queen."]),
+        (
+            "4. A hand with a wrong number of cards:\nis dead; its wagers;\ngo back.\n5. End.",
+            ["A hand with a wrong number of cards: is dead; its wagers; go back.", "End."],
+        ),
     ],
 )
 def test_broken_lines_and_the_rows_of_a_table_are_one_sentence(text: str, says: list[str]) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import accumulate, combinations, permutations
 from math import lcm, perm
@@ -107,7 +107,7 @@ class Planner:
         good = book.at_least(strength_of_ranks(rules.ranking, _BEST_LINE)).start
         return cls(
             rules=rules,
-            recipe=recipe,
+            recipe=replace(recipe, seats=recipe.seats.at(rules.places)),
             book=book,
             dealing=Dealing(book, good, recipe.folds),
             seating=SeatingRule.at(rules, recipe.several_hands),
@@ -186,7 +186,7 @@ class Planner:
 
     def _numbers(self, count: int) -> tuple[tuple[int, ...], ...]:
         which = self.recipe.seats.which
-        return (which,) if which else tuple(combinations(range(1, 8), count))
+        return (which,) if which else tuple(combinations(range(1, self.rules.places + 1), count))
 
     def _parties(self, count: int) -> Parties:
         if count not in self.parties:

@@ -11,7 +11,7 @@ A recipe is written in ``scenarios/NAME.yaml``, never with dealt cards::
     rounds: 10                          # rounds in one sitting
     clock: shown                        # hidden (default) | shown | a limit, seconds a round: 90
     feedback: at_once                   # at_once (default) | at_the_end
-    seats: {from: 3, to: 5}             # so many of the seven; or just these: [1, 4, 7]
+    seats: {from: 3, to: 5}             # so many of the table's; or just these: [1, 4, 7]
     wagers:                             # in per cent of the seats, each wager by itself; of what
       ante: 95                          #   comes out, only what the house lets stand is dealt
       pair_plus: 70
@@ -106,7 +106,7 @@ class DrillClock:
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """From ``least`` to ``most`` of the seven seats, each number equally often; or just the seats
+    """From ``least`` to ``most`` of the table's seats, each number equally often; or just the seats
     ``which``."""
 
     least: int
@@ -117,6 +117,17 @@ class Seats:
     def just(cls, *which: int) -> Seats:
         """Exactly these seats."""
         return cls(len(which), len(which), tuple(sorted(which)))
+
+    def at(self, places: int) -> Seats:
+        """As many of them as a table of that many places has: the nearest free one stands for a
+        seat that it does not have."""
+        if max((self.most, *self.which)) <= places:
+            return self
+        if not self.which:
+            return Seats(min(self.least, places), min(self.most, places))
+        there = [each for each in self.which if each <= places]
+        free = [each for each in range(places, 0, -1) if each not in there]
+        return Seats.just(*there, *free[: len(self.which) - len(there)])
 
 
 @dataclass(frozen=True, slots=True)

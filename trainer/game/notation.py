@@ -12,7 +12,7 @@ from trainer.game.cards import BadCard, Card, Three
 from trainer.game.demands import Times
 from trainer.game.money import NOTHING, BadMoney, Money
 from trainer.game.round import Decision, Round, Seat, Tender
-from trainer.game.rules import HouseRules
+from trainer.game.rules import PLACES_AT_MOST, HouseRules
 from trainer.game.wagers import STAKED, Wager
 
 _ROUND_FIELDS = ("house", "dealer", "seats", "jackpot", "placard", "redeal")
@@ -26,7 +26,6 @@ _EXAMPLES = {
     "cards": "three cards, like cards: [Ah, Kh, Qs]",
     "wagers": "what is placed there, like wagers: {ante: 5}",
 }
-SEATS_AT_MOST = 7
 
 
 def read_round(value: object, houses: Mapping[str, HouseRules]) -> Round:
@@ -223,14 +222,15 @@ class _Reading:
 
     def number(self, value: Mapping[Any, Any], where: Place) -> int:
         number = value.get("seat")
+        most = self.rules.places if self.rules is not None else PLACES_AT_MOST
         unread = -len(self.places) - 1
         if "seat" not in value:
             number = unread
         elif not isinstance(number, int) or isinstance(number, bool):
-            self.wrong((*where, "seat"), "bad_shape", "not a seat's number; write 1 to 7")
+            self.wrong((*where, "seat"), "bad_shape", f"not a seat's number; write 1 to {most}")
             number = unread
-        elif not 1 <= number <= SEATS_AT_MOST:
-            self.wrong((*where, "seat"), "bad_seat", f"no seat {quoted(number)}; write 1 to 7")
+        elif not 1 <= number <= most:
+            self.wrong((*where, "seat"), "bad_seat", f"no seat {quoted(number)}; write 1 to {most}")
             number = unread
         elif number in self.places:
             twice = f"seat {number} is there twice; write each seat once"

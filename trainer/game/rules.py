@@ -47,6 +47,8 @@ class Outcome:
 
 
 NO_SOURCE = Source()
+PLACES_AT_MOST = 7
+"""The betting places of the largest table, and of a house that says nothing about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +217,8 @@ class HouseRules:
     closed_hands: bool
     placards: Mapping[str, Placard]
     offers: Source = NO_SOURCE
+    places: int = PLACES_AT_MOST
+    places_source: Source = NO_SOURCE
     meanings: Mapping[Category, Source] = field(default_factory=dict)
 
     @property

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.game.notation import SEATS_AT_MOST
 from trainer.game.round import Decision, Tender
+from trainer.game.rules import PLACES_AT_MOST
 from trainer.game.wagers import STAKED
 
 _CARD = {"type": "string", "pattern": "^([AKQJT2-9]|10)([shdc♠♥♦♣♤♡♢♧]\ufe0f?)$"}
@@ -19,7 +19,7 @@ _STAKES = {
 _SEAT = {
     "type": "object",
     "properties": {
-        "seat": {"type": "integer", "minimum": 1, "maximum": SEATS_AT_MOST},
+        "seat": {"type": "integer", "minimum": 1, "maximum": PLACES_AT_MOST},
         "cards": _CARDS,
         "wagers": _STAKES,
         "decision": {"enum": [*(each.value for each in Decision), None]},

@@ -342,6 +342,8 @@ def _goes_on(above: str, line: str, below: str) -> bool:
     number = _numbered(above)
     if number and number.end() == len(number.string):
         return True
+    if above.endswith((":", ";")) and line[0].islower():
+        return True
     if above.rstrip(_CLOSING).endswith(_ENDS) or _is_row(above):
         return False
     heading = _is_heading(above)

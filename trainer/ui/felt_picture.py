@@ -13,7 +13,6 @@ from trainer.ui.kit.theme import LIGHT, RADIUS_CARD, Palette
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
-from trainer.ui.table_shown import SEATS
 from trainer.wording import now_speaking
 
 DRAWN, SMALLEST = QSize(1180, 806), QSize(320, 180)
@@ -93,5 +92,5 @@ def bare_felt(house: House) -> TableShown:
     """The house's table before anybody sits down."""
     rules = house.rules
     spots = tuple(SpotShown(wager) for wager in rules.wagers)
-    seats = tuple(SeatShown(n, occupied=False, spots=spots) for n in range(1, SEATS + 1))
+    seats = tuple(SeatShown(n, occupied=False, spots=spots) for n in range(1, rules.places + 1))
     return TableShown(felt_words(rules), rules.chips, seats, hints=False)

@@ -36,7 +36,6 @@ from trainer.ui.table.snapshot import (
 )
 from trainer.wording import Phrase, say, say_figure, say_phrase
 
-SEATS = 7
 DECK = 52
 CARDS_IN_HAND = 3
 NONE_KNOWN: Mapping[Beside, Stacks] = {}
@@ -86,7 +85,7 @@ def table_shown(
     return TableShown(
         words=dealt.words,
         values=rules.chips,
-        seats=tuple(_seat(dealt, number, beside) for number in range(1, _seats(dealt.round_) + 1)),
+        seats=tuple(_seat(dealt, number, beside) for number in range(1, _seats(dealt) + 1)),
         dealer=_dealers(dealt),
         cut=cut_shown(cut, rules.currency if show_total else None),
         racked=_racked(dealt),
@@ -115,8 +114,8 @@ def stake_chips(stake: Money, values: tuple[Money, ...]) -> Stack:
     return fewest(stake, values) if stake else ()
 
 
-def _seats(round_: Round) -> int:
-    return max(SEATS, *(seat.number for seat in round_.seats))
+def _seats(dealt: DealtShown) -> int:
+    return max(dealt.house.rules.places, *(seat.number for seat in dealt.round_.seats))
 
 
 def _seat(dealt: DealtShown, number: int, beside: Mapping[Beside, Stacks]) -> SeatShown:

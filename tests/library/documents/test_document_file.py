@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -261,7 +261,11 @@ def pdf_of(rows: list[list[str]]) -> bytes:
         for at, each in enumerate(row)
         if each
     ]
-    placed.sort(key=lambda each: (-each[1], each[0]))
+    return pdf_drawing(sorted(placed, key=lambda each: (-each[1], each[0])))
+
+
+def pdf_drawing(placed: Iterable[tuple[int, int, str]]) -> bytes:
+    """A page that draws these words at these points, one after another."""
     drawn = "".join(f"BT /F 10 Tf {x} {y} Td ({each}) Tj ET\n" for x, y, each in placed)
     objects = (
         "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
@@ -282,6 +286,34 @@ def test_pay_tables_in_columns_are_parted(
     (tmp_path / "rules").write_bytes(made([row.split("|") for row in table.split("\n")]))
     read = readable(document_text(tmp_path / "rules"))
     assert [(each.clause, each.says) for each in sentences(read, "R")] == SIDE_BY_SIDE
+
+
+COLUMNS = (
+    "1.;|The Dealer plays with Queen high.;2. The Ante Bonus pays:;Hand|Pays;"
+    "Straight flush|5 to 1;Straight|1 to 1;3. Ties push.",
+    "4. The Pair Plus pays:;Pair Plus|Pays;A-K-Q of spades|100% of meter;"
+    "Straight flush|40 to 1;Pair|1 to 1;5 Faults;5.1 It is void.",
+)
+
+
+def test_a_table_in_a_column_beside_others_is_read_in_rows(tmp_path: Path) -> None:
+    placed = [
+        (60 + 250 * column + 130 * at, 700 - 14 * down, cell)
+        for column, lines in enumerate(COLUMNS)
+        for down, line in enumerate(lines.split(";"))
+        for at, cell in enumerate(line.split("|"))
+        if cell
+    ]
+    (tmp_path / "rules.pdf").write_bytes(pdf_drawing(placed))
+    read = sentences(readable(document_text(tmp_path / "rules.pdf")), "R")
+    assert [(each.clause, each.says) for each in read] == [
+        ("R 1", "The Dealer plays with Queen high."),
+        ("R 2", "The Ante Bonus pays:\nHand\tPays\nStraight flush\t5 to 1\nStraight\t1 to 1"),
+        ("R 3", "Ties push."),
+        ("R 4", "The Pair Plus pays:\nPair Plus\tPays\nA-K-Q of spades\t100% of meter\n"
+                "Straight flush\t40 to 1\nPair\t1 to 1"),
+        ("R 5.1", "It is void."),
+    ]  # fmt: skip
 
 
 LIMITS = "Bet|Least|Most\nPair Plus|5 |500\nAnte|5|1,000\nFlush Bonus|1|25"

@@ -159,7 +159,10 @@ class Forms:
     # --- what cannot be
 
     def _impossible(self) -> Iterator[Problem]:
-        blueprint = self._blueprint
+        blueprint, places = self._blueprint, self._rules.places
+        if blueprint.seats > places:
+            words = say("The table has {places} places. Ask for fewer seats.", places=places)
+            yield Problem(("seats",), "cannot_show", words)
         for event in blueprint.shows:
             if not self._shoe.can_show(WeighedEvents((event,), 1)):
                 words = say(

@@ -81,7 +81,8 @@ class Stage:
     @property
     def empty_places(self) -> list[int]:
         taken = {seat.number for seat in self.round_.seats}
-        return [place for place in range(1, 8) if place not in taken]
+        places = range(1, self.house.rules.places + 1)
+        return [place for place in places if place not in taken]
 
     def hand_of(self, place: int) -> tuple[Card, ...]:
         if place == DEALER:

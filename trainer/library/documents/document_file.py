@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trainer.errors import InputError
-from trainer.library.documents.extracted_text import with_rows
+from trainer.library.documents.extracted_text import CELL_BELOW, CELL_BESIDE, in_rows, with_rows
 from trainer.library.documents.markup_text import html_text, rtf_text
 from trainer.library.documents.sheet_text import csv_text, xlsx_text
 from trainer.library.documents.word_text import word_text
@@ -111,6 +111,9 @@ def _small_letters(data: bytes, encoding: str) -> int:
     return len(re.findall("[а-яё]", data.decode(encoding, "replace")))
 
 
+_WIDE_GAP = 2
+
+
 def _of_pdf(file: Path, data: bytes) -> str:
     # Late: pypdf takes 80 ms, and few documents are PDF.
     from pypdf import PdfReader, errors
@@ -146,18 +149,21 @@ def _pages(file: Path, pages: Sequence[PageObject]) -> Iterator[str]:
 
 def _of_page(page: PageObject) -> str:
     """Its text. pypdf ends a line at each change of font: where the next words stand close behind
-    on the same line, they go on with it."""
+    on the same line, they go on with it. Further to the right they are a cell beside it."""
     pieces: list[str] = []
-    end, broken = (0.0, 0.0), False
+    begun, end, broken, letters = (0.0, 0.0), (0.0, 0.0), False, 0
 
     def seen(text: str, cm: Sequence[float], tm: Sequence[float], _: Any, size: float) -> None:
-        nonlocal end, broken
+        nonlocal begun, end, broken, letters
         place = (tm[4] * cm[0] + cm[4], tm[5] * cm[3] + cm[5])
         if text.strip():
             em = abs(size * cm[0])
             if broken and abs(place[1] - end[1]) < em / 4 and 0 <= place[0] - end[0] < em:
                 pieces.pop()
-            broken = False
+            elif abs(place[1] - begun[1]) < em / 4:
+                # A letter is half as wide as high, more or less.
+                text = _parted(pieces, text, (place[0] - begun[0]) / em - letters / 2)
+            begun, broken, letters = place, False, len(text.strip())
         elif text == "\n":
             broken = True
         if text:
@@ -166,11 +172,21 @@ def _of_page(page: PageObject) -> str:
             end = place
 
     page.extract_text(visitor_text=seen)
-    text = "".join(pieces).replace("\t", " ")  # Qt writes its spaces as tabs
+    text = in_rows("".join(pieces).replace("\t", " "))  # Qt writes its spaces as tabs
     if len(_FIGURE.findall(text)) < _ROWS:
         return text
     # The layout has a table's rows, and mixes columns of sentences.
     return with_rows(text, page.extract_text(extraction_mode="layout").replace("\t", " "))
+
+
+def _parted(pieces: list[str], text: str, gap: float) -> str:
+    """The words after a gap of so many letters' height: a cell, if the line that ended last goes on
+    with them, or it is a wide one."""
+    if pieces and pieces[-1].endswith("\n"):
+        pieces[-1] = pieces[-1][:-1] + CELL_BELOW
+    elif text.startswith(" ") and gap >= _WIDE_GAP:
+        return CELL_BESIDE + text[1:]
+    return text
 
 
 def _unreadable(file: Path, why: str) -> InputError:

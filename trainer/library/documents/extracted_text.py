@@ -272,6 +272,26 @@ def _title(heads: Sequence[Sequence[str]], columns: Sequence[int]) -> str:
 
 # ------------------------------------------------------------------------ rows of a PDF
 
+CELL_BELOW, CELL_BESIDE = "\x1f", "\x1e"
+"""The beginning of a cell beside another, where the text has it in a line below and in the same."""
+
+
+def in_rows(text: str) -> str:
+    """The text of a PDF's page with its pay tables in rows. Other cells are as the text has them,
+    as the number before a sentence is."""
+    found: list[str] = []
+    for is_row, block in groupby(text.split("\n"), lambda line: bool(_CELL_SIGN.search(line))):
+        rows = [*block]
+        paid = sum(any(is_paid(each.strip()) for each in _CELL_SIGN.split(row)[1:]) for row in rows)
+        if is_row and paid > 1:
+            found += [_CELL_SIGN.sub("\t", row) for row in rows]
+        else:
+            found += [row.replace(CELL_BELOW, "\n").replace(CELL_BESIDE, " ") for row in rows]
+    return "\n".join(found)
+
+
+_CELL_SIGN = re.compile(f"[{CELL_BELOW}{CELL_BESIDE}]")
+
 
 def with_rows(text: str, layout: str) -> str:
     """The text of a PDF's page, in which each cell of a table may be a line. The rows come from its

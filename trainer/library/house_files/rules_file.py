@@ -20,6 +20,7 @@ from trainer.game.house_words import (
 )
 from trainer.game.pay import PayTable, Source
 from trainer.game.rules import (
+    PLACES_AT_MOST,
     AnteBonus,
     Felt,
     HouseRules,
@@ -41,6 +42,7 @@ from trainer.library.formats.shape import (
     SaidShape,
     Shape,
     Text,
+    Whole,
     Word,
     Written,
 )
@@ -170,6 +172,12 @@ _CHIPS = cited(
     {"values": Field(Checked(_VALUES, _ascending), about="what they are worth, smallest first")},
     lambda parts: (parts["values"], parts["source"]),
 )
+FEWEST_PLACES = 3
+_PLACES = cited(
+    "number of places",
+    {"count": Field(Whole(FEWEST_PLACES, PLACES_AT_MOST), about="the betting places of a table")},
+    lambda parts: (parts["count"], parts["source"]),
+)
 _SPOTS = Mapped(STAKED_WAGER, Text(), "write the spots like ante: Ante")
 _OWN_WORDS = {
     each: Field(Text(), needed=False, about=f"the house's own word for {each.replace('_', ' ')}")
@@ -228,6 +236,7 @@ def is_house_id(name: str) -> bool:
 def _rules(parts: Parts) -> HouseRules:
     ranking, ranking_source, meanings = parts["hands"]
     chips, chips_source = parts["chips"]
+    places, places_source = parts.get("places", (PLACES_AT_MOST, Source()))
     return HouseRules(
         house=parts["house"],
         title=parts["title"],
@@ -254,6 +263,8 @@ def _rules(parts: Parts) -> HouseRules:
         closed_hands=parts.get("closed_hands", False),
         placards={},
         offers=parts.get("offers", Source()),
+        places=places,
+        places_source=places_source,
         meanings=meanings,
     )
 
@@ -270,6 +281,9 @@ RULES: Record[HouseRules] = Record(
         "currency": Field(Text(), about="the sign before an amount"),
         "felt": Field(_FELT, about="what the layout prints, and its colours"),
         "spots": Field(_SPOTS, about="the betting spots from the player to the dealer"),
+        "places": Field(
+            _PLACES, needed=False, about="how many betting places the table has, if not seven"
+        ),
         "words": Field(_WORDS, needed=False, about="what the house calls places and people"),
         "offers": Field(
             cited("list of wagers", {}, lambda parts: parts["source"]),

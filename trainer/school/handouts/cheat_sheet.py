@@ -32,7 +32,6 @@ SETTLEMENT = (
     StepKind.PAY,
     StepKind.CLEAR,
 )
-SEATS = tuple(range(1, 8))
 _EXAMPLES = {
     Category.STRAIGHT_FLUSH: "9h 8h 7h",
     Category.THREE_OF_A_KIND: "5s 5d 5c",
@@ -171,7 +170,8 @@ def _way(house: House) -> tuple[int, ...]:
     ways = {each.direction for each in orders}
     if len(ways) != 1:
         return ()
-    return SEATS if Direction.LEFT_TO_RIGHT in ways else SEATS[::-1]
+    seats = tuple(range(1, house.rules.places + 1))
+    return seats if Direction.LEFT_TO_RIGHT in ways else seats[::-1]
 
 
 def _back(house: House, rules: HouseRules, notes: ReadingNotes) -> Iterator[SheetList]:

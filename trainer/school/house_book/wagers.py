@@ -30,7 +30,7 @@ def situation_words(rules: HouseRules, situation: Situation) -> str:
 def wagers(rules: HouseRules) -> tuple[BookSection, ...]:
     """The chapter of wagers: the stakes, the ranks of hands, and the settlement of each wager."""
     demands = (demand_entry(rules, rule) for rule in rules.bets)
-    stakes = (*demands, *_offered(rules), _chips(rules))
+    stakes = (*demands, *_offered(rules), *_places(rules), _chips(rules))
     against = say_list([spot(rules, Wager.ANTE), spot(rules, Wager.PLAY)])
     title = say("{wagers} against the dealer", wagers=against)
     none = say("no rule")
@@ -47,6 +47,12 @@ def _offered(rules: HouseRules) -> Iterator[Entry]:
     if rules.offers.cite or rules.offers.reading:
         wagers = say_list(list(rules.spots.values()))
         yield Entry("bets.offers", say("Wagers that are offered"), wagers, (rules.offers,))
+
+
+def _places(rules: HouseRules) -> Iterator[Entry]:
+    if rules.places_source.cite or rules.places_source.reading:
+        name, count = say("Betting places of the table"), str(rules.places)
+        yield Entry("bets.places", name, count, (rules.places_source,))
 
 
 def _chips(rules: HouseRules) -> Entry:

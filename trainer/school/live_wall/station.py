@@ -217,7 +217,6 @@ def felt_of(moment: Moment) -> str:
     return felt if len(felt.encode()) <= MOST_FELT else ""
 
 
-SEATS = 7
 COUNTED = (Severity.CRITICAL, Severity.SERIOUS, Severity.MINOR)
 
 
@@ -254,7 +253,7 @@ class TableNow:
     @property
     def seats(self) -> tuple[SeatDone, ...]:
         """The progress of each seat of the table, from the first."""
-        last = max(SEATS, *(seat.number for seat in self.lying.seats))
+        last = max(self.house.rules.places, *(seat.number for seat in self.lying.seats))
         return tuple(self._seat(self.view.seat(number)) for number in range(1, last + 1))
 
     @property

@@ -305,14 +305,14 @@ def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
     open, and the rounds, readings and rules that the proof still lacks. Raises InputError."""
     lacks_round, sentences = bool(unproved(draft)), len(ties(draft).open_sentences)
     money = without_sentence(draft, RULES_FILE)
-    chips = sum(place[0] == "chips" for place in money)
+    of_house = sum(place[0] in ("chips", "places") for place in money)
     steps = without_sentence(draft, PROCEDURE_FILE)
     stops = sum(place[0] in ("misdeals", "supervised") for place in steps)
     asked = open_questions(draft)
     ruled = sum(str(each.place[0]).partition(".")[0] in _OF_RULINGS for each in asked)
     return {
-        WorkshopTab.HOUSE: chips,
-        WorkshopTab.RULES: len(money) - chips + len(asked) - ruled + sentences,
+        WorkshopTab.HOUSE: of_house,
+        WorkshopTab.RULES: len(money) - of_house + len(asked) - ruled + sentences,
         WorkshopTab.PROCEDURE: len(steps) - stops,
         WorkshopTab.IRREGULARITIES: stops
         + ruled

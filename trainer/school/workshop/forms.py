@@ -13,12 +13,14 @@ from trainer.dealing.procedure import StepKind
 from trainer.errors import Place
 from trainer.game.hands import Category, lowest, strength_of_ranks
 from trainer.game.money import Money
-from trainer.game.rules import HouseRules, Situation
+from trainer.game.rules import PLACES_AT_MOST, HouseRules, Situation
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft, summary_of
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.library.house_files.rules_file import FEWEST_PLACES
 from trainer.library.workshop_file import (
     ASSUMED,
+    UNCITED,
     WORKSHOP_FILE,
     read_notes,
 )
@@ -163,6 +165,7 @@ def _house(draft: Draft) -> Iterator[Section]:
         rules.chips_source.reading is not None,
         ("chips",),
     )
+    yield _places(draft, rules)
     spots = tuple(
         line(f"spot.{wager.value}", wager.usual, ("spots", wager.value)) for wager in rules.spots
     )
@@ -177,6 +180,30 @@ def _house(draft: Draft) -> Iterator[Section]:
         ),
     )
     yield Section("felt", say("Felt"), rules.felt.title, felt)
+
+
+def _places(draft: Draft, rules: HouseRules) -> Section:
+    """The number of places at the table; of seven, where the document says nothing about it."""
+    source, said = rules.places_source, draft.at(RULES_FILE, ("places",)) is not None
+    count = Line(
+        "places.count", say("How many"), str(rules.places), RULES_FILE, ("places", "count"),
+        _put_places,
+    )  # fmt: skip
+    return Section(
+        "places", say("Betting places"), count.value, (count,), source.cite,
+        source.reading is not None, ("places",) if said else (),
+    )  # fmt: skip
+
+
+def _put_places(draft: Draft, text: str) -> None:
+    if text.strip() not in tuple(map(str, range(FEWEST_PLACES, PLACES_AT_MOST + 1))):
+        least, most = FEWEST_PLACES, PLACES_AT_MOST
+        raise ValueError(say("Write a number from {least} to {most}.", least=least, most=most))
+    count = int(text)
+    if draft.at(RULES_FILE, ("places",)) is not None:
+        draft.put(RULES_FILE, ("places", "count"), count)
+    else:
+        draft.insert_block(RULES_FILE, "places", {"count": count, "reading": UNCITED}, "spots")
 
 
 def _put_currency(draft: Draft, text: str) -> None:

@@ -36,7 +36,7 @@ Plain = dict[str, Any]
 NOTED = "unconfirmed_readings"
 _OFFERED: list[Any] = [[HouseFile.RULES.value, "spots"]]
 """The place of a question whose other answer only adds to the house: what it offers."""
-_BETS = ("bets", "chips", "stakes")
+_BETS = ("bets", "chips", "places", "stakes")
 
 
 @dataclass(frozen=True, slots=True)

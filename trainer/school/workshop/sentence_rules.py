@@ -19,6 +19,7 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 
 _NAMES = {
     "chips": phrase("Chips"),
+    "places": phrase("Betting places"),
     "bets": phrase("Wagers"),
     "offers": phrase("Wagers"),
     "hands": phrase("Hands"),

@@ -28,7 +28,7 @@ def draw_way(pen: Pen, room: QRectF, way: tuple[int, ...], words: str) -> None:
     pen.path(path, fill=pen.ink.pale)
     middle = QPointF(room.center().x(), room.bottom() - flat)
     for number in way:
-        at = _on_arch(middle, room, number, DISC * 0.8)
+        at = _on_arch(middle, room, (number - 0.5) / len(way), DISC * 0.8)
         _seat(pen, at, number, first=number == way[0])
     _arrow(pen, middle, room, way)
     inner = QRectF(middle.x() - room.width() * 0.23, middle.y() - 76, room.width() * 0.46, 80)
@@ -40,9 +40,10 @@ def draw_way(pen: Pen, room: QRectF, way: tuple[int, ...], words: str) -> None:
     pen.write(dealer, say("dealer"), NOTE + 0.8, colour=pen.ink.quiet)
 
 
-def _on_arch(middle: QPointF, room: QRectF, number: float, inside: float) -> QPointF:
-    """The place of a seat, so far inside the edge; seat 1 is on the dealer's left."""
-    turn = pi - (number - 0.5) / 7 * pi
+def _on_arch(middle: QPointF, room: QRectF, share: float, inside: float) -> QPointF:
+    """The place at that share of the arch, so far inside the edge; seat 1 is on the dealer's
+    left."""
+    turn = pi - share * pi
     across, high = room.width() / 2 - inside, middle.y() - room.y() - inside
     return QPointF(middle.x() + across * cos(turn), middle.y() - high * sin(turn))
 
@@ -58,7 +59,7 @@ def _seat(pen: Pen, at: QPointF, number: int, *, first: bool) -> None:
 
 def _arrow(pen: Pen, middle: QPointF, room: QRectF, way: tuple[int, ...]) -> None:
     steps = [way[0] + (way[-1] - way[0]) * k / 60 for k in range(61)]
-    points = [_on_arch(middle, room, each, DISC * 2.1) for each in steps]
+    points = [_on_arch(middle, room, (each - 0.5) / len(way), DISC * 2.1) for each in steps]
     line = QPainterPath(points[0])
     for each in points[1:]:
         line.lineTo(each)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from trainer.drills.recipe import Exercise, Feedback, Recipe
+from trainer.game.rules import PLACES_AT_MOST
 from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.practice import Practice
 from trainer.school.results import AttemptDone
@@ -42,11 +43,13 @@ def houses_offered(practice: Practice) -> tuple[HouseOffered, ...]:
 
 
 def drills_offered(
-    recipes: Iterable[Recipe], last: Mapping[str, AttemptDone] | None = None
+    recipes: Iterable[Recipe],
+    last: Mapping[str, AttemptDone] | None = None,
+    places: int = PLACES_AT_MOST,
 ) -> tuple[DrillOffered, ...]:
     """The drills of one house, kind by kind; of each kind the last used first.
 
-    Each has the seats that it can deal, and how it went ``last``.
+    Each has the seats that it can deal at a table of that many ``places``, and how it went ``last``.
     """
     done = last or {}
     used, kinds = list(done), [*_KINDS]
@@ -58,12 +61,12 @@ def drills_offered(
             used.index(recipe.name) if recipe.name in done else len(used),
         ),
     )
-    return tuple(_drill(recipe, done.get(recipe.name)) for recipe in order)
+    return tuple(_drill(recipe, done.get(recipe.name), places) for recipe in order)
 
 
-def _drill(recipe: Recipe, last: AttemptDone | None) -> DrillOffered:
+def _drill(recipe: Recipe, last: AttemptDone | None, places: int) -> DrillOffered:
     which, at_table = recipe.seats.which, recipe.exercise.at_table
-    seats = (len(which),) if which else tuple(range(1, 8))
+    seats = (len(which),) if which else tuple(range(1, places + 1))
     return DrillOffered(
         recipe.name,
         recipe.heading,
@@ -132,7 +135,8 @@ def _drills(
     for each in attempts:
         if each.house == house:
             last.setdefault(each.drill, each)
-    return drills_offered((*practice.drills(house), *practice.quick.drills(house)), last)
+    recipes = (*practice.drills(house), *practice.quick.drills(house))
+    return drills_offered(recipes, last, practice.curriculum.shelf[house].rules.places)
 
 
 def _left_off(practice: Practice) -> tuple[LeftOffShown, ...]:

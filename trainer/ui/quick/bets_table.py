@@ -25,7 +25,6 @@ from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown, Spot
 from trainer.ui.table.table import TableWidget
 from trainer.wording import say_figure
 
-SEATS = 7
 BETWEEN_PLAYERS = Money(1000)
 
 
@@ -36,7 +35,7 @@ def bets_shown(
     there if they are ``dealt``."""
     back = {each.seat: each.was for each in changes if each.was and not each.now}
     rules, jackpot = house.rules, round_.jackpot
-    most = max(SEATS, *(seat.number for seat in round_.seats))
+    most = max(rules.places, *(seat.number for seat in round_.seats))
     seats = tuple(
         _seat(house, number, round_.seat(number), back.get(number)) for number in range(1, most + 1)
     )

@@ -115,6 +115,7 @@ def setup_shown(tests: TableTests, test: TableTest) -> SetupShown:
         rounds=tuple(_round(house, test, each) for each in test.rounds),
         drills=tuple((each.name, each.heading) for each in drills if each.seats.least),
         signed=test.decided is not None,
+        places=house.rules.places,
     )
 
 

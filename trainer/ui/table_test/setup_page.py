@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
 from trainer.game.cards import Card
+from trainer.game.rules import PLACES_AT_MOST
 from trainer.school.table_test.layout import LaidFelt, LaidSeat
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.felt_picture import FeltPicture
@@ -54,13 +55,14 @@ class RoundShown:
 @dataclass(frozen=True, slots=True)
 class SetupShown:
     """The whole test. ``drills`` can be dealt there, by name and title; a test that is ``signed``
-    stays as it is."""
+    stays as it is. ``places`` are those of the table."""
 
     title: str
     under: str
     rounds: tuple[RoundShown, ...]
     drills: tuple[tuple[str, str], ...]
     signed: bool
+    places: int = PLACES_AT_MOST
 
 
 class SetupPage(QWidget):
@@ -117,7 +119,7 @@ class SetupPage(QWidget):
         self._renew(Segments("setup.rounds", say("Round"), numbers))
         drills = [*shown.drills, (CHOSEN, say("Chosen hands…"))]
         self.drill.offer(drills)
-        self.seats.offer(_seat_counts())
+        self.seats.offer(_seat_counts(shown.places))
         self.look_at(min(at, len(shown.rounds) - 1))
 
     def look_at(self, at: int) -> None:
@@ -282,8 +284,10 @@ def _count_of(wanted: RoundWanted) -> str:
     return "" if seats is None or seats.least != seats.most else str(seats.least)
 
 
-def _seat_counts() -> list[tuple[str, str]]:
-    counts = [(str(n), say_count("{count} seat", "{count} seats", count=n)) for n in range(1, 8)]
+def _seat_counts(places: int) -> list[tuple[str, str]]:
+    counts = [
+        (str(n), say_count("{count} seat", "{count} seats", count=n)) for n in range(1, places + 1)
+    ]
     return [("", say("Any number")), *counts]
 
 

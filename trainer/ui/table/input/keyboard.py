@@ -96,6 +96,7 @@ class Keyboard:
         self.typed: str | None = None
         self.choosing: tuple[CallWord, ...] = ()
         self._clauses: tuple[CallWord, ...] = ()
+        self._places = PLACES
         self.dealing = False
         self.addressed: int | None = None
         self._asked = KeyAct.CALL
@@ -203,12 +204,12 @@ class Keyboard:
     def _follow(self, word: str, here: Here, offered: tuple[CallWord, ...]) -> Touch | None:
         """The act at this place; moved cards wait for their place, and an explanation for its
         clause."""
-        if offered == PLACES:
+        if offered == self._places:
             return Followed(MOVE, here.seat, to=int(word))
         if offered == self._clauses:
             return Followed(EXPLAIN, here.seat, clause=word)
         if word in (MOVE, EXPLAIN):
-            self.choosing = PLACES if word == MOVE else self._clauses
+            self.choosing = self._places if word == MOVE else self._clauses
             return None
         return Followed(word, here.seat, here.wager)
 
@@ -223,6 +224,7 @@ class Keyboard:
             }
             self.choosing, self._asked = words[act], act
             self._clauses = shown.clauses
+            self._places = (*PLACES[: len(shown.seats)], PLACES[-1])
 
     def _amount(self, event: QKeyEvent) -> Touch | None:
         typed = self.typed or ""

@@ -122,14 +122,14 @@ class HouseCard(PaintedButton):
 
 
 def _strip(painter: QPainter, box: QRectF, house: HouseOffered) -> None:
-    """Draw felt under a brass line, seven places and the dealer's three cards."""
+    """Draw felt under a brass line, its places and the dealer's three cards."""
     dark = worn().dark
     colours = [darker(each, 0.12) if dark else each for each in house.colours]
     pool = QRadialGradient(QPointF(box.center().x(), box.bottom()), box.width() * 0.6)
     for at, colour in zip((0.0, 0.55, 1.0), colours, strict=True):
         pool.setColorAt(at, QColor(colour))
     painter.fillRect(box, QBrush(pool))
-    _places(painter, box)
+    _places(painter, box, house.places)
     if house.problems:
         return
     for k in (-1, 0, 1):
@@ -139,7 +139,7 @@ def _strip(painter: QPainter, box: QRectF, house: HouseOffered) -> None:
         painter.drawRoundedRect(card, 1.5, 1.5)
 
 
-def _places(painter: QPainter, box: QRectF) -> None:
+def _places(painter: QPainter, box: QRectF, count: int) -> None:
     centre, high = box.center().x(), box.height()
     rail = QPainterPath(QPointF(box.left(), box.top() + high * 0.36))
     rail.quadTo(
@@ -149,7 +149,7 @@ def _places(painter: QPainter, box: QRectF) -> None:
     painter.setPen(QPen(QColor(BRASS), 1.6))
     painter.drawPath(rail)
     painter.setPen(QPen(tint(INK, 0.72), 1.2))
-    for k in range(7):
-        t = (k - 3) / 3
+    for k in range(count):
+        t = (k - (count - 1) / 2) / 3
         place = QPointF(centre + t * box.width() * 0.41, box.top() + high * (0.42 + 0.27 * t * t))
         painter.drawEllipse(place, 7.2, 7.2)

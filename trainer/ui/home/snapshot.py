@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.drills.drill_options import Feedback
+from trainer.game.rules import PLACES_AT_MOST
 from trainer.ui.kit.colours import CLOSED_HOUSE
 from trainer.wording import say_count
 
@@ -24,6 +25,7 @@ class HouseOffered:
     summary: str
     colours: tuple[str, str, str] = GREY
     problems: tuple[str, ...] = ()
+    places: int = PLACES_AT_MOST
 
     @property
     def state(self) -> str:

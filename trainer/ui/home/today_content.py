@@ -32,7 +32,13 @@ _FEEDBACK = {
 def houses_offered(practice: Practice) -> tuple[HouseOffered, ...]:
     """The houses that can be chosen, then those whose files have problems."""
     sound = [
-        HouseOffered(house.id, house.title, house.rules.about, house.rules.felt.colours)
+        HouseOffered(
+            house.id,
+            house.title,
+            house.rules.about,
+            house.rules.felt.colours,
+            places=house.rules.places,
+        )
         for house in sorted(practice.houses(), key=lambda house: house.rules.document)
     ]
     faulty = [
@@ -49,7 +55,8 @@ def drills_offered(
 ) -> tuple[DrillOffered, ...]:
     """The drills of one house, kind by kind; of each kind the last used first.
 
-    Each has the seats that it can deal at a table of that many ``places``, and how it went ``last``.
+    Each has the seats that it can deal at a table of so many ``places``, and how it went
+    ``last``.
     """
     done = last or {}
     used, kinds = list(done), [*_KINDS]

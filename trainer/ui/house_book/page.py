@@ -414,7 +414,9 @@ class HousesPage(QWidget):
 
 def _offered(book: HouseBook) -> HouseOffered:
     rules = book.of.rules
-    return HouseOffered(book.house, book.title, rules.about, rules.felt.colours)
+    return HouseOffered(
+        book.house, book.title, rules.about, rules.felt.colours, places=rules.places
+    )
 
 
 def _faulty(fault: tuple[str, tuple[Problem, ...]]) -> HouseOffered:

@@ -180,7 +180,9 @@ def copied_words(of: str, shelf: HouseShelf) -> str:
 
 def _to_copy(house: House) -> HouseToCopy:
     rules = house.rules
-    offered = HouseOffered(house.id, house.title, rules.about, rules.felt.colours)
+    offered = HouseOffered(
+        house.id, house.title, rules.about, rules.felt.colours, places=rules.places
+    )
     return HouseToCopy(offered, say_list([*rules.spots.values()], ""), bare_felt(house))
 
 

@@ -30056,6 +30056,11 @@
       <translation>{folder}: настройки здесь не сохраняются ({why}); освободите место или разрешите запись</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/shell.py" />
+      <source>{place}: nothing was written here ({why}); make room or allow writing</source>
+      <translation>{place}: сюда ничего не записано ({why}); освободите место или разрешите запись</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Find</source>
       <translation>Найти</translation>
@@ -32004,6 +32009,11 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>{name}, {size}</source>
       <translation>{name}, {size}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
+      <source>The draft was not discarded</source>
+      <translation>Черновик не удалён</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_work.py" />

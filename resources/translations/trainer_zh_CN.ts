@@ -29826,6 +29826,11 @@
       <translation>{folder}：无法在此保存设置（{why}）；请腾出空间或允许写入</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/shell.py" />
+      <source>{place}: nothing was written here ({why}); make room or allow writing</source>
+      <translation>{place}：此处没有写入任何内容（{why}）；请腾出空间或允许写入</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Find</source>
       <translation>查找</translation>
@@ -31740,6 +31745,11 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>{name}, {size}</source>
       <translation>{name}，{size}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
+      <source>The draft was not discarded</source>
+      <translation>草稿未删除</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_work.py" />

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from dataclasses import replace
-from errno import ENOSPC
+from errno import EACCES, ENOSPC
 from pathlib import Path
 
 import pytest
@@ -400,6 +400,34 @@ def test_a_form_that_another_window_made_stale_changes_nothing(
     assert "irregularities.yaml" in str(told), "a file that another program broke"
 
 
+def test_a_draft_that_cannot_be_written_or_discarded_is_told_with_its_place(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Discarding it ended in the report of a fault of the program."""
+    app, part = begun(opened)
+    told, file = list[str](), tmp_path / "file"
+    file.touch()
+    monkeypatch.setattr(
+        "trainer.ui.shell.tell_problems", lambda _, __, why: told.extend(map(str, why))
+    )
+    part.ask_save, part.ask_away = lambda name: str(file / name), lambda: True
+    press(app, "workshop.tabs.publish")
+    looked_over(app)
+    press(app, "workshop.hand_on")
+    assert part.draft is not None
+    assert told[0].startswith(f"{file / part.draft.id}: cannot be there")
+
+    def closed(draft: Path, path: Path) -> None:
+        raise PermissionError(EACCES, "Permission denied", str(draft))
+
+    monkeypatch.setattr("trainer.school.workshop.drafts.move", closed)
+    press(app, "workshop.away")
+    assert "Permission denied" in told[1]
+    assert app.window.page == "workshop"
+    assert part.draft.house().id == part.draft.id
+    assert [each.name for each in part.draft.folder.parent.iterdir()] == [part.draft.id]
+
+
 def test_a_full_disk_is_told_and_nothing_changes(
     opened: Opened,
     monkeypatch: pytest.MonkeyPatch,
@@ -420,7 +448,8 @@ def test_a_full_disk_is_told_and_nothing_changes(
     write(app, THREE, "20")
     assert "No space left on device" in part.page.form.trouble.text()
     QTest.keyClick(part.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert told == ["No space left on device"]
+    assert all("No space left on device" in each and str(app.home) in each for each in told)
+    assert len(told) == 1
     assert part.draft.files == files
     assert field(app, THREE).text() == "25"
     monkeypatch.undo()

@@ -7,6 +7,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPdfWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -163,6 +164,23 @@ def test_the_window_answers_while_a_document_is_read(
         assert (button.isEnabled(), other.isEnabled()) == (True, True)
     assert part.draft is not None
     assert part.draft.text(DOCUMENT).startswith("1. Ties push.")
+
+
+def test_the_keyboard_is_back_at_open_after_a_document_that_cannot_be_read(
+    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was at the first house, where Enter begins one without the document."""
+    app, part = begun(opened)
+    monkeypatch.setattr("trainer.ui.shell.tell_problems", lambda *_: None)
+    part.ask_file = lambda pattern: str(tmp_path / "nowhere.pdf")
+    press(app, "workshop.document.show")
+    for at in (part.page.document.open_file, part.start.document.open_file):
+        at.setFocus()
+        QTest.keyClick(at, Qt.Key.Key_Space)
+        looked_over(app)
+        assert at.isEnabled()
+        assert QApplication.focusWidget() is at
+        press(app, "workshop.leave")
 
 
 @pytest.mark.usefixtures("qapp")

@@ -250,11 +250,19 @@ class Shell(ABC):
         except InputError as error:
             self.tell(heading, error.problems)
         except OSError as error:  # a full disk, or one that may not be written to
-            self.tell(heading, (error.strerror or str(error),))
+            self.tell(heading, (self.unwritten(error),))
         except LookupError as error:
             if not isinstance(error, NothingToDeal):
                 raise
             self.tell(heading, (str(error),))
+
+    def unwritten(self, error: OSError) -> str:
+        """Where nothing could be written, why, and the remedy."""
+        return say(
+            "{place}: nothing was written here ({why}); make room or allow writing",
+            place=error.filename or self._home,
+            why=error.strerror or error,
+        )
 
     def tell(self, heading: str, problems: Iterable[Problem | str]) -> None:
         """Tell the trainee what is wrong, and what would be right."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from trainer.atomic_file import UNFINISHED, move, replace_bytes
+from trainer.atomic_file import UNFINISHED, move
 from trainer.errors import HouseFileError
 from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.documents.extracted_text import readable
@@ -26,6 +26,7 @@ from trainer.library.readings_file import (
 )
 from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
+from trainer.paper.whole_file import write_whole
 from trainer.school.workshop.advice import Question, questions
 from trainer.school.workshop.document_questions import document_questions
 from trainer.school.workshop.draft_proof import unproved, waiting
@@ -181,12 +182,22 @@ class Workshop:
         return Draft(unpacked(file, self._home / DRAFTED, taken))
 
     def hand_on(self, draft: Draft, file: Path) -> None:
-        """The draft as one file. Raises InputError, and OSError where it cannot be written."""
-        replace_bytes(file, packed(draft.folder, draft.placards))
+        """The draft as one file, in the place of one that is there. Raises InputError."""
+        data = packed(draft.folder, draft.placards)
+
+        def fill(unfinished: Path) -> None:
+            unfinished.write_bytes(data)
+
+        write_whole(file, fill, force=True)
 
     def throw_away(self, draft: Draft) -> None:
-        """The draft is gone; what was published of it stays."""
-        shutil.rmtree(draft.folder)
+        """The draft is gone; what was published of it stays. Raises OSError."""
+        gone = Path(tempfile.mkdtemp(dir=draft.folder.parent, prefix=UNFINISHED))
+        try:
+            # First out of its place: of a folder that stays, no file is missing.
+            move(draft.folder, gone / draft.id)
+        finally:
+            shutil.rmtree(gone, ignore_errors=True)
 
     def publish(self, draft: Draft) -> Path:
         """The draft stands among the houses of this machine, whole or not at all. Raises

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from trainer.school.records_care.daily_backups import Alarm
 from trainer.ui.alarm_line import AlarmLine
 from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import ROW_HEIGHT, scaled
@@ -155,7 +156,7 @@ class AuditPage(ScrollArea):
         words = say("Verifying…") if running else say("Verify all")
         self.verify.setText(words)
         self.verify.setAccessibleName(words)
-        self.verify.setEnabled(not running)
+        let_rest(self.verify, resting=running)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

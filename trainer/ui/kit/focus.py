@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from trainer.ui.kit.widgets import BY_MOUSE
 
 _BY_TAB = Qt.FocusPolicy.TabFocus.value
+_HAD, _WENT = "had_keyboard", "keyboard_went"
 
 
 class KeepsKeyboard(QObject):
@@ -73,6 +74,22 @@ def take_by_tab_alone(page: QWidget) -> None:
     for button in page.findChildren(QAbstractButton):
         if button.focusPolicy() is not Qt.FocusPolicy.NoFocus:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+def let_rest(*buttons: QWidget, resting: bool) -> None:
+    """Let the buttons take no press while their work is done. Afterwards the keyboard is back at
+    the one that had it, unless the person moved it: else the next Enter presses its neighbour."""
+    window, first = buttons[0].window(), buttons[0]
+    if first.isEnabled() is not resting:
+        return
+    before = window.focusWidget()
+    for each in buttons:
+        each.setEnabled(not resting)
+    if resting:
+        first.setProperty(_HAD, before if before in buttons else None)
+        first.setProperty(_WENT, window.focusWidget())
+    elif (had := first.property(_HAD)) is not None and before == first.property(_WENT):
+        _give(had)
 
 
 def _after(hidden: QWidget) -> Iterator[QWidget]:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from trainer.marking.words import paragraph
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, keys_named, label, row, tip, worn, wrapped
 from trainer.ui.workshop.tie import SIGNS, SentenceShown, Tie, draw_dot
@@ -114,8 +115,7 @@ class DocumentCard(QFrame):
     def busy(self, *, busy: bool) -> None:
         """While a file is read, no other one is given."""
         self.open_file.setText(say("Opening…") if busy else say("Open…"))
-        for each in (self.open_file, self.paste):
-            each.setEnabled(not busy)
+        let_rest(self.open_file, self.paste, resting=busy)
 
     def show_clause(self, clause: str) -> None:
         """The sentence of that clause is chosen and in sight."""

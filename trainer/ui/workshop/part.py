@@ -287,7 +287,7 @@ class WorkshopPart:
         except InputError as error:
             self.page.form.refuse([each.message for each in error.problems])
         except OSError as error:
-            self.page.form.refuse([error.strerror or str(error)])
+            self.page.form.refuse([self._app.unwritten(error)])
         except KeyError as error:
             self.page.form.refuse([str(error)])
         self.show()

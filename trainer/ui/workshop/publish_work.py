@@ -68,11 +68,7 @@ class PublishWork:
             self._hand_in(draft)
             return
         with self._app.told(say("The house was not published")):
-            try:
-                Workshop(self._app.home, self._open.shelf).publish(draft)
-            except OSError as error:
-                self._app.tell(say("The house was not published"), (str(error.strerror),))
-                return
+            Workshop(self._app.home, self._open.shelf).publish(draft)
             self._app.read_anew(draft.id)
 
     @property
@@ -101,10 +97,7 @@ class PublishWork:
         if not name:
             return
         with self._app.told(say("The file was not written")):
-            try:
-                Workshop(self._app.home, self._open.shelf).hand_on(draft, Path(name))
-            except OSError as error:
-                self._app.tell(say("The file was not written"), (str(error.strerror),))
+            Workshop(self._app.home, self._open.shelf).hand_on(draft, Path(name))
 
     def _see_editions(self) -> None:
         """The house's book, where editions are compared, withdrawn and restored."""
@@ -115,6 +108,7 @@ class PublishWork:
 
     def _throw_away(self) -> None:
         if self._open.draft is not None and self._open.ask_away():
-            Workshop(self._app.home, self._open.shelf).throw_away(self._open.draft)
-            self._open.draft = None
-            self._app.turn_to(routes.WORKSHOP_START)
+            with self._app.told(say("The draft was not discarded")):
+                Workshop(self._app.home, self._open.shelf).throw_away(self._open.draft)
+                self._open.draft = None
+                self._app.turn_to(routes.WORKSHOP_START)

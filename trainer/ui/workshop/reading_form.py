@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.widgets import Button, column, frame, hairline, label, wrapped
 from trainer.wording import say
 
@@ -115,7 +116,7 @@ class ReadingForm(QObject):
 
     def busy(self, *, busy: bool) -> None:
         """A round that tells the answers apart is looked for."""
-        self.make.setEnabled(not busy)
+        let_rest(self.make, resting=busy)
 
 
 def _line(name: str, title: str) -> QLineEdit:

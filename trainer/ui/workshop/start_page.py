@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
 
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.form_fields import NamedField, Trouble
 from trainer.ui.kit.line_button import LineButton, LineCell
 from trainer.ui.kit.page_head import PageHead, SquareButton
@@ -286,8 +287,7 @@ class StartDocument(QWidget):
     def busy(self, *, busy: bool) -> None:
         """While a document is read, no other one is given."""
         self.open_file.setText(say("Opening…") if busy else say("Open…"))
-        for each in (self.open_file, self.paste):
-            each.setEnabled(not busy)
+        let_rest(self.open_file, self.paste, resting=busy)
 
     def show_text(self, text: str, name: str, sentences: int) -> None:
         """That document of so many sentences; ``name`` is its file's, empty for a pasted one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -65,9 +66,11 @@ class _Book:
     def __init__(self, draft: Path) -> None:
         library: Any = import_module("xlsxwriter")
         self._refused = _refused()
-        self._file = draft.open("wb")
+        # Packed in memory: a zip file that met a full disk complains on the terminal, a traceback
+        # long, once it is forgotten.
+        self._draft, self._packed = draft, BytesIO()
         self._book = library.Workbook(
-            self._file,
+            self._packed,
             {
                 "constant_memory": True,
                 "tmpdir": str(draft.parent),
@@ -97,9 +100,10 @@ class _Book:
         problem = self._problem()
         if problem:
             raise OSError(*problem)
+        self._draft.write_bytes(self._packed.getbuffer())
 
     def _problem(self) -> tuple[object, ...]:
-        """Why it cannot be written, with no file left open by the library or its error: Windows
+        """Why it cannot be packed, with no file left open by the library or its error: Windows
         deletes none that is."""
         try:
             self._book.close()
@@ -107,8 +111,6 @@ class _Book:
             for page in self._book.worksheets():
                 page._opt_close()
             return tuple(error.args[0].args)
-        finally:
-            self._file.close()
         return ()
 
     def _page(self, sheet: Sheet, rows: Sequence[tuple[Cell, ...]]) -> int:

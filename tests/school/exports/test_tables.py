@@ -213,7 +213,7 @@ def _one_xlsx(sheet: Sheet, out: Path) -> None:
     write_xlsx([sheet], out)
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # of zipfile's own
+@pytest.mark.filterwarnings("error::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize(("write", "ending"), [(write_csv, "csv"), (_one_xlsx, "xlsx")])
 def test_a_full_disk_at_any_write_leaves_nothing(write: Write, ending: str, tmp_path: Path) -> None:
     out, sheet = tmp_path / f"names.{ending}", _texts(AWKWARD)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from trainer.dealing.action import DEALER, Verb
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal, MisdealRule, Part, StepKind
 from trainer.dealing.script import Script
 from trainer.game.pay import SourceKind
@@ -60,7 +61,7 @@ class _Cards:
     def __init__(self, script: Script, acts: Sequence[Act]) -> None:
         self.script = script
         self.acts = acts
-        self.rules = script.house.procedure.misdeals
+        self.rules = script.house.procedure.stops
         self.at_once = 3 if script.house.procedure.deal_by.deliveries == 1 else 1
         self.whole = script.part is Part.WHOLE
         offers = [act.at for act in acts if act.action.verb is Verb.OFFER]
@@ -93,7 +94,7 @@ class _Cards:
         late = _HANDLED.get(misdeal, misdeal)
         asked = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
         handled = asked or not self.whole
-        return late if handled and late in self.rules else misdeal
+        return late if handled and late in self.script.house.procedure.misdeals else misdeal
 
     def shown_in_the_deal(self) -> Iterable[RoundStopped]:
         """Hands turned during the deal, once the house's number of cards is seen."""
@@ -146,7 +147,10 @@ def _one_finding(found: list[Finding], place: int, script: Script) -> None:
     rule = script.house.procedure.misdeals.get(misdeal)
     if first.code is Code.MISSING and rule is not None:
         cards = (3 if script.house.procedure.deal_by.deliveries == 1 else 1) * len(mine)
-        first = replace(first, stopped=rule, source=rule.source, cards=max(0, 3 - cards))
+        stopped = rule if rule.ruling is not Ruling.PLAY_ON else None
+        first = replace(first, stopped=stopped, source=rule.source, cards=max(0, 3 - cards))
+    elif first.code is Code.UNEXPECTED and rule is not None:
+        first = replace(first, source=rule.source)
     found[:] = [each for each in found if each not in mine] + [first]
 
 
@@ -186,16 +190,18 @@ _SHOWS = (Misdeal.SHOWN, Misdeal.DEALERS_SHOWN)
 
 
 def _shown_without_a_rule(comparison: Comparison) -> None:
-    """A player's hand turned in the deal: it stops nothing here, but its cards are dealt face
-    down."""
+    """A hand turned in the deal where it stops nothing: the house says so, or its cards are dealt
+    face down."""
     procedure, found = comparison.script.house.procedure, comparison.findings
     face_down = procedure.steps.get(StepKind.DEAL)
-    if Misdeal.SHOWN in procedure.misdeals or face_down is None:
-        return
     for act, place, cards in _Cards(comparison.script, comparison.acts).turned_in_the_deal():
-        own = [at for at, each in enumerate(found) if place and each.at == act.at]
-        for at in own:
-            found[at] = replace(found[at], source=face_down, cards=cards)
+        misdeal = Misdeal.SHOWN if place else Misdeal.DEALERS_SHOWN
+        rule = procedure.misdeals.get(misdeal)
+        source = rule.source if rule is not None else face_down if place else None
+        if source is None or misdeal in procedure.stops:
+            continue
+        for at in [at for at, each in enumerate(found) if each.at == act.at]:
+            found[at] = replace(found[at], source=source, cards=cards)
 
 
 def _opened_last(script: Script) -> tuple[int, ...]:

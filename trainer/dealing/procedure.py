@@ -108,7 +108,7 @@ class DealerPlays(StrEnum):
 
 
 class Misdeal(StrEnum):
-    """A mistake of the dealer with the cards after which the round cannot go on as it is.
+    """A mistake of the dealer with the cards after which the round may not go on as it is.
     ``HANDLED``: the same once players have handled their cards, if a house tells the two apart."""
 
     NO_WAGER = "no_wager"
@@ -196,6 +196,12 @@ class Procedure:
     supervised: Supervised | None = None
     own_pass: OwnPass | None = None
     misdeals: Mapping[Misdeal, MisdealRule] = field(default_factory=dict)
+
+    @property
+    def stops(self) -> Mapping[Misdeal, MisdealRule]:
+        """The misdeals that stop the round: of the others the house says that it goes on."""
+        rules = self.misdeals.items()
+        return {misdeal: rule for misdeal, rule in rules if rule.ruling is not Ruling.PLAY_ON}
 
     @property
     def redeals_for_dealers_card(self) -> bool:

@@ -183,8 +183,7 @@ def _shown_before(verdict: Verdict, finding: Finding) -> Action | None:
     """The hand that was turned before a card that was dealt too late."""
     if not _by_showing(verdict, finding):
         return None
-    rules = verdict.script.house.procedure.misdeals
-    others = Misdeal.SHOWN in rules
+    others = Misdeal.SHOWN in verdict.script.house.procedure.stops
     turned = (act for act in verdict.trace[: finding.at] if act.startswith(Verb.REVEAL))
     first = next((act for act in turned if others or act.endswith("dealer")), None)
     return Action.parse(first) if first else None

@@ -20,6 +20,7 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
+from trainer.school.house_book.steps import in_order
 from trainer.school.workshop.drafts import Workshop, open_questions
 from trainer.school.workshop.form_pieces import Choice, Line
 from trainer.school.workshop.forms import WorkshopTab, sections
@@ -109,6 +110,31 @@ def test_what_else_the_document_says_is_in_the_house(built: Draft) -> None:
         assert rules.words.said("ante_bonus") == "Ante prize"
         assert order.index(Category.FLUSH) < order.index(Category.STRAIGHT)
         assert not rules.ante_bonus.due
+
+
+def test_a_mistake_with_the_cards_that_stops_nothing_is_told_by_its_sentence(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIV")
+    write(draft, "misdeals.shown", "play_on")
+    write(draft, "misdeals.shown.rule", "14.2")
+    assert draft.problems() == ()
+    house = draft.house()
+    (round_,) = deal(house.rules, 4, 1, 3, ())
+    script = script_for(house, round_, settle(house.rules, round_), Part.WHOLE)
+    trace = [str(step) for step in faultless(script)]
+    early = trace.index(next(each for each in trace if each.startswith("reveal ")
+                             and each != "reveal dealer"))  # fmt: skip
+    act = trace.pop(early)
+    first = next(at for at, each in enumerate(trace) if each == act.replace("reveal", "deal"))
+    trace.insert(first + 1, act)
+    found = check(script, trace)
+    assert found.findings
+    assert not [each for each in found.findings if each.stopped is not None]
+    assert "RIV 14.2" in [each.source.cite for each in found.findings]
+    stops = next(each for each in in_order(house.rules, house.procedure) if each.key == "stops")
+    told = {each.key: each.says for each in stops.entries}
+    assert told["stops.shown"] == "does not stop the round"
+    write(draft, "misdeals.shown", "none")
+    assert "shown" not in draft.at("procedure.yaml", ("misdeals",))
 
 
 def test_what_no_wager_is_called_is_refused_in_words(home: Path) -> None:

@@ -120,11 +120,20 @@ _SUPERVISED = cited(
 )
 
 
-_STOPS = (Ruling.VOID, Ruling.REDEAL, Ruling.DEAD_HAND, Ruling.CALL_SUPERVISOR)
+_RULINGS = (
+    Ruling.VOID,
+    Ruling.REDEAL,
+    Ruling.DEAD_HAND,
+    Ruling.CALL_SUPERVISOR,
+    Ruling.PLAY_ON,
+)
 _MISDEAL = cited(
     "misdeal",
     {
-        "ruling": Field(Word(_STOPS, "ruling"), about="void, redeal, dead_hand or call_supervisor"),
+        "ruling": Field(
+            Word(_RULINGS, "ruling"),
+            about="void, redeal, dead_hand, call_supervisor or play_on",
+        ),
         "from": Field(Whole(1, 6), needed=False, about="from so many cards on"),
     },
     lambda parts: MisdealRule(parts["ruling"], parts["source"], parts.get("from", 1)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import (
     DealBy,
     DealerPlays,
@@ -166,10 +167,15 @@ MISDEALS = {
 
 def _stops(procedure: Procedure) -> Iterator[Entry]:
     for misdeal, rule in procedure.misdeals.items():
-        says = rule.ruling.words
+        says = misdeal_says(rule.ruling)
         if rule.from_cards > 1:
             says = say("{ruling}, from {count} cards on", ruling=says, count=rule.from_cards)
         yield Entry(f"stops.{misdeal}", say_phrase(MISDEALS[misdeal]), says, (rule.source,))
+
+
+def misdeal_says(ruling: Ruling) -> str:
+    """What becomes of the round after a misdeal."""
+    return say("does not stop the round") if ruling is Ruling.PLAY_ON else ruling.words
 
 
 def _open(entries: tuple[Entry, ...]) -> str:

@@ -12,12 +12,14 @@ from trainer.game.money import Money
 from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE
 from trainer.library.workshop_file import UNCITED
-from trainer.school.house_book.steps import MISDEALS
+from trainer.school.house_book.steps import MISDEALS, misdeal_says
 from trainer.school.workshop.form_pieces import Choice, Line, Section
 from trainer.wording import say, say_phrase
 
-_STOPS = (Ruling.VOID, Ruling.REDEAL, Ruling.CALL_SUPERVISOR)
-_OF_ONE_HAND = (Ruling.VOID, Ruling.REDEAL, Ruling.DEAD_HAND, Ruling.CALL_SUPERVISOR)
+_RULINGS = (Ruling.VOID, Ruling.REDEAL, Ruling.CALL_SUPERVISOR, Ruling.PLAY_ON)
+_OF_ONE_HAND = (
+    Ruling.VOID, Ruling.REDEAL, Ruling.DEAD_HAND, Ruling.CALL_SUPERVISOR, Ruling.PLAY_ON,
+)  # fmt: skip
 _COUNTED = (Misdeal.SHOWN, Misdeal.DEALERS_SHOWN)
 
 
@@ -28,16 +30,18 @@ def misdeal_sections(draft: Draft) -> Iterator[Section]:
     for misdeal, words in MISDEALS.items():
         place, rule = ("misdeals", misdeal.value), there.get(misdeal.value) or {}
         now = str(rule.get("ruling", "none"))
-        rulings = _OF_ONE_HAND if misdeal in ONE_HAND else _STOPS
-        ruled = ((each.value, each.words) for each in rulings)
-        options = (("none", say("does not stop the round")), *ruled)
+        rulings = _OF_ONE_HAND if misdeal in ONE_HAND else _RULINGS
+        options = (
+            ("none", say("no rule")),
+            *((each.value, misdeal_says(each)) for each in rulings),
+        )
         pieces: list[Choice | Line] = [
             Choice(
                 f"misdeals.{misdeal}", say("Ruling"), now, options, PROCEDURE_FILE, place,
                 partial(_put_misdeal, misdeal),
             )
         ]  # fmt: skip
-        if rule and misdeal in _COUNTED:
+        if rule and misdeal in _COUNTED and now != Ruling.PLAY_ON:
             pieces.append(
                 Line(
                     f"misdeals.{misdeal}.from", say("From so many cards on"),
@@ -65,6 +69,8 @@ def _put_misdeal(misdeal: Misdeal, draft: Draft, value: str) -> None:
             draft.take(PROCEDURE_FILE, place[:1])
     elif there:
         draft.put(PROCEDURE_FILE, (*place, "ruling"), value)
+        if value == Ruling.PLAY_ON and draft.at(PROCEDURE_FILE, (*place, "from")) is not None:
+            draft.take(PROCEDURE_FILE, (*place, "from"))
     elif draft.at(PROCEDURE_FILE, place[:1]) is None:
         ruled = {misdeal.value: {"ruling": value, "reading": UNCITED}}
         draft.insert_block(PROCEDURE_FILE, "misdeals", ruled, "order")

@@ -15,11 +15,12 @@ from trainer.dealing.irregularity import (
     Facts,
     Irregularities,
     Irregularity,
+    Ruling,
 )
 from trainer.dealing.procedure import Misdeal, StepKind
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.school.house_book.steps import MISDEALS
+from trainer.school.house_book.steps import MISDEALS, misdeal_says
 from trainer.school.workshop.advice import Question
 from trainer.school.workshop.document_questions import is_read
 from trainer.wording import phrase, say, say_phrase
@@ -49,6 +50,9 @@ _SEEN: Mapping[Misdeal, tuple[Event, Facts]] = {
 """The irregularity that each of the dealer's own mistakes is."""
 
 
+_GOES_ON = (Ruling.PLAY_ON, Ruling.BACK_UP, Ruling.RECONSTRUCT, Ruling.PUT_RIGHT)
+
+
 def _of_misdeals(house: House, ruled: Irregularities) -> Iterator[Question]:
     """The same mistake, ruled in two ways."""
     for misdeal, rule in house.procedure.misdeals.items():
@@ -59,10 +63,11 @@ def _of_misdeals(house: House, ruled: Irregularities) -> Iterator[Question]:
         if event is Event.EXPOSED:
             facts[Fact.CARDS] = str(rule.from_cards)
         line = ruled.resolve(event, facts)
-        if line is not None and line.ruling is not rule.ruling and not is_read(line.source):
+        alike = _GOES_ON if rule.ruling is Ruling.PLAY_ON else (rule.ruling,)
+        if line is not None and line.ruling not in alike and not is_read(line.source):
             asks = say("{what}: the dealer's own mistakes say \"{one}\". Here it is \"{other}\". "
                        "Is that meant?", what=say_phrase(MISDEALS[misdeal]),
-                       one=rule.ruling.words, other=line.ruling.words)  # fmt: skip
+                       one=misdeal_says(rule.ruling), other=line.ruling.words)  # fmt: skip
             yield _question(ruled.lines.index(line), line, f"{misdeal}.{rule.ruling}", asks)
 
 

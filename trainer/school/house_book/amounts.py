@@ -58,7 +58,7 @@ def span_words(rules: HouseRules, limit: WithinLimits) -> str:
         return say("exactly {amount}", amount=low)
     if limit.chip is not None:
         chip = money(rules, limit.chip)
-        return say("{low} to {high}, in chips of {chip}", low=low, high=high, chip=chip)
+        return say("{low} to {high}, in increments of {chip}", low=low, high=high, chip=chip)
     return say("{low} to {high}", low=low, high=high)
 
 

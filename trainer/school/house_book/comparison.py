@@ -17,7 +17,7 @@ from trainer.dealing.irregularity import (
 )
 from trainer.game.house_words import HouseWords
 from trainer.game.pay import Combination
-from trainer.game.rules import HouseRules
+from trainer.game.rules import PLACES_AT_MOST, HouseRules
 from trainer.game.wagers import Wager
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.order_comparison import orders_compared, steps_compared
@@ -26,7 +26,7 @@ from trainer.school.house_book.sections import BookSection, Chapter, EntryFound,
 from trainer.school.house_book.steps import in_order
 from trainer.school.house_book.tables import pay_tables
 from trainer.school.house_book.two_houses import HouseComparison, HousesGroup, HouseSide, HousesLine
-from trainer.school.house_book.wagers import wagers
+from trainer.school.house_book.wagers import PLACES, wagers
 from trainer.wording import phrase, say, say_list, say_phrase, speaking_of
 
 _FALLS_TO = {
@@ -124,6 +124,8 @@ def _side(key: str, said: dict[str, EntryFound], section: BookSection) -> HouseS
 def _missing(key: str, said: dict[str, EntryFound], section: BookSection) -> HouseSide:
     """The rule that holds without such an entry: none beside another of the same wager; the row
     that the hand falls to, if there is one."""
+    if key == PLACES:
+        return HouseSide(str(PLACES_AT_MOST))
     table, _, row = key.rpartition(".")
     if table in said:
         return HouseSide(say("no rule"))

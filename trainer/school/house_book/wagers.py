@@ -12,6 +12,7 @@ from trainer.school.house_book.amounts import demand_entry
 from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
+PLACES = "bets.places"
 _SITUATIONS = {
     Situation.FOLDED: phrase("The player folds"),
     Situation.NOT_QUALIFIED: None,
@@ -52,7 +53,7 @@ def _offered(rules: HouseRules) -> Iterator[Entry]:
 def _places(rules: HouseRules) -> Iterator[Entry]:
     if rules.places_source.cite or rules.places_source.reading:
         name, count = say("Betting places of the table"), str(rules.places)
-        yield Entry("bets.places", name, count, (rules.places_source,))
+        yield Entry(PLACES, name, count, (rules.places_source,))
 
 
 def _chips(rules: HouseRules) -> Entry:

@@ -21,10 +21,11 @@ def compared(one: Draft, other: Draft) -> list[ChangeShown]:
 
 
 def changes_shown(one: HouseBook, other: HouseBook) -> list[ChangeShown]:
-    """The lines in which the houses differ, with what each says."""
+    """The lines in which the other house differs from the one, with what each says: in the words of
+    the other."""
     return [
-        ChangeShown(line.what, line.one.says, line.other.says)
-        for group in compare(one, other).groups
+        ChangeShown(line.what, line.other.says, line.one.says)
+        for group in compare(other, one).groups
         for line in group.named_differences
     ]
 

@@ -5725,7 +5725,17 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/incident_stage.py" />
+      <source>position {seat}'s hand</source>
+      <translation>рука позиции {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <source>seat {seat}'s hand</source>
+      <translation>рука места {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
+      <source>spot {seat}'s hand</source>
       <translation>рука места {seat}</translation>
     </message>
     <message>
@@ -7151,6 +7161,16 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
+      <source>one patron opens {number} hands; {most} may be open</source>
+      <translation>один посетитель открывает {number} руки; можно {most}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one patron's {wager} wagers differ; bet {amount} on each</source>
+      <translation>ставки {wager} одного посетителя различаются; нужно {amount} на каждой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
       <source>one player holds {number} hands; {most} is allowed</source>
       <translation>рук у одного игрока: {number}; разрешено: {most}</translation>
     </message>
@@ -7196,8 +7216,8 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>{wager} is {amount}: it must be {low} to {high} in chips of {chip}</source>
-      <translation>{wager} — {amount}: должно быть от {low} до {high} фишками по {chip}</translation>
+      <source>{wager} is {amount}: it must be {low} to {high} in increments of {chip}</source>
+      <translation>{wager} — {amount}: должно быть от {low} до {high} с шагом {chip}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7548,6 +7568,11 @@
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
+      <source>Patron</source>
+      <translation>Посетитель</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
@@ -7567,6 +7592,11 @@
       <location filename="../../trainer/game/house_words.py" />
       <source>The guest has folded.</source>
       <translation>Гость спасовал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>The patron has folded.</source>
+      <translation>Посетитель спасовал.</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
@@ -7598,12 +7628,32 @@
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
+      <source>position {seat}</source>
+      <translation>позиция {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>positions {seats}</source>
+      <translation>позиции {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
       <source>seat {seat}</source>
       <translation>место {seat}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
       <source>seats {seats}</source>
+      <translation>места {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>spot {seat}</source>
+      <translation>место {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>spots {seats}</source>
       <translation>места {seats}</translation>
     </message>
     <message>
@@ -7788,8 +7838,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
-      <source>in chips of {chip}</source>
-      <translation>фишками по {chip}</translation>
+      <source>in increments of {chip}</source>
+      <translation>с шагом {chip}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
@@ -11401,6 +11451,11 @@
       <location filename="../../trainer/marking/words.py" />
       <source>paid {amount} on the {wager} at {place}</source>
       <translation>выплатили {amount} на {wager} ({place})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>patrons</source>
+      <translation>посетители</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -15068,8 +15123,8 @@
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{low} to {high}, in chips of {chip}</source>
-      <translation>от {low} до {high}, фишками по {chip}</translation>
+      <source>{low} to {high}, in increments of {chip}</source>
+      <translation>от {low} до {high}, с шагом {chip}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
@@ -15373,6 +15428,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/ui/workshop/tie.py" />
       <source>no rule</source>
       <translation>нет правила</translation>
@@ -15904,6 +15960,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <source>does not stop the round</source>
+      <translation>раунд не прерывает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>every decision is made</source>
       <translation>все решения приняты</translation>
     </message>
@@ -16376,7 +16437,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Settle this position: what is done with each bet?</source>
+      <translation>Рассчитайте эту позицию: что делают с каждой ставкой?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Settle this seat: what is done with each wager?</source>
+      <translation>Рассчитайте это место: что делают с каждой ставкой?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Settle this spot: what is done with each bet?</source>
       <translation>Рассчитайте это место: что делают с каждой ставкой?</translation>
     </message>
     <message>
@@ -22049,11 +22120,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Chips of one value</source>
-      <translation>Фишки одного номинала</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Document</source>
@@ -22075,6 +22141,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>How many</source>
       <translation>Сколько</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>In increments of</source>
+      <translation>С шагом</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22337,6 +22408,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Name of the Envy Bonus</source>
+      <translation>Название Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Pay the Ante Bonus in at least one case, or remove it.</source>
       <translation>Платите Ante Bonus хотя бы в одном случае или уберите его.</translation>
     </message>
@@ -22393,6 +22469,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>patron</source>
+      <translation>посетитель</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>position</source>
+      <translation>позиция (position)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>qualifies</source>
       <translation>играет (qualifies)</translation>
     </message>
@@ -22400,6 +22486,11 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>seat</source>
       <translation>место (seat)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>spot</source>
+      <translation>место (spot)</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22464,11 +22555,6 @@
       <translation>Напишите число от 1 до 6.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>does not stop the round</source>
-      <translation>раунд не прерывает</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>A folded hand counts</source>
       <translation>Сброшенная рука считается</translation>
@@ -22492,6 +22578,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>The rows as your house prints them</source>
+      <translation>Строки так, как их печатает ваш дом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>Write a share of the jackpot, like 100%.</source>
       <translation>Впишите долю джекпота, например 100 %.</translation>
     </message>
@@ -22499,6 +22590,11 @@
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>Write odds, like 40 or 3:2.</source>
       <translation>Впишите выплату, например 40 или 3:2.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Write {count} names with semicolons between them.</source>
+      <translation>Напишите названия через точку с запятой: {count}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -30481,8 +30577,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/felt_words.py" />
-      <source>in chips of</source>
-      <translation>фишками по</translation>
+      <source>in increments of</source>
+      <translation>с шагом</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />

@@ -5725,7 +5725,17 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/incident_stage.py" />
+      <source>position {seat}'s hand</source>
+      <translation>{seat}号位的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <source>seat {seat}'s hand</source>
+      <translation>{seat}号位的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/incident_stage.py" />
+      <source>spot {seat}'s hand</source>
       <translation>{seat}号位的牌</translation>
     </message>
     <message>
@@ -7151,6 +7161,16 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
+      <source>one patron opens {number} hands; {most} may be open</source>
+      <translation>一名顾客开 {number} 手；最多 {most} 手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one patron's {wager} wagers differ; bet {amount} on each</source>
+      <translation>同一顾客的 {wager} 不同；每处应为 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
       <source>one player holds {number} hands; {most} is allowed</source>
       <translation>一名玩家有 {number} 手牌；只允许 {most} 手</translation>
     </message>
@@ -7196,8 +7216,8 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>{wager} is {amount}: it must be {low} to {high} in chips of {chip}</source>
-      <translation>{wager} 为 {amount}：必须是 {low} 至 {high}，且只用 {chip} 的筹码</translation>
+      <source>{wager} is {amount}: it must be {low} to {high} in increments of {chip}</source>
+      <translation>{wager} 为 {amount}：必须是 {low} 至 {high}，以 {chip} 递增</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7548,6 +7568,11 @@
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
+      <source>Patron</source>
+      <translation>顾客</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
@@ -7567,6 +7592,11 @@
       <location filename="../../trainer/game/house_words.py" />
       <source>The guest has folded.</source>
       <translation>该客人已弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>The patron has folded.</source>
+      <translation>该顾客已弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
@@ -7598,12 +7628,32 @@
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
+      <source>position {seat}</source>
+      <translation>{seat}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>positions {seats}</source>
+      <translation>{seats}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
       <source>seat {seat}</source>
       <translation>{seat}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
       <source>seats {seats}</source>
+      <translation>{seats}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>spot {seat}</source>
+      <translation>{seat}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>spots {seats}</source>
       <translation>{seats}号位</translation>
     </message>
     <message>
@@ -7788,8 +7838,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
-      <source>in chips of {chip}</source>
-      <translation>用面值 {chip} 的筹码</translation>
+      <source>in increments of {chip}</source>
+      <translation>以 {chip} 递增</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
@@ -11401,6 +11451,11 @@
       <location filename="../../trainer/marking/words.py" />
       <source>paid {amount} on the {wager} at {place}</source>
       <translation>在{place}的 {wager} 赔了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>patrons</source>
+      <translation>顾客</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -15030,8 +15085,8 @@
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{low} to {high}, in chips of {chip}</source>
-      <translation>{low} 至 {high}，只用 {chip} 的筹码</translation>
+      <source>{low} to {high}, in increments of {chip}</source>
+      <translation>{low} 至 {high}，以 {chip} 递增</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
@@ -15335,6 +15390,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/ui/workshop/tie.py" />
       <source>no rule</source>
       <translation>没有规则</translation>
@@ -15866,6 +15922,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <source>does not stop the round</source>
+      <translation>不中断牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>every decision is made</source>
       <translation>所有玩家都已决定</translation>
     </message>
@@ -16338,8 +16399,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Settle this position: what is done with each bet?</source>
+      <translation>结算这个位：每一注怎么处理？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Settle this seat: what is done with each wager?</source>
       <translation>结算这个位：各注怎么处理？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Settle this spot: what is done with each bet?</source>
+      <translation>结算这个位：每一注怎么处理？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
@@ -21947,11 +22018,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Chips of one value</source>
-      <translation>单一面值的筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Document</source>
@@ -21973,6 +22039,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>How many</source>
       <translation>数量</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>In increments of</source>
+      <translation>递增单位</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22235,6 +22306,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Name of the Envy Bonus</source>
+      <translation>Envy Bonus 的名称</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Pay the Ante Bonus in at least one case, or remove it.</source>
       <translation>Ante Bonus 至少在一种情况下赔付，否则请将其删除。</translation>
     </message>
@@ -22291,6 +22367,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>patron</source>
+      <translation>顾客（patron）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>position</source>
+      <translation>下注位（position）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>qualifies</source>
       <translation>有资格（qualifies）</translation>
     </message>
@@ -22298,6 +22384,11 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>seat</source>
       <translation>座位（seat）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>spot</source>
+      <translation>下注位（spot）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22362,11 +22453,6 @@
       <translation>请写 1 到 6 的数。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>does not stop the round</source>
-      <translation>不中断牌局</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>A folded hand counts</source>
       <translation>弃牌也算</translation>
@@ -22390,6 +22476,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>The rows as your house prints them</source>
+      <translation>各行按本场印刷的名称</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>Write a share of the jackpot, like 100%.</source>
       <translation>请写奖池的份额，例如 100%。</translation>
     </message>
@@ -22397,6 +22488,11 @@
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>Write odds, like 40 or 3:2.</source>
       <translation>请写赔率，例如 40 或 3:2。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Write {count} names with semicolons between them.</source>
+      <translation>请输入{count}个名称，用分号隔开。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -30249,8 +30345,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/felt_words.py" />
-      <source>in chips of</source>
-      <translation>筹码面值</translation>
+      <source>in increments of</source>
+      <translation>递增单位</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />

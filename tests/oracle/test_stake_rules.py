@@ -119,7 +119,7 @@ def test_the_felt_says_the_size_of_play_and_the_chips_of_a_limit(tmp_path: Path)
         printed = limits(replace(rules, bets=(*bets, sized)))
         assert printed is not None
         told = [(row.text, row.value) for row in printed.rows]
-        assert told == [("Ante", "$5 – $50"), ("in chips of", "$5"), ("Play", play)]
+        assert told == [("Ante", "$5 – $50"), ("in increments of", "$5"), ("Play", play)]
     alone = limits(replace(rules, bets=(rules.bets[1], sized)))
     assert alone is not None
     assert [row.value for row in alone.rows] == ["1–3 × Ante"]
@@ -149,7 +149,9 @@ def test_limits_in_chips_of_one_value(tmp_path: Path, stake: int) -> None:
     if stake % 5 == 0 and 5 <= stake <= 25:
         assert said == ""
     else:
-        assert said == (f"Pair Plus is ${stake}: it must be $5 to $25 in chips of $5 (MBS 2.2)")
+        assert said == (
+            f"Pair Plus is ${stake}: it must be $5 to $25 in increments of $5 (MBS 2.2)"
+        )
 
 
 def refusal(rules: HouseRules, wagers: Json) -> str:

@@ -126,7 +126,7 @@ def _outside(rules: HouseRules, seat: Seat, limits: WithinLimits) -> tuple[Wager
         return None
     if limits.chip is not None:
         return wager, say(
-            "{wager} is {amount}: it must be {low} to {high} in chips of {chip}",
+            "{wager} is {amount}: it must be {low} to {high} in increments of {chip}",
             wager=_spot(rules, wager),
             amount=_money(rules, stake),
             low=_money(rules, low),
@@ -232,12 +232,14 @@ _OPENED = {
     PlayerWord.GAMBLER: phrase("one gambler opens {number} boxes; {most} may be open"),
     PlayerWord.GUEST: phrase("one guest opens {number} hands; {most} may be open"),
     PlayerWord.CUSTOMER: phrase("one customer opens {number} hands; {most} may be open"),
+    PlayerWord.PATRON: phrase("one patron opens {number} hands; {most} may be open"),
 }
 _UNEQUAL = {
     PlayerWord.PLAYER: phrase("one player's {wager} wagers differ; bet {amount} on each"),
     PlayerWord.GAMBLER: phrase("one gambler's {wager} bets differ; bet {amount} on each"),
     PlayerWord.GUEST: phrase("one guest's {wager} wagers differ; bet {amount} on each"),
     PlayerWord.CUSTOMER: phrase("one customer's {wager} wagers differ; bet {amount} on each"),
+    PlayerWord.PATRON: phrase("one patron's {wager} wagers differ; bet {amount} on each"),
 }
 
 

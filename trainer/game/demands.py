@@ -55,7 +55,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class WithinLimits:
-    """The stake lies between the two, both included; in whole chips of that value, where the house
+    """The stake lies between the two, both included; in increments of ``chip``, where the house
     takes no others."""
 
     wager: Wager

@@ -16,6 +16,8 @@ class PlaceWord(StrEnum):
 
     SEAT = "seat"
     BOX = "box"
+    SPOT = "spot"
+    POSITION = "position"
 
     def numbered(self, *numbers: object) -> str:
         """``seat 3``; ``boxes 2, 4 and 5``."""
@@ -29,8 +31,18 @@ class PlaceWord(StrEnum):
         return text[:1].upper() + text[1:]
 
 
-_PLACES = {PlaceWord.SEAT: phrase("seat {seat}"), PlaceWord.BOX: phrase("box {seat}")}
-_SEVERAL = {PlaceWord.SEAT: phrase("seats {seats}"), PlaceWord.BOX: phrase("boxes {seats}")}
+_PLACES = {
+    PlaceWord.SEAT: phrase("seat {seat}"),
+    PlaceWord.BOX: phrase("box {seat}"),
+    PlaceWord.SPOT: phrase("spot {seat}"),
+    PlaceWord.POSITION: phrase("position {seat}"),
+}
+_SEVERAL = {
+    PlaceWord.SEAT: phrase("seats {seats}"),
+    PlaceWord.BOX: phrase("boxes {seats}"),
+    PlaceWord.SPOT: phrase("spots {seats}"),
+    PlaceWord.POSITION: phrase("positions {seats}"),
+}
 
 
 class PlayerWord(StrEnum):
@@ -40,6 +52,7 @@ class PlayerWord(StrEnum):
     GAMBLER = "gambler"
     GUEST = "guest"
     CUSTOMER = "customer"
+    PATRON = "patron"
 
     @property
     def caption(self) -> str:
@@ -57,12 +70,14 @@ _CAPTIONS = {
     PlayerWord.GAMBLER: phrase("Gambler"),
     PlayerWord.GUEST: phrase("Guest"),
     PlayerWord.CUSTOMER: phrase("Customer"),
+    PlayerWord.PATRON: phrase("Patron"),
 }
 _FOLDED = {
     PlayerWord.PLAYER: phrase("The player has folded."),
     PlayerWord.GAMBLER: phrase("The gambler has folded."),
     PlayerWord.GUEST: phrase("The guest has folded."),
     PlayerWord.CUSTOMER: phrase("The customer has folded."),
+    PlayerWord.PATRON: phrase("The patron has folded."),
 }
 
 
@@ -81,8 +96,8 @@ class EqualWord(StrEnum):
 
 
 HAND_CALLS = (*(each.value for each in Category), "stand_off")
-OWN_WORDS = ("ante_bonus", "place_your_bets", "no_more_bets", *HAND_CALLS)
-"""What a house may have a word of its own for: the Ante Bonus, and the calls."""
+OWN_WORDS = ("ante_bonus", "envy_bonus", "place_your_bets", "no_more_bets", *HAND_CALLS)
+"""What a house may have a word of its own for: the bonuses that no spot names, and the calls."""
 TRANSLATED = ("ru", "zh_CN")
 """The languages in which a house may give its own words too."""
 
@@ -127,6 +142,7 @@ _OTHERS = {
     PlayerWord.GAMBLER: re.compile(r"(?<!\{)\bplayer(?=s?\b)", re.IGNORECASE),
     PlayerWord.GUEST: _ANY_OTHER,
     PlayerWord.CUSTOMER: _ANY_OTHER,
+    PlayerWord.PATRON: _ANY_OTHER,
 }
 """The words for people in sentences of other houses, in the place of which each has its own."""
 _CALLS = {

@@ -30,7 +30,7 @@ class SpokenWords:
 
     def name(self, usual: str) -> str:
         """The house's name for the wager that is usually called so."""
-        own = self.words.said("ante_bonus") if usual == Wager.ANTE_BONUS.usual else ""
+        own = next((self.words.said(each) for each in _BONUSES if each.usual == usual), "")
         return own or dict(self.wagers).get(usual, usual)
 
     def put(self, text: str, said: str, language: str) -> str:
@@ -83,7 +83,7 @@ def spoken_words(spots: Mapping[Wager, str], words: HouseWords) -> SpokenWords:
 
 
 def _named(spots: Mapping[Wager, str], words: HouseWords) -> Iterator[tuple[str, str]]:
-    own = {**spots, Wager.ANTE_BONUS: words.own.get("ante_bonus", "")}
+    own = {**spots, **{each: words.own.get(each, "") for each in _BONUSES}}
     for wager in Wager:
         if own.get(wager) not in (None, "", wager.usual):
             yield wager.usual, own[wager]
@@ -105,6 +105,8 @@ def _any_of(names: tuple[tuple[str, str], ...]) -> re.Pattern[str]:
     return re.compile(rf"(?<!{letter})(?P<article>[Aa]n? )?(?P<wager>{name})(?=s?(?!{letter}))")
 
 
+_BONUSES = (Wager.ANTE_BONUS, Wager.ENVY_BONUS)
+"""They have no spot of their own."""
 _VERB = "\0"
 _PLAY_AS_VERB = re.compile(r"^Play$|\bPlay(?=s\b| on\b(?! the\b)| \(| commences)")
 """Play as what a person does: ``Play on``, the button of a film. In other languages the wager alone

@@ -23,9 +23,7 @@ def money(rules: HouseRules, amount: Money) -> str:
 
 def spot(rules: HouseRules, wager: Wager) -> str:
     """The wager as the house's layout has it: BET, 6 Card Bonus."""
-    if wager is Wager.ANTE_BONUS and rules.words.said("ante_bonus"):
-        return rules.words.said("ante_bonus")
-    return rules.spots.get(wager, wager.words)
+    return rules.words.said(wager) or rules.spots.get(wager, wager.words)
 
 
 def at_seat(rules: HouseRules, seat: int | None) -> str:
@@ -45,6 +43,7 @@ _PLAYERS = {
     PlayerWord.GAMBLER: phrase("gamblers"),
     PlayerWord.GUEST: phrase("guests"),
     PlayerWord.CUSTOMER: phrase("customers"),
+    PlayerWord.PATRON: phrase("patrons"),
 }
 
 

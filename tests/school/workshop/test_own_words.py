@@ -20,11 +20,14 @@ from trainer.drills.irregularities.sound_round import sound_round
 from trainer.drills.stream import Stream
 from trainer.game.house_words import PlayerWord
 from trainer.game.settle import settle
+from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
+from trainer.library.houses import HouseShelf
 from trainer.marking.why import why
-from trainer.marking.words import act, called_title, players
+from trainer.marking.words import act, at_seat, called_title, players, spot
 from trainer.school.handouts.cheat_sheet import cheat_sheet
+from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.steps import after_words, step_words
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.form_pieces import Choice, Line
@@ -34,9 +37,58 @@ from trainer.settings import Language
 from trainer.ui.language import catalogue
 from trainer.ui.table.calls import SAID, in_house_words
 from trainer.ui.table.felt_words import felt_words
-from trainer.wording import speak
+from trainer.ui.workshop.comparisons import changes_shown
+from trainer.wording import phrase, speak
 
 CALL = "Rien ne va plus"
+
+
+ROWS = "A-K-Q of spades; Mini Royal; Straight flush; Triples; Straight"
+
+
+def test_a_copied_row_takes_the_name_that_the_document_prints(draft: Draft) -> None:
+    before = draft.text(RULES_FILE)
+    _, line = found(draft, "pair_plus.names")
+    assert isinstance(line, Line)
+    write(draft, "pair_plus.names", line.value)
+    assert draft.text(RULES_FILE) == before
+    write(draft, "progressive.names", ROWS)
+    rows = draft.at(RULES_FILE, ("progressive", "pays"))
+    assert rows["mini_royal"] == {"fixed": "1250", "words": "Mini Royal"}
+    assert rows["three_of_a_kind"] == {"fixed": "150", "words": "Triples"}
+    assert rows["straight"] == {"fixed": "15"}
+    printed = {each.heading: each.rows for each in felt_words(draft.house().rules).printed}
+    told = [row.text for row in printed["Progressive Jackpot"]]
+    assert told == ROWS.split("; ")
+    with pytest.raises(ValueError, match="5 names"):
+        write(draft, "progressive.names", "One; Two")
+    write(draft, "pair_plus.names", "SF; Trips; Straight; Flush; Pair")
+    write(draft, "pair_plus.names", "")
+    assert draft.at(RULES_FILE, ("pair_plus", "pays", "flush")) == "4:1"
+
+
+def test_spots_patrons_and_the_envy_prize_are_said_everywhere(draft: Draft) -> None:
+    write(draft, "words.place", "spot")
+    write(draft, "words.player", "patron")
+    write(draft, "words.envy_bonus", "Envy Prize")
+    rules = draft.house().rules
+    assert (at_seat(rules, 3), players(rules)) == ("spot 3", "patrons")
+    assert spot(rules, Wager.ENVY_BONUS) == "Envy Prize"
+    printed = [each.heading for each in felt_words(rules).printed]
+    assert "Envy Prize" in printed
+    assert rules.say(phrase("An Envy Bonus is paid to the winner too")) == (
+        "An Envy Prize is paid to the winner too"
+    )
+
+
+def test_what_changes_is_told_in_the_words_of_the_new_house(draft: Draft) -> None:
+    write(draft, "spot.pair_plus", "Pairs Plus")
+    write(draft, "pays:pair_plus.straight", "7")
+    books = Bookshelf(HouseShelf(shelf().folder("mbs").parent, draft.folder.parent), {})
+    changes = changes_shown(books.book("mbs"), books.book(draft.id))
+    told = [each for each in changes if "traight" in each.what]
+    assert [(each.there, each.here) for each in told] == [("5 to 1", "7 to 1")]
+    assert "Pairs Plus" in " ".join(f"{each.what} {each.there} {each.here}" for each in changes)
 
 
 @pytest.fixture

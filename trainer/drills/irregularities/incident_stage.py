@@ -173,7 +173,12 @@ class Stage:
         )
 
 
-_HANDS = {PlaceWord.SEAT: phrase("seat {seat}'s hand"), PlaceWord.BOX: phrase("box {seat}'s hand")}
+_HANDS = {
+    PlaceWord.SEAT: phrase("seat {seat}'s hand"),
+    PlaceWord.BOX: phrase("box {seat}'s hand"),
+    PlaceWord.SPOT: phrase("spot {seat}'s hand"),
+    PlaceWord.POSITION: phrase("position {seat}'s hand"),
+}
 
 
 def _opens(step: Step) -> bool:

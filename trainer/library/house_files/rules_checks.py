@@ -128,7 +128,7 @@ def _broken(bets: tuple[BetRule, ...], wager: Wager, amount: Money) -> Iterator[
                 if not limits.holds(amount):
                     words = say("{wager} cannot be {amount} at this house. Write {low} to {high}.",
                                amount=amount, wager=wager.words, low=low, high=high)  # fmt: skip
-                    chips = "" if chip is None else say("in chips of {chip}", chip=chip)
+                    chips = "" if chip is None else say("in increments of {chip}", chip=chip)
                     yield f"{words} ({chips})" if chips else words
             case _:
                 pass

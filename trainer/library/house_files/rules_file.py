@@ -195,11 +195,13 @@ def _house_words(parts: Parts) -> HouseWords:
 _WORDS = Record(
     "words",
     {
-        "place": Field(Word(tuple(PlaceWord), "word"), needed=False, about="seat or box"),
+        "place": Field(
+            Word(tuple(PlaceWord), "word"), needed=False, about="seat, box, spot or position"
+        ),
         "player": Field(
             Word(tuple(PlayerWord), "word"),
             needed=False,
-            about="player, gambler, guest or customer",
+            about="player, gambler, guest, customer or patron",
         ),
         "dealer": Field(
             Word(tuple(DealerWord), "word"),

@@ -249,19 +249,13 @@ def _row(house: House, situation: Situation, notes: ReadingNotes) -> Iterator[Fa
     def cell(wager: Wager, found: tuple[Fate, str, Source | None]) -> FateCell:
         fate, said, source = found
         number = notes.number(source) if source is not None else 0
-        return FateCell(words, wager, _head(rules, wager), fate, said, number)
+        return FateCell(words, wager, spot(rules, wager), fate, said, number)
 
     yield cell(Wager.PLAY, _decided(rules.play.get(situation)))
     yield cell(Wager.ANTE, _decided(rules.ante.get(situation)))
     yield cell(Wager.ANTE_BONUS, _bonus(rules, situation))
     for side in rules.sides:
         yield cell(side.wager, _side(house, side, situation))
-
-
-def _head(rules: HouseRules, wager: Wager) -> str:
-    if wager is Wager.ANTE_BONUS:
-        return rules.words.said("ante_bonus") or wager.words
-    return spot(rules, wager)
 
 
 def _decided(outcome: Outcome | None) -> tuple[Fate, str, Source | None]:

@@ -58,7 +58,7 @@ def _sheets(rules: HouseRules, notes: ReadingNotes) -> Iterator[PaySheet]:
         stakes = usual_stakes(rules, Wager.ANTE)
         caption, note = _limits(rules, Wager.ANTE, notes)
         rows = tuple(_rows(rules, bonus, stakes, notes))
-        name = rules.words.said("ante_bonus") or Wager.ANTE_BONUS.words
+        name = spot(rules, Wager.ANTE_BONUS)
         yield PaySheet(Wager.ANTE_BONUS, name, caption, stakes, rows, note=note)
         yield _joined(rules, bonus, stakes, notes)
     if rules.envy is not None:

@@ -190,6 +190,8 @@ class AskedSeat:
 _ASKS = {
     PlaceWord.SEAT: phrase("Settle this seat: what is done with each wager?"),
     PlaceWord.BOX: phrase("Settle this box: what is done with each bet?"),
+    PlaceWord.SPOT: phrase("Settle this spot: what is done with each bet?"),
+    PlaceWord.POSITION: phrase("Settle this position: what is done with each bet?"),
 }
 # What folds of a quiz show, one as often as another: most have something that is easily taken for
 # lost, or for won.

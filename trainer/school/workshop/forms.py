@@ -326,7 +326,7 @@ def _limits(draft: Draft) -> Iterator[Section]:
                 Line(f"bets.{at}.{key}", name, str(rule.get(key, "")), RULES_FILE,
                      ("bets", at, key), partial(put_limit, at, key))
                 for key, name in (
-                    ("from", say("From")), ("to", say("To")), ("chip", say("Chips of one value")),
+                    ("from", say("From")), ("to", say("To")), ("chip", say("In increments of")),
                 )
             ),
             Choice(
@@ -350,7 +350,7 @@ def _limits(draft: Draft) -> Iterator[Section]:
 def _limit_says(rule: Mapping[str, Any]) -> str:
     if "chip" in rule:
         return say(
-            "{low} to {high}, in chips of {chip}",
+            "{low} to {high}, in increments of {chip}",
             low=rule["from"], high=rule["to"], chip=rule["chip"],
         )  # fmt: skip
     return say("{low} to {high}", low=rule["from"], high=rule["to"])

@@ -143,7 +143,12 @@ _WORDS: tuple[tuple[str, Phrase, tuple[tuple[str, Phrase], ...]], ...] = (
     (
         "place",
         phrase("A place"),
-        ((PlaceWord.SEAT, phrase("seat")), (PlaceWord.BOX, phrase("box"))),
+        (
+            (PlaceWord.SEAT, phrase("seat")),
+            (PlaceWord.BOX, phrase("box")),
+            (PlaceWord.SPOT, phrase("spot")),
+            (PlaceWord.POSITION, phrase("position")),
+        ),
     ),
     (
         "player",
@@ -153,6 +158,7 @@ _WORDS: tuple[tuple[str, Phrase, tuple[tuple[str, Phrase], ...]], ...] = (
             (PlayerWord.GAMBLER, phrase("gambler")),
             (PlayerWord.GUEST, phrase("guest")),
             (PlayerWord.CUSTOMER, phrase("customer")),
+            (PlayerWord.PATRON, phrase("patron")),
         ),
     ),
     (
@@ -170,6 +176,7 @@ _WORDS: tuple[tuple[str, Phrase, tuple[tuple[str, Phrase], ...]], ...] = (
 
 _OWN_WORDS = (
     ("ante_bonus", phrase("Name of the Ante Bonus")),
+    ("envy_bonus", phrase("Name of the Envy Bonus")),
     ("place_your_bets", phrase('Instead of "Place your bets"')),
     ("no_more_bets", phrase('Instead of "No more bets"')),
     (Category.HIGH_CARD.value, phrase('Instead of "High card"')),

@@ -23,6 +23,7 @@ from trainer.school.workshop.advice import RowWorth, ante_edge, bonus_worth, edg
 from trainer.school.workshop.form_pieces import (
     Choice,
     FormPiece,
+    Line,
     PaidRest,
     PaidRow,
     PaidTable,
@@ -53,7 +54,7 @@ def bonus_sections(draft: Draft, rules: HouseRules) -> Iterator[Section]:
         "ante_bonus",
         Wager.ANTE_BONUS.words,
         "-".join(each.pays for each in table.rows),
-        (table, *due_pieces(draft)),
+        (table, _names(table), *due_pieces(draft)),
         source.cite,
         source.reading is not None,
         ("ante_bonus",),
@@ -75,7 +76,7 @@ def side_section(draft: Draft, rules: HouseRules, side: SideWager) -> Section:
         name,
         rules.spots[side.wager],
         "-".join(each.pays for each in table.rows),
-        (table, *side_pieces(draft, side)),
+        (table, _names(table), *side_pieces(draft, side)),
         source.cite,
         source.reading is not None,
         (name,),
@@ -235,6 +236,36 @@ _AS_WRITTEN: Mapping[str, Callable[[str], str]] = {
 }
 
 
+def _names(table: PaidTable) -> Line:
+    """The rows as the house prints them."""
+    value = "; ".join(row.name for row in table.rows)
+    name = say("The rows as your house prints them")
+    return Line(
+        f"{table.key}.names", name, value, RULES_FILE, table.place, partial(_put_names, table)
+    )
+
+
+def _put_names(table: PaidTable, draft: Draft, text: str) -> None:
+    """Each row is called so; by its usual name where nothing is written."""
+    names = [each.strip() for each in re.split("[;；]", text)] if text.strip() else []
+    if names and (len(names) != len(table.rows) or not all(names)):
+        count = len(table.rows)
+        raise ValueError(say("Write {count} names with semicolons between them.", count=count))
+    for at, row in enumerate(table.rows):
+        written = draft.at(RULES_FILE, row.place)
+        own = names[at] if names and names[at] != row.hand.words else ""
+        draft.put(RULES_FILE, row.place, _called(written, own, _paid_how(row.place, written)))
+
+
+def _called(written: Any, own: str, how: str) -> Any:
+    """The row as it is written, with that name of its own or without one."""
+    row = dict(written) if isinstance(written, dict) else {how: written}
+    if own:
+        return {**row, "words": own}
+    row.pop("words", None)
+    return row if isinstance(written, dict) and set(row) != {"pays"} else row[how]
+
+
 def add_row(draft: Draft, table: PaidTable, hand: Combination) -> None:
     """The hand has a row of its own, at its place among the others, and pays 1 to 1; the smallest
     amount of the table where that pays amounts."""
@@ -287,9 +318,8 @@ def envy_section(draft: Draft, rules: HouseRules) -> Section:
     assert rules.envy is not None
     table = rules.envy.table
     worth = tuple(RowWorth(row.hand, None, None) for row in table.rows)
-    lines: list[FormPiece] = [
-        _table("envy_bonus", table, worth, JudgedOn.THREE_CARDS, Wager.ENVY_BONUS)
-    ]
+    paid = _table("envy_bonus", table, worth, JudgedOn.THREE_CARDS, Wager.ENVY_BONUS)
+    lines: list[FormPiece] = [paid, _names(paid)]
     yes_no = (("yes", say("yes")), ("no", say("no")))
     points = {
         "own_hand": say("Paid for one's own hand"),

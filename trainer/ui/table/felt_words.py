@@ -41,7 +41,7 @@ def _printed(rules: HouseRules) -> tuple[PrintedTable, ...]:
     sides = {side.wager: side.table for side in rules.sides}
     pair_plus = _pays(rules, spot(rules, Wager.PAIR_PLUS), sides.pop(Wager.PAIR_PLUS, None))
     bonus = _pays(rules, spot(rules, Wager.ANTE_BONUS), rules.ante_bonus.table)
-    envy = _pays(rules, "Envy Bonus", rules.envy.table) if rules.envy else None
+    envy = rules.envy and _pays(rules, spot(rules, Wager.ENVY_BONUS), rules.envy.table)
     own = [_pays(rules, spot(rules, wager), table) for wager, table in sides.items()]
     tables = (pair_plus, bonus, envy or limits(rules), *own)
     return tuple(table for table in tables if table is not None)[:MOST_TABLES]
@@ -105,7 +105,9 @@ def _limit(rules: HouseRules, rule: BetRule) -> list[PrintedRow]:
             return [PrintedRow(rules.spots[wager], each)]
         case WithinLimits(wager, low, high, chip):
             span = f"{_money(rules, low)} – {_money(rules, high)}"
-            chips = [] if chip is None else [PrintedRow(say("in chips of"), _money(rules, chip))]
+            chips = (
+                [] if chip is None else [PrintedRow(say("in increments of"), _money(rules, chip))]
+            )
             return [PrintedRow(rules.spots[wager], span), *chips]
         case Equals(wager, other):
             return [PrintedRow(rules.spots[wager], f"= {rules.spots[other]}")]

@@ -19,7 +19,7 @@ import pytest
 from hypothesis import settings
 
 from tests.draws import DRAWS
-from trainer.ui.runtime.import_hook import keep_import_plain
+from trainer.commands.qt_libraries import keep_import_plain
 
 settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
 settings.load_profile("repeatable")

@@ -13849,7 +13849,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/ui/audit/forms.py" />
       <location filename="../../trainer/ui/audit/part.py" />
@@ -18884,18 +18884,18 @@
       <translation>пишет таблицы для Excel</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>Learning curve</source>
       <translation>Кривая обучения</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/ui/progress/cards.py" />
       <source>Pace against accuracy</source>
       <translation>Темп и точность</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
@@ -18904,28 +18904,28 @@
       <translation>Сегодня</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>hands per hour</source>
       <translation>рук в час</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <source>per cent right</source>
       <translation>процент верных</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>{chart}, {days}: from {first} to {last} right</source>
       <translation>{chart}, {days}: верно от {first} до {last}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>{chart}: nothing yet</source>
       <translation>{chart}: пока ничего</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/school/progress/readiness.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />

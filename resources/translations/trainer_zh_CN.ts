@@ -13817,7 +13817,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/ui/audit/forms.py" />
       <location filename="../../trainer/ui/audit/part.py" />
@@ -18830,18 +18830,18 @@
       <translation>写 Excel 表格</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>Learning curve</source>
       <translation>学习曲线</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/ui/progress/cards.py" />
       <source>Pace against accuracy</source>
       <translation>速度与准确度</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
@@ -18850,28 +18850,28 @@
       <translation>今天</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>hands per hour</source>
       <translation>每小时手数</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <source>per cent right</source>
       <translation>正确率</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>{chart}, {days}: from {first} to {last} right</source>
       <translation>{chart}，{days}：正确率从 {first} 到 {last}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>{chart}: nothing yet</source>
       <translation>{chart}：还没有</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
       <location filename="../../trainer/school/progress/readiness.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />

@@ -41,8 +41,7 @@ from trainer.marking.misreadings.side_wagers import (
     _category,
 )
 from trainer.marking.misreadings.words import words_of
-from trainer.marking.wager_acts import at_spot, dones
-from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
+from trainer.marking.wager_handling import PUSH, TAKE, Done, at_spot, dones, pay
 
 MBS, PRIME, SIX = (house(name).rules for name in ("mbs", "prime", "six-card-bonus"))
 MBS_BONUS = hanging(MBS.ante_bonus.table)

@@ -16,9 +16,8 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.words import family_words
 from trainer.marking.ruling_words import act_words
-from trainer.marking.wager_acts import act as wager_act
-from trainer.marking.wager_acts import dones
-from trainer.marking.wager_handling import PUSH, TAKE, Done, due_on, pay
+from trainer.marking.wager_handling import PUSH, TAKE, Done, dones, due_on, pay
+from trainer.marking.wager_handling import act as wager_act
 from trainer.marking.words import act, act_done, called, called_title
 
 

@@ -25,8 +25,7 @@ from trainer.dealing.action import Verb
 from trainer.drills.skills.registry import skills_of
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.marking.wager_acts import WagerAsked
-from trainer.marking.wager_handling import pay
+from trainer.marking.wager_handling import WagerAsked, pay
 from trainer.settings import Language
 from trainer.shots.names import NAMES
 from trainer.ui.amount_entry import AmountEntry

@@ -43,7 +43,7 @@ def in_a_program(home: Path, times: int) -> subprocess.CompletedProcess[str]:
     """A crash of it is a return code here."""
     program = f"""
 from pathlib import Path
-from trainer.ui.runtime.import_hook import keep_import_plain
+from trainer.commands.qt_libraries import keep_import_plain
 keep_import_plain()
 from PySide6.QtWidgets import QApplication
 app = QApplication([])

@@ -1,13 +1,28 @@
-"""The advice for a machine with Qt and without the system's libraries that it needs."""
+"""Qt loaded for a command: Python's import kept plain, and advice where a system's library is
+missing."""
 
 from __future__ import annotations
 
+import builtins
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 
 from trainer.errors import InputError, Problem
-from trainer.ui.runtime.import_hook import keep_import_plain
+
+
+def keep_import_plain() -> None:
+    """Load PySide6, and keep its hook out of ``import``. Call it before anything imports PySide6.
+
+    PySide6 puts a hook before every later import, which looks for its ``__feature__``: it reads the
+    whole source of each module and keeps it. That is 25 MB, and time before the school is open.
+    Nothing here uses it.
+    """
+    plain = builtins.__import__
+    import_module("PySide6.QtCore")
+    builtins.__import__ = plain
+
 
 DEBIAN = (
     "libgl1 libegl1 libfontconfig1 libglib2.0-0 libxkbcommon0 libdbus-1-3 libxcb-cursor0 "

@@ -19,7 +19,7 @@ from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.item import with_suits
 from trainer.school.questions.printed_quiz import AnswerKey, Paper, PrintedQuestion, sure_line
 from trainer.school.questions.quiz_blueprint import ITEMS, MOST_ITEMS, QuizBlueprint
-from trainer.school.questions.quiz_html import as_html
+from trainer.school.questions.quiz_html import as_html, printout
 from trainer.school.questions.quizzes import Quizzes
 from trainer.school.seed import fresh_seed
 from trainer.school.skills.house_skills import book_at
@@ -108,9 +108,9 @@ def _written(paper: Paper, out: Path) -> bool:
 def _pdf(paper: Paper, out: Path) -> bool:
     with drawing():
         # Late: this command works without Qt until it draws.
-        from trainer.ui.quiz.pdf import write_pdf
+        from trainer.ui.printing.whole_pdf import write_pdf
 
-    return write_pdf(paper, out)
+    return write_pdf(printout(paper), out)
 
 
 WIDE = 78

@@ -17,8 +17,7 @@ from itertools import accumulate, combinations, permutations
 from math import lcm, perm
 from operator import mul
 
-from trainer.drills.events.event import RoundEvent
-from trainer.drills.events.event_context import Ground, rows_of
+from trainer.drills.events.event_context import Ground, RoundEvent, rows_of
 from trainer.drills.menu import Menu, menu
 from trainer.drills.pattern import Dealing, HandPattern, HandsOf, Want, patterns
 from trainer.drills.players import Parties, SeatingRule

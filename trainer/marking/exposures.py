@@ -10,11 +10,11 @@ from enum import StrEnum
 from trainer.dealing.finding import Verdict
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
-from trainer.marking.act_evidence import Seen as Seen
 from trainer.marking.mark import Marking
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.predict import Dealt, Misread
+from trainer.marking.rule_shown import Seen as Seen
 from trainer.marking.traits import TraitSpot, traits_of
 from trainer.marking.wager_handling import PUSH, Cell, Done, done_in
 from trainer.marking.words import at_seat

@@ -1,8 +1,18 @@
-"""The showing of one wrong rule so far, and how steadily it is held by that."""
+"""The showing of one wrong rule, by one act and so far, and how steadily it is held by that."""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
+
+
+class Seen(StrEnum):
+    """The trainee's answer to a case in which a wrong rule's answer differs from the right one."""
+
+    HIT = "hit"
+    CLEAN = "clean"
+    OTHER = "other"
+
 
 # The shares of its hands at which a wrong rule may answer, and how likely each is beforehand.
 _STEADINESS = (

@@ -22,8 +22,8 @@ from trainer.game.money import Money
 from trainer.game.pay import Source, Teaching
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.act_evidence import Seen
 from trainer.marking.mistake import Mistake, Severity
+from trainer.marking.rule_shown import Seen
 from trainer.marking.ruling_chain import (
     BETS_CALLED,
     CALL,

@@ -1,9 +1,10 @@
-"""The handling of one wager, as done or as due: taken, paid, or left."""
+"""The handling of one wager, as done or as due: taken, paid, or left; and such acts as text."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -102,3 +103,47 @@ def _at_seat(seat: SeatSettlement, acts: Iterable[Action]) -> dict[Wager, Done]:
     spots = {spot_of(line.wager) for line in seat.lines}
     touched = {spot_of(action.wager) for action in acts if action.wager is not None}
     return {spot: Done(spot in taken, paid[spot]) for spot in spots | touched}
+
+
+_TAKE, _LEAVE, _PAY = "take", "leave", "pay"
+Dones = Mapping[Wager, Done]
+
+
+@dataclass(frozen=True, slots=True)
+class WagerAsked:
+    """A wager at a seat in the house's own word; ``amount`` is None for a bonus."""
+
+    wager: Wager
+    spot: str
+    amount: Money | None
+
+
+def act(wager: Wager, done: Done) -> str:
+    """One act; ``dones`` reads it."""
+    if done.taken:
+        return f"{_TAKE} {wager}"
+    return f"{_PAY} {wager} {done.paid}" if done.paid else f"{_LEAVE} {wager}"
+
+
+def dones(acts: Iterable[str]) -> Dones:
+    """The acts wager by wager. Raises ValueError for any other text."""
+    return dict(map(_read, acts))
+
+
+def _read(text: str) -> tuple[Wager, Done]:
+    match text.split():
+        case ["take", wager]:
+            return Wager(wager), TAKE
+        case ["pay", wager, amount]:
+            return Wager(wager), pay(Money.parse(amount))
+        case [_, wager]:
+            return Wager(wager), PUSH
+        case _:
+            raise ValueError(text)
+
+
+def at_spot(given: Dones, wager: Wager) -> Done:
+    """The handling of one spot, on which the Ante and its bonus are paid together."""
+    there = [done for each, done in given.items() if spot_of(each) is spot_of(wager)]
+    paid = sum((done.paid for done in there), NOTHING)
+    return Done(any(done.taken for done in there), paid)

@@ -78,3 +78,13 @@ class Why:
 def why_of(chosen: Mapping[str, Any] | None) -> Why | None:
     """The reason in what a deal recorded; None if the trainee chose the round."""
     return None if chosen is None else Why.of_plain(chosen)
+
+
+def chosen_for(aim: Aim, about: Sequence[str]) -> dict[str, Any]:
+    """The record of a round that is dealt for these skills or wrong rules alone."""
+    return Why(Reason(aim, tuple(about))).to_plain()
+
+
+def about(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
+    """The skills or wrong rules of that record, the first aim's."""
+    return () if chosen is None else Why.of_plain(chosen).first.about

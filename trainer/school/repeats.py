@@ -11,7 +11,7 @@ from trainer.records.log import Log
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.results import Results
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
-from trainer.school.rounds.round_source import RoundFound
+from trainer.school.rounds.round_sources import RoundFound
 from trainer.school.seating import Seating
 from trainer.school.seed import fresh_seed
 from trainer.school.sitting import Sitting, Table

@@ -15,8 +15,7 @@ from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.live.table import LiveTable, live_table, shift_over
 from trainer.school.recorded_rounds import house_of, is_open, round_of
-from trainer.school.rounds.round_source import RoundFound
-from trainer.school.rounds.round_sources import RoundSources
+from trainer.school.rounds.round_sources import RoundFound, RoundSources
 from trainer.school.sitting import Sitting, Table
 from trainer.school.trainee import Trainee
 

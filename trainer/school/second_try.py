@@ -12,8 +12,7 @@ from typing import Any
 
 from trainer.game.settle import SeatSettlement, settle
 from trainer.game.wagers import Wager
-from trainer.marking.wager_acts import at_spot, dones
-from trainer.marking.wager_handling import due_at_seat, due_on, spot_of
+from trainer.marking.wager_handling import at_spot, dones, due_at_seat, due_on, spot_of
 from trainer.records.attempt import Attempt
 from trainer.records.event import Kind
 from trainer.records.log import Log

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.rights import Right
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
+from trainer.school.questions.quiz_html import printout
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.seed import fresh_seed
 from trainer.ui.application import Application
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing.printing import Printing
-from trainer.ui.quiz.pdf import printout
 from trainer.ui.quiz.result_page import QuizResultPage
 from trainer.ui.quiz.setup_page import LISTED, QuizSetupPage
 from trainer.ui.result_reviews import ResultReviews

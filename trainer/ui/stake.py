@@ -11,7 +11,7 @@ from trainer.drills.questions.question import StakeShown
 from trainer.game.chips import fewest
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
-from trainer.marking.wager_acts import WagerAsked
+from trainer.marking.wager_handling import WagerAsked
 from trainer.school.one_question.screens import QuestionShown
 from trainer.ui.kit.colours import BLACK, CARD, CARD_INK, CARD_INK_2
 from trainer.ui.kit.theme import INK, font, tint

@@ -10,8 +10,7 @@ import pytest
 from tests.drills.onlooker import laid
 from tests.sampled import sampled
 from tests.some_houses import HOUSES, house
-from trainer.drills.events.event import RoundEvent
-from trainer.drills.events.event_context import CannotShow, Ground
+from trainer.drills.events.event_context import CannotShow, Ground, RoundEvent
 from trainer.drills.events.event_patterns import Sight
 from trainer.drills.events.events import EVENTS, shows
 from trainer.drills.generate import deal, generate, wish

@@ -11,10 +11,9 @@ import pytest
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events.events import shows
-from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.areas import ExamArea, counted
 from trainer.drills.exam.blueprint import Blueprint, ItemWanted
 from trainer.drills.exam.form import Form, Forms, RoundTask, most_decisions
-from trainer.drills.exam.round_counts import counted
 from trainer.drills.irregularities.irregular import incident
 from trainer.errors import InputError
 from trainer.game.rules import Situation

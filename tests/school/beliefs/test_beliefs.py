@@ -15,7 +15,6 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.log import Log
 from trainer.records.tables import exposures
-from trainer.school.beliefs.probing_rounds import ROUNDS
 from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.curriculum import NothingToDeal
@@ -23,6 +22,7 @@ from trainer.school.debrief.debrief import Debrief
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.one_question.item import AskedQuestion
 from trainer.school.practice import Practice
+from trainer.school.rounds.round_sources import ROUNDS
 
 
 class Trained:

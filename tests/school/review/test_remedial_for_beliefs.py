@@ -13,7 +13,7 @@ from trainer.marking.belief_words import belief_words
 from trainer.marking.predict import Misread
 from trainer.records.attempt import Dealt
 from trainer.records.observation import ExposureSeen, Observed
-from trainer.school.beliefs.probing_rounds import beliefs_of, chosen_for
+from trainer.school.choice_reason import Aim, about, chosen_for
 from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.review.remedy import Remedy, clean_round, first_round
 from trainer.school.sitting import Sitting
@@ -112,7 +112,7 @@ def test_its_rounds_test_what_was_assigned_whatever_else_is_suspected_by_then(
     for beliefs in ((HELD,), (ANOTHER,), ()):
         attempt = room.practice._log.attempt(sitting.attempt_id)
         assert attempt is not None
-        assert beliefs_of(attempt.dealt.chosen) == (HELD,)
+        assert about(attempt.dealt.chosen) == (HELD,)
         believer.work(sitting, beliefs)
         sitting = sitting.next()
 
@@ -157,4 +157,4 @@ def test_a_round_counts_where_all_that_would_show_the_rule_came_out_right(
 
 
 def _of_a_remedial(round_: Dealt) -> Dealt:
-    return replace(round_, remedial="r", chosen=chosen_for([HELD]))
+    return replace(round_, remedial="r", chosen=chosen_for(Aim.BELIEF, [HELD]))

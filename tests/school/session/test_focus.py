@@ -9,10 +9,12 @@ import pytest
 from trainer.dealing.script import script_for
 from trainer.drills.skills.decisions import skills_touched
 from trainer.game.settle import settle
+from trainer.school.choice_reason import about
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.practice import Practice
 from trainer.school.progress.transfer import changed
-from trainer.school.session.focus import ROUNDS, dealable, skills_of
+from trainer.school.rounds.round_sources import ROUNDS
+from trainer.school.session.focus import dealable
 from trainer.school.sitting import Sitting
 
 HOUSE = "six-card-bonus"
@@ -69,7 +71,7 @@ def test_the_debrief_says_that_the_trainee_chose(practice: Practice) -> None:
 def test_skills_that_no_round_asks_for_are_refused(practice: Practice) -> None:
     with pytest.raises(NothingToDeal, match="no round of six-card-bonus asks for"):
         practice.on_skills(HOUSE, ["manner@six-card-bonus"])
-    assert skills_of(None) == ()
+    assert about(None) == ()
 
 
 def test_a_round_dealt_again_is_followed_by_rounds_for_the_same_skills(practice: Practice) -> None:

@@ -23,7 +23,7 @@ pytestmark = [
 def used(home: Path, *words: object) -> list[float]:
     """The program's lines: megabytes."""
     program = """
-from trainer.ui.runtime.import_hook import keep_import_plain
+from trainer.commands.qt_libraries import keep_import_plain
 keep_import_plain()
 from tests.ui.bench.many_rounds import main
 main()

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 IMPORTS = """
 import sys, time
 if sys.argv[1] == "plain":
-    from trainer.ui.runtime.import_hook import keep_import_plain
+    from trainer.commands.qt_libraries import keep_import_plain
     keep_import_plain()
 import trainer.ui.application, trainer.ui.table_page, trainer.ui.debrief.page
 import trainer.school.practice, trainer.records.store

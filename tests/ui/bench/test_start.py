@@ -33,7 +33,7 @@ app.exec()
 """
 OURS = """
 import os
-from trainer.ui.runtime.import_hook import keep_import_plain
+from trainer.commands.qt_libraries import keep_import_plain
 keep_import_plain()
 from trainer.ui import app
 app._furnished = lambda *args: os._exit(0)
@@ -41,7 +41,7 @@ app.run()
 """
 WHOLE = """
 import os
-from trainer.ui.runtime.import_hook import keep_import_plain
+from trainer.commands.qt_libraries import keep_import_plain
 keep_import_plain()
 from trainer.ui import app
 furnished = app._furnished

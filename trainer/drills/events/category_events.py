@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trainer.drills.events.event import RoundEvent
 from trainer.drills.events.event_context import (
     FOLDED,
     CannotShow,
     Ground,
+    RoundEvent,
     at_a_seat,
     compared,
     joined,

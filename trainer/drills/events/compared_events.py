@@ -3,10 +3,10 @@ anyway."""
 
 from __future__ import annotations
 
-from trainer.drills.events.event import RoundEvent
 from trainer.drills.events.event_context import (
     PLAYED,
     Ground,
+    RoundEvent,
     at_a_seat,
     joined,
     played,

@@ -1,12 +1,14 @@
-"""The context of an event's patterns: a house's rules with a placard, and its hands."""
+"""The context of an event, which is one house at one table, and an event as defined in it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from trainer.drills.events.event_patterns import Sight, Spot
 from trainer.drills.ranked_hands import Book, Hands
+from trainer.drills.scene import Scene
 from trainer.drills.views import HandView, equal, higher, lower, six_cards
 from trainer.game.cards import Card, Rank, Suit, Three
 from trainer.game.hands import Category, strength_of_ranks
@@ -201,3 +203,14 @@ def joined(one: Spot, other: Spot) -> Spot:
 
 PLAYED = Spot(staked=frozenset({Wager.ANTE}), decision=Decision.PLAY)
 FOLDED = Spot(staked=frozenset({Wager.ANTE}), decision=Decision.FOLD)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEvent:
+    """``seen`` tells it from a settled round; ``sights`` say where to deal it. They agree, and a
+    test holds them to it. ``sights`` raise CannotShow where the house has no such wager."""
+
+    name: str
+    sentence: str
+    seen: Callable[[Scene], bool]
+    sights: Callable[[Ground], list[Sight]]

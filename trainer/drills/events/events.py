@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from trainer.drills.events.category_events import CATEGORY_EVENTS, FOLD_EVENTS
 from trainer.drills.events.compared_events import COMPARED_EVENTS
-from trainer.drills.events.event import RoundEvent
 from trainer.drills.events.event_context import (
     CannotShow,
     Ground,
+    RoundEvent,
     anywhere,
     at_dealer,
     colours,

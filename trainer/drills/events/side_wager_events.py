@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trainer.drills.events.compared_events import played_and_paid
-from trainer.drills.events.event import RoundEvent
 from trainer.drills.events.event_context import (
     CannotShow,
     Ground,
+    RoundEvent,
     at_a_seat,
     colours,
     joined,

@@ -1,10 +1,16 @@
-"""The areas of an exam's scored decisions: every settled wager stands in one."""
+"""The areas of an exam's scored decisions, and the worth of a dealt round by them."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 
-from trainer.game.rules import Situation
+from trainer.drills.events.events import EVENTS
+from trainer.drills.scene import Scene
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import Line, SeatSettlement
 from trainer.game.wagers import Wager
 from trainer.wording import say
@@ -68,3 +74,23 @@ def _words(area: ExamArea) -> str:
             return say("Irregularities")
         case ExamArea.CONDUCT:
             return say("Order, calls and cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One round: ``events`` are those of the ones asked about that it shows."""
+
+    areas: Mapping[ExamArea, int]
+    events: frozenset[str]
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.areas.values())
+
+
+def counted(rules: HouseRules, round_: Round, events: Iterable[str]) -> Counted:
+    """The round counted, with regard to these events."""
+    scene = Scene.of(rules, round_)
+    seats = scene.settlement.seats
+    areas = Counter(area_of(seat, line) for seat in seats for line in seat.lines)
+    return Counted(areas, frozenset(name for name in events if EVENTS[name].seen(scene)))

@@ -11,9 +11,8 @@ from hashlib import sha256
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events.events import EVENTS
-from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
+from trainer.drills.exam.areas import WITH_DECISIONS, Counted, ExamArea, counted
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.round_counts import Counted, counted
 from trainer.drills.exam.stars import Star, stars_in
 from trainer.drills.generate import Shoe
 from trainer.drills.recipe import WeighedEvents

@@ -1,19 +1,19 @@
-"""One seat and the dealer's hand, as input of a wrong rule."""
+"""One seat and the dealer's hand, as input of a wrong rule; and what it would pay a side wager."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from trainer.game.cards import Three
 from trainer.game.hands import Category, Strength
-from trainer.game.money import NOTHING, Money
-from trainer.game.pay import Combination, PayTable, Row
+from trainer.game.money import NOTHING, Money, Odds
+from trainer.game.pay import Award, Combination, JackpotShare, PayTable, Row
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import DealerHand, Line, SeatSettlement, three_card_combinations
 from trainer.game.wagers import Wager
-from trainer.marking.wager_handling import PUSH, Done
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +95,27 @@ def falling(cards: Three) -> tuple[int, int, int]:
     a, b, c = cards
     low, middle, high = sorted((a.number, b.number, c.number))
     return high // 4 + 2, middle // 4 + 2, low // 4 + 2
+
+
+def awarded(at: AtSeat, award: Award, stake: Money) -> Money:
+    """The amount of an award at this seat's table."""
+    match award:
+        case Odds():
+            return award.pays(stake)
+        case Money():
+            return award
+        case JackpotShare(percent):
+            assert at.round_.jackpot is not None, "a round with a Progressive has a jackpot"
+            return Odds(percent, 100).pays(at.round_.jackpot)
+
+
+def pays_as(at: AtSeat, wager: Wager, *hands: Combination) -> Done | None:
+    """The wager paid as one of these hands; None if its table has no such row."""
+    side = at.rules.side(wager)
+    row = row_of(side.table, *hands) if side and isinstance(side.table, PayTable) else None
+    return pay(awarded(at, row.award, at.stake(wager))) if row else None
+
+
+def taken_if(wager: Wager, condition: Callable[[AtSeat], bool]) -> Callable[[AtSeat], Done | None]:
+    """The wager taken although it wins."""
+    return lambda at: TAKE if at.due[wager].paid and condition(at) else None

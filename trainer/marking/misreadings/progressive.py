@@ -11,7 +11,7 @@ from trainer.game.round import Seat
 from trainer.game.rules import EnvyBonus, HouseRules
 from trainer.game.settle import three_card_combinations
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat, row_of
+from trainer.marking.misreadings.at_seat import AtSeat, awarded, pays_as, row_of, taken_if
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, OnWager, Rules
 from trainer.marking.misreadings.rule_changes import (
     as_row,
@@ -29,7 +29,6 @@ from trainer.marking.misreadings.rule_changes import (
     swapped,
     without,
 )
-from trainer.marking.misreadings.side_payments import awarded, pays_as, taken_if
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 PROGRESSIVE, ENVY = Wager.PROGRESSIVE, Wager.ENVY_BONUS

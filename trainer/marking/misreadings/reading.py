@@ -17,7 +17,7 @@ from trainer.game.hands import (
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat, falling
+from trainer.marking.misreadings.at_seat import AtSeat, falling, pays_as
 from trainer.marking.misreadings.misreading import Held, OnWager, Rules
 from trainer.marking.misreadings.rule_changes import (
     paid,
@@ -27,7 +27,6 @@ from trainer.marking.misreadings.rule_changes import (
     renamed,
     without,
 )
-from trainer.marking.misreadings.side_payments import pays_as
 from trainer.marking.wager_handling import Done
 
 Reads = Callable[["BelievedRanking", Three], Strength]

@@ -15,7 +15,7 @@ from trainer.game.money import Odds
 from trainer.game.pay import Award, Combination, JudgedOn, PayTable, Row
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.marking.misreadings.at_seat import AtSeat, awarded, pays_as, taken_if
 from trainer.marking.misreadings.misreading import Held, OnWager, Rules
 from trainer.marking.misreadings.rule_changes import (
     EVEN,
@@ -35,7 +35,6 @@ from trainer.marking.misreadings.rule_changes import (
     swapped,
     without,
 )
-from trainer.marking.misreadings.side_payments import awarded, pays_as, taken_if
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 PAIR_PLUS, JACK = Wager.PAIR_PLUS, 11

@@ -19,7 +19,7 @@ from trainer.game.settle import Line, SeatSettlement, settle
 from trainer.game.wagers import Wager
 from trainer.marking.causes import entry, led_by
 from trainer.marking.mark import FAILING, Marking, Score, mark_round
-from trainer.marking.wager_acts import WagerAsked
+from trainer.marking.wager_handling import WagerAsked
 from trainer.marking.words import money, spot
 from trainer.marking.worked_part import hands_worked
 from trainer.school.debrief.chip_remarks import chip_remarks

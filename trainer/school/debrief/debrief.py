@@ -14,7 +14,7 @@ from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.marking.look_alikes import Reasons
 from trainer.marking.mistake import Severity
-from trainer.marking.wager_acts import WagerAsked
+from trainer.marking.wager_handling import WagerAsked
 from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.interruptions import WishMet

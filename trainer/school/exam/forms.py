@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Protocol
 
 from trainer import assets
-from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.areas import ExamArea, counted
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form, FormDrawing, Forms, RoundTask, whole_form
-from trainer.drills.exam.round_counts import counted
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round

@@ -13,7 +13,7 @@ from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.marking import exposures
-from trainer.marking.wager_acts import WagerAsked
+from trainer.marking.wager_handling import WagerAsked
 
 Places = tuple[int, ...]
 Spotted = frozenset[tuple[int, str]]

@@ -28,8 +28,16 @@ from trainer.marking.belief_words import belief_at
 from trainer.marking.deciding_reasons import reason as because
 from trainer.marking.exposures import Seen, evidence
 from trainer.marking.predict import Misread
-from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
-from trainer.marking.wager_handling import Done, due_on, spot_of
+from trainer.marking.wager_handling import (
+    Done,
+    Dones,
+    WagerAsked,
+    act,
+    at_spot,
+    dones,
+    due_on,
+    spot_of,
+)
 from trainer.marking.words import money, spot
 from trainer.school.one_question.item import AskedItem, ItemHouse, Plain, reason
 from trainer.school.one_question.screens import Answer, MarkedAnswer, MarkReason, SeatAsked

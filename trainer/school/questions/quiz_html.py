@@ -11,6 +11,7 @@ from html import escape
 
 from trainer.game.cards import Card
 from trainer.school.one_question.item import with_suits
+from trainer.school.printout import Printout
 from trainer.school.questions.printed_quiz import AnswerKey, Paper, PrintedQuestion, sure_line
 from trainer.wording import say
 
@@ -24,6 +25,11 @@ p { margin-top: 2px; margin-bottom: 3px; }
 .answer { margin-left: 14px; }
 @media print { .block { break-inside: avoid; } .key { break-before: page; } }
 """
+
+
+def printout(paper: Paper) -> Printout:
+    """The quiz to be printed, its key on sheets of its own."""
+    return Printout(paper.title, (tuple(asked_in(paper)), tuple(due_in(paper))), style=STYLE)
 
 
 def as_html(paper: Paper) -> str:

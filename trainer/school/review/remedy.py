@@ -13,11 +13,11 @@ from trainer.marking.exposures import Seen
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observation, Observed
 from trainer.records.registry.said import Remedial
-from trainer.school.beliefs.probing_rounds import beliefs_of
+from trainer.school.choice_reason import about
 from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
 from trainer.school.practice import Practice
 from trainer.school.questions.sitting import QuickSitting
-from trainer.school.session.focus import dealable, skills_of
+from trainer.school.session.focus import dealable
 from trainer.school.sitting import Sitting
 from trainer.wording import say, say_list
 
@@ -110,9 +110,9 @@ def clean_round(
         return None if dealt.remedial is None else False
     match dealt.drill:
         case drill if drill == CHOSEN_SKILLS:
-            return _without_error(observed, skills_of(dealt.chosen))
+            return _without_error(observed, about(dealt.chosen))
         case drill if drill == TEST_BELIEFS:
-            return _not_shown(observed, beliefs_of(dealt.chosen))
+            return _not_shown(observed, about(dealt.chosen))
         case _:
             return passed
 

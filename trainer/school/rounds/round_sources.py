@@ -3,33 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Protocol
 
+from trainer.dealing.house import House
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Exercise, Recipe, Seats
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.records.attempt import Dealt
-from trainer.school.beliefs import probing_rounds
-from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.beliefs.probing_rounds import beliefs_of, chosen_for, still_to_tell
-from trainer.school.choice_reason import why_of
+from trainer.school.choice_reason import Aim, about, chosen_for, why_of
 from trainer.school.chosen_drills import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
 from trainer.school.curriculum import Curriculum, NothingToDeal
 from trainer.school.guide import first_seed
 from trainer.school.recorded_rounds import house_of
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
-from trainer.school.rounds.round_source import RoundFound, RoundSource
 from trainer.school.rounds.shared_round import SharedRound
-from trainer.school.session import focus
-from trainer.school.session.best_table import Tables
-from trainer.school.session.focus import focused, for_skills, skills_of
-from trainer.school.session.sessions import MOST_SEATS, Place, PracticeSessions
-from trainer.school.skills.skill_store import Skills
+from trainer.school.session.best_table import TableChoice, Tables
+from trainer.school.session.focus import SEATS, focused
+from trainer.school.session.sessions import MOST_SEATS, Place
 from trainer.school.trainee import Trainee
 from trainer.wording import say
+
+
+@dataclass(frozen=True, slots=True)
+class RoundFound:
+    """A round to be put on the table: the record of its deal, its house, its cards."""
+
+    dealt: Dealt
+    house: House
+    round_: Round
+
+
+class RoundSource(Protocol):
+    """A source of the rounds of a sitting. Raises NothingToDeal if there is none.
+
+    The same log and deal give the same round, so a sitting goes on after a kill as it would have.
+    """
+
+    def find(self, dealt: Dealt) -> RoundFound:
+        """The round at that place of its sitting; ``dealt`` is the deal before it, moved on."""
+        ...
+
+    def anew(self, before: Dealt) -> RoundFound:
+        """The first round of a new sitting like that of the given deal."""
+        ...
 
 
 class RoundSources:
@@ -55,19 +75,19 @@ class RoundSources:
 
     @cached_property
     def plan(self) -> ByPlan:
-        return ByPlan(self._curriculum, self._deals, self._trainee.sessions)
+        return ByPlan(self._curriculum, self._deals, self._trainee)
 
     @cached_property
     def test_out(self) -> ByTestOut:
-        return ByTestOut(self._curriculum, self._deals, self._trainee.sessions)
+        return ByTestOut(self._curriculum, self._deals, self._trainee)
 
     @cached_property
     def belief(self) -> ByBelief:
-        return ByBelief(self._curriculum, self._deals, self._trainee.beliefs)
+        return ByBelief(self._curriculum, self._deals, self._trainee)
 
     @cached_property
     def skills(self) -> BySkills:
-        return BySkills(self._curriculum, self._deals, self._trainee.skills)
+        return BySkills(self._curriculum, self._deals, self._trainee)
 
 
 # After a round of an exam that was dealt again for practice, practice goes on by the plan.
@@ -80,139 +100,122 @@ _WAYS: Mapping[str, Callable[[RoundSources], RoundSource]] = {
 }
 
 
-class ByPlan:
-    """Deals the rounds of today's plan."""
+class _ByResults:
+    """A source that chooses rounds by the trainee's results."""
 
-    def __init__(
-        self, curriculum: Curriculum, deals: FirstDeals, sessions: PracticeSessions
-    ) -> None:
-        self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
+    def __init__(self, curriculum: Curriculum, deals: FirstDeals, trainee: Trainee) -> None:
+        self._shelf, self._deals, self._trainee = curriculum.shelf, deals, trainee
+
+    def _place(self, dealt: Dealt) -> Place:
+        """The place of that round; the skills of the round before are left out of it."""
+        house, last = house_of(dealt, self._shelf), why_of(dealt.chosen)
+        return Place(house, dealt.seats or MOST_SEATS, dealt.seed, last)
+
+
+def _found(dealt: Dealt, house: House, choice: TableChoice) -> RoundFound:
+    chosen, part = choice.why.to_plain(), choice.part.value
+    return RoundFound(replace(dealt, chosen=chosen, part=part), house, choice.round_)
+
+
+class ByPlan(_ByResults):
+    """Deals the rounds of today's plan."""
 
     def begin(self, house: str, seed: int | None, terms: DealTerms, goal: int = 0) -> RoundFound:
         """The first round of today's plan at that house, for so many minutes a day."""
-        of = self._sessions.plan(self._curriculum.shelf[house], goal).rounds
-        seats = self._sessions.seats(house)
+        sessions = self._trainee.sessions
+        of, seats = sessions.plan(self._shelf[house], goal).rounds, sessions.seats(house)
         return self.find(self._deals.deal(house, ADAPTIVE, seed, terms, of=of, seats=seats))
 
     def find(self, dealt: Dealt) -> RoundFound:
-        """The next round; ``dealt.chosen`` has the skills of the round before, which the next one
-        leaves out."""
-        house, last = house_of(dealt, self._curriculum.shelf), why_of(dealt.chosen)
-        assert dealt.seats is not None, "a session deals so many seats"
-        place = Place(house, dealt.seats, dealt.seed, last)
-        choice = self._sessions.next(place, str(dealt.seed))
-        chosen, part = choice.why.to_plain(), choice.part.value
-        return RoundFound(replace(dealt, chosen=chosen, part=part), house, choice.round_)
+        place = self._place(dealt)
+        return _found(dealt, place.house, self._trainee.sessions.next(place, str(dealt.seed)))
 
     def anew(self, before: Dealt) -> RoundFound:
         return self.begin(before.house, None, DealTerms.of(before))
 
 
 # Enough for a sitting: a trainee who never errs is through any house in five of them at most.
-ROUNDS = 20
+ROUNDS_OF_TEST = 20
 
 
-class ByTestOut:
+class ByTestOut(_ByResults):
     """Deals full tables of what is left to show, and the plan's rounds after that."""
-
-    def __init__(
-        self, curriculum: Curriculum, deals: FirstDeals, sessions: PracticeSessions
-    ) -> None:
-        self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
 
     def begin(self, house: str, seed: int | None, terms: DealTerms) -> RoundFound:
         """The first round of a test-out at that house."""
-        return self.find(
-            self._deals.deal(house, TEST_OUT, seed, terms, of=ROUNDS, seats=MOST_SEATS)
-        )
+        of, seats = ROUNDS_OF_TEST, MOST_SEATS
+        return self.find(self._deals.deal(house, TEST_OUT, seed, terms, of=of, seats=seats))
 
     def find(self, dealt: Dealt) -> RoundFound:
-        """The next round; ``dealt.chosen`` has the skills of the round before, which the next one
-        leaves out."""
-        house, last = house_of(dealt, self._curriculum.shelf), why_of(dealt.chosen)
-        place = Place(house, dealt.seats or MOST_SEATS, dealt.seed, last)
-        choice = self._sessions.test_out(place, str(dealt.seed))
-        chosen, part = choice.why.to_plain(), choice.part.value
-        return RoundFound(replace(dealt, chosen=chosen, part=part), house, choice.round_)
+        place = self._place(dealt)
+        return _found(dealt, place.house, self._trainee.sessions.test_out(place, str(dealt.seed)))
 
     def anew(self, before: Dealt) -> RoundFound:
         return self.begin(before.house, None, DealTerms.of(before))
 
 
-class BySkills:
+ROUNDS = 6
+"""The rounds for chosen skills, or for wrong rules: enough to tell nearly any from all others."""
+
+
+class BySkills(_ByResults):
     """Deals rounds for the chosen skills, in turn."""
 
-    def __init__(self, curriculum: Curriculum, deals: FirstDeals, skills: Skills) -> None:
-        self._curriculum, self._deals, self._skills = curriculum, deals, skills
-
     def begin(
-        self,
-        house: str,
-        skills: Sequence[str],
-        seed: int | None = None,
-        terms: DealTerms = DealTerms(),  # noqa: B008
+        self, house: str, skills: Sequence[str], seed: int | None, terms: DealTerms
     ) -> RoundFound:
         """The first round for these skills."""
-        more = {"of": focus.ROUNDS, "seats": focus.SEATS, "chosen": for_skills(skills)}
+        more = {"of": ROUNDS, "seats": SEATS, "chosen": chosen_for(Aim.CHOSEN, skills)}
         return self.find(self._deals.deal(house, CHOSEN_SKILLS, seed, terms, **more))
 
     def find(self, dealt: Dealt) -> RoundFound:
-        house, skills = house_of(dealt, self._curriculum.shelf), skills_of(dealt.chosen)
-        tables, book = Tables(house, dealt.seats or focus.SEATS), self._skills.book(house.id)
+        house, skills = house_of(dealt, self._shelf), about(dealt.chosen)
+        tables, book = Tables(house, dealt.seats or SEATS), self._trainee.skills.book(house.id)
         choice = focused(tables, book, skills, dealt.number - 1, str(dealt.seed))
         if choice is None:
+            listed = ", ".join(skills)
             raise NothingToDeal(
-                say(
-                    "no round of {house} asks for {skills}",
-                    house=house.id,
-                    skills=", ".join(skills),
-                )
+                say("no round of {house} asks for {skills}", house=house.id, skills=listed)
             )
         return RoundFound(replace(dealt, part=choice.part.value), house, choice.round_)
 
     def anew(self, before: Dealt) -> RoundFound:
         terms = DealTerms(remedial=before.remedial)
-        return self.begin(before.house, skills_of(before.chosen), terms=terms)
+        return self.begin(before.house, about(before.chosen), None, terms)
 
 
-class ByBelief:
+class ByBelief(_ByResults):
     """Deals the round that best tests the beliefs that are still open."""
 
-    def __init__(self, curriculum: Curriculum, deals: FirstDeals, beliefs: Beliefs) -> None:
-        self._curriculum, self._deals, self._beliefs = curriculum, deals, beliefs
-
     def begin(
-        self,
-        house: str,
-        ids: Sequence[str],
-        seed: int | None = None,
-        terms: DealTerms = DealTerms(),  # noqa: B008
+        self, house: str, ids: Sequence[str], seed: int | None, terms: DealTerms
     ) -> RoundFound:
         """The first round of a test of these beliefs."""
-        more = {"of": probing_rounds.ROUNDS, "chosen": chosen_for(ids)}
+        more = {"of": ROUNDS, "chosen": chosen_for(Aim.BELIEF, ids)}
         return self.find(self._deals.deal(house, TEST_BELIEFS, seed, terms, **more))
 
     def find(self, dealt: Dealt) -> RoundFound:
         ids = self._to_tell(dealt)
-        probe = self._beliefs.probe_round(dealt.house, ids, dealt.seed)
+        probe = self._trainee.beliefs.probe_round(dealt.house, ids, dealt.seed)
         if probe is None:
+            listed = ", ".join(ids)
             raise NothingToDeal(
-                say(
-                    "no round of {house} shows {beliefs}", house=dealt.house, beliefs=", ".join(ids)
-                )
+                say("no round of {house} shows {beliefs}", house=dealt.house, beliefs=listed)
             )
-        house = house_of(dealt, self._curriculum.shelf)
-        return RoundFound(replace(dealt, chosen=chosen_for(tuple(ids))), house, probe.round_)
+        chosen, house = chosen_for(Aim.BELIEF, tuple(ids)), house_of(dealt, self._shelf)
+        return RoundFound(replace(dealt, chosen=chosen), house, probe.round_)
 
     def _to_tell(self, dealt: Dealt) -> Mapping[str, float]:
-        """The beliefs to test."""
+        """The weights of the wrong rules to tell apart: every suspected one while a rule of the
+        test is among them, else those of the test alone."""
+        asked = about(dealt.chosen)
         # A remedial tests those assigned, whatever else is suspected by now.
-        suspected = {} if dealt.remedial else self._beliefs.open_weights(dealt.house)
-        return still_to_tell(dealt.chosen, suspected)
+        suspected = {} if dealt.remedial else self._trainee.beliefs.open_weights(dealt.house)
+        return suspected if suspected.keys() & set(asked) else dict.fromkeys(asked, 1.0)
 
     def anew(self, before: Dealt) -> RoundFound:
         terms = DealTerms(remedial=before.remedial)
-        return self.begin(before.house, beliefs_of(before.chosen), terms=terms)
+        return self.begin(before.house, about(before.chosen), None, terms)
 
 
 Deal = Callable[[HouseRules, Recipe, int], Round]

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from trainer.drills.skills.deal import by_round
 from trainer.drills.skills.registry import Skillbook
-from trainer.school.choice_reason import Aim, Reason, Why
+from trainer.school.choice_reason import Aim
 from trainer.school.session.best_table import TableChoice, Tables, choose
 from trainer.school.session.needs import Need
 
-ROUNDS, SEATS = 6, 5
-
-
-def for_skills(skills: Sequence[str]) -> dict[str, Any]:
-    """The aim of the rounds, as each records it."""
-    return Why(Reason(Aim.CHOSEN, tuple(skills))).to_plain()
-
-
-def skills_of(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
-    """The chosen skills in that record."""
-    return Why.of_plain(chosen).first.about if chosen is not None else ()
+SEATS = 5
 
 
 def dealable(book: Skillbook, skills: Sequence[str]) -> tuple[str, ...]:

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
 
 from trainer.game.money import Money
 from trainer.game.round import Round
-from trainer.marking.wager_acts import WagerAsked, act
-from trainer.marking.wager_handling import Done
+from trainer.marking.wager_handling import Done, WagerAsked, act
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.reasoning import mixed
 from trainer.school.second_try import SecondAnswer

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -50,7 +51,6 @@ class OfficeSetting:
         self.at_once = False
         self._events: dict[str, frozenset[str]] = {}
         self._wanted: Blueprint | None = None
-        self._weighing: Blueprint | None = None
         self._drawn: _Asked | None = None
 
     def show(self) -> None:
@@ -108,57 +108,42 @@ class OfficeSetting:
             self._built.offer(house, events)
 
     def weigh(self, blueprint: Blueprint) -> None:
-        """Show what all forms of the blueprint have in common.
-
-        That takes a moment for each house: it is worked out beside the window, at once for
-        pictures. Of what is asked for meanwhile only the last waits for its turn.
-        """
+        """Show what all forms of the blueprint have in common. That takes a moment for each
+        house."""
         curriculum = self._at.curriculum
         if curriculum is None or blueprint.house not in curriculum.shelf:
             return
         self._at.app.speak_of(blueprint.house)
         self._wanted, work = blueprint, partial(_weight, curriculum, blueprint)
-        if self.at_once:
-            self._weighed(blueprint, work())
-        elif self._weighing is None:
-            self._weighing = blueprint
-            then = partial(self._answered, self.page, blueprint)
-            self._at.app.background.run(work, then)
-
-    def _answered(self, page: SetPage, blueprint: Blueprint, weighed: _Weighed) -> None:
-        """Drop what was weighed for a page that was made anew meanwhile."""
-        if page is self._built:
-            self._weighed(blueprint, weighed)
+        self._beside("exam weight", work, partial(self._weighed, blueprint))
 
     def _weighed(self, blueprint: Blueprint, weighed: _Weighed) -> None:
-        self._weighing = None
         if self._wanted is blueprint:
             self.page.show_weight(*weighed)
             if weighed[0] is not None:
                 self.draw_forms(blueprint, self.page.forms.first)
-        elif self._wanted is not None:
-            self.weigh(self._wanted)
 
     def draw_forms(self, blueprint: Blueprint, first: int) -> None:
-        """Show three forms from that seed on: two seconds beside the window, at once for
-        pictures."""
+        """Show three forms from that seed on. That takes two seconds."""
         curriculum = self._at.curriculum
         if curriculum is None or blueprint.house not in curriculum.shelf:
             return
-        work, before = partial(_three, curriculum, blueprint, first), self._drawn
-        self._drawn = (blueprint, first)
-        if self.at_once:
-            self._show_drawn(self._drawn, work())
-        elif before is None:
-            self._at.app.background.run(work, partial(self._show_drawn, self._drawn))
+        self._drawn = blueprint, first
+        work = partial(_three, curriculum, blueprint, first)
+        self._beside("exam forms", work, partial(self._show_drawn, self._drawn))
 
     def _show_drawn(self, asked: _Asked, forms: Sequence[DrawnForm]) -> None:
         """Show the drawn forms, if they are still asked for."""
-        wanted, self._drawn = self._drawn, None
-        if wanted != asked and wanted is not None:
-            self.draw_forms(*wanted)
-        elif forms and self._built is not None and self._wanted is asked[0]:
-            self._built.show_forms(forms)
+        if forms and self._drawn is asked and self._wanted is asked[0]:
+            self.page.show_forms(forms)
+
+    def _beside(self, lane: str, work: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        """Do it beside the window, at once for pictures. Of what is asked for meanwhile only the
+        last waits for its turn, and a page that is made anew hears of none of it."""
+        if self.at_once:
+            then(work())
+        else:
+            self._at.app.background.run(work, then, owner=self.page, lane=lane)
 
     def print_form(self, blueprint: Blueprint, seed: int) -> None:
         """Print the form of that seed, its answers on sheets of their own."""
@@ -213,7 +198,7 @@ class OfficeSetting:
 
     def build(self) -> SetPage:
         page = SetPage()
-        self._wanted = self._weighing = self._drawn = None
+        self._wanted = self._drawn = None
         page.left.connect(lambda: self._at.app.turn_to(EXAMS))
         page.weighing.connect(self.weigh)
         page.previewed.connect(self.preview)

@@ -13,7 +13,7 @@ from trainer.document import Chart
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
 from trainer.school.held_beliefs import BeliefHeld, Sureness
-from trainer.school.progress.day_charts import learning_curve, pace_against_accuracy
+from trainer.school.progress.daily_figures import learning_curve, pace_against_accuracy
 from trainer.school.progress.progress import MistakeKind, ProgressShown
 from trainer.school.progress.transfer import SkillChange, TransferSkill
 from trainer.ui.document.stack import Stack

@@ -10,8 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.drills.questions.question import AnswerKind
-from trainer.marking.wager_acts import WagerAsked, act
-from trainer.marking.wager_handling import Done
+from trainer.marking.wager_handling import Done, WagerAsked, act
 from trainer.school.one_question.screens import QuestionShown, SeatAsked
 from trainer.ui.amount_entry import AmountField, decision
 from trainer.ui.kit.scroll_area import ScrollArea

@@ -12781,7 +12781,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -16893,7 +16893,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/table/round_clock.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
       <source>{number} hands/h</source>
       <translation>{number} рук/ч</translation>
     </message>
@@ -19212,7 +19212,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -19247,35 +19247,35 @@
       <translation>{place}, причина {reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/shots/quick.py" />
       <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>Make the ruling</source>
       <translation>Примите решение</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <source>Name the payout</source>
       <translation>Назвать выплату</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <source>Put the steps in order</source>
       <translation>Расставить шаги по порядку</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Read the hands</source>
       <translation>Читать руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <source>Say how it is done</source>
       <translation>Сказать, как это делают</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <source>Settle a hand</source>
       <translation>Рассчитать место</translation>
     </message>

@@ -12765,7 +12765,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -16855,7 +16855,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/table/round_clock.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
       <source>{number} hands/h</source>
       <translation>{number} 手/时</translation>
     </message>
@@ -19152,7 +19152,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -19187,35 +19187,35 @@
       <translation>{place}，原因 {reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/shots/quick.py" />
       <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>Make the ruling</source>
       <translation>作出裁定</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <source>Name the payout</source>
       <translation>说出赔付</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <source>Put the steps in order</source>
       <translation>排好步骤顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Read the hands</source>
       <translation>读牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <source>Say how it is done</source>
       <translation>说出怎么做</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <source>Settle a hand</source>
       <translation>结算一个位</translation>
     </message>

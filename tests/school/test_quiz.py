@@ -25,8 +25,7 @@ from trainer.school.one_question.item import AskedItem
 from trainer.school.one_question.screens import Answer, BetsShown, QuestionShown, SeatAsked
 from trainer.school.practice import Practice
 from trainer.school.questions.certainty import Certainty
-from trainer.school.questions.quiz_bank import ItemKind
-from trainer.school.questions.quiz_blueprint import QuizBlueprint, QuizDrawn
+from trainer.school.questions.quiz_blueprint import ItemKind, QuizBlueprint, QuizDrawn
 from trainer.school.questions.quiz_html import as_html
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.workshop.drafts import Workshop

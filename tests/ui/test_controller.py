@@ -14,10 +14,10 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
+from trainer.school.words.figure_words import clock_words
 from trainer.ui.panel_words import last_act, place_words
 from trainer.ui.table import touches as touch
 from trainer.ui.table.cut import Cut
-from trainer.ui.table.round_clock import clock_words
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_controller import TableController
 

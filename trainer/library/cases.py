@@ -32,7 +32,7 @@ from trainer.library.formats.shape import (
     shown,
 )
 from trainer.library.house import CASES_FILE
-from trainer.library.round_schema import ROUND_OF_A_CASE
+from trainer.library.round_files import ROUND_OF_A_CASE
 from trainer.library.ruling_cases import RULING_CASE, RulingCase, ruling_failures
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Mistake

@@ -13,7 +13,7 @@ from trainer.library.house_files.placards import PLACARD
 from trainer.library.house_files.procedure_file import CONVENTION, PROCEDURE
 from trainer.library.house_files.rules_file import RULES
 from trainer.library.readings_file import READINGS
-from trainer.library.round_schema import ROUND
+from trainer.library.round_files import ROUND
 from trainer.library.scenarios.blueprints import BLUEPRINT
 from trainer.library.scenarios.recipes import RECIPE
 from trainer.library.scenarios.table_tests import FORM

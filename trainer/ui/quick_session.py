@@ -14,12 +14,12 @@ from trainer.school.one_question.screens import (
     SeatAsked,
 )
 from trainer.school.questions.sitting import QuickSitting
+from trainer.school.words.figure_words import clock_words
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.quick.bets_table import bets_lying
 from trainer.ui.quick.page import QuickPage
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table.felt_words import felt_words, limits
-from trainer.ui.table.round_clock import clock_words
 from trainer.wording import speak_of
 
 TICK_MS = 100

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from trainer.drills.skills.skill import Skill
 from trainer.school.session.sessions import Gained
 from trainer.school.sitting import Sitting
+from trainer.school.words.figure_words import clock, pace_words
 from trainer.ui.kit.page_head import Figure
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import (
@@ -28,7 +29,6 @@ from trainer.ui.kit.widgets import (
 )
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.shell import Shell
-from trainer.ui.table.round_clock import clock, pace_words
 from trainer.wording import say, say_count
 
 PAGE: PageName[SessionEndPage] = PageName("session")

@@ -19,6 +19,7 @@ from trainer.game.chips import Stacks
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
+from trainer.school.words.figure_words import clock_words
 from trainer.settings import Settings
 from trainer.ui.confirm import end_anyway, left_words
 from trainer.ui.guide.guided import Guided
@@ -42,7 +43,6 @@ from trainer.ui.sounds import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS
 from trainer.ui.table.panel.panel_shown import PanelShown
-from trainer.ui.table.round_clock import clock_words
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController

@@ -27,7 +27,7 @@ from trainer.library.houses import HouseShelf
 from trainer.school.table_test import drafts
 from trainer.school.table_test.drafts import DraftFault, of_plain, to_plain, without_names
 from trainer.school.table_test.layout import laying_of
-from trainer.school.table_test.marks import tally
+from trainer.school.table_test.outcome import tally
 from trainer.school.table_test.record import (
     CriterionJudged,
     Dealer,

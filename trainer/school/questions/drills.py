@@ -21,8 +21,7 @@ from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.program.about import program_version
 from trainer.school.questions.item_houses import ItemHouses, is_known
 from trainer.school.questions.quick_log import WrongAnswer, asked_anew, quick_row, wrong_answer_row
-from trainer.school.questions.quiz_bank import QUIZ, TITLE, ItemKind
-from trainer.school.questions.quiz_blueprint import QuizBlueprint
+from trainer.school.questions.quiz_blueprint import QUIZ, TITLE, ItemKind, QuizBlueprint
 from trainer.school.questions.quizzes import Quizzes
 from trainer.school.questions.result import derived, result_of, titles
 from trainer.school.questions.result_shown import QuickSummary

@@ -18,7 +18,7 @@ from trainer.records.quick import QuickAttempt
 from trainer.school.curriculum import drills_of
 from trainer.school.one_question.item import ItemHouse
 from trainer.school.questions.exercises import DrillHouse
-from trainer.school.questions.quiz_bank import QUIZ, ItemKind
+from trainer.school.questions.quiz_blueprint import QUIZ, ItemKind
 from trainer.school.questions.quizzes import Quizzes
 from trainer.school.skills.round_evidence import EvidenceMaker
 

@@ -25,8 +25,17 @@ from trainer.school.one_question.item import AskedItem, AskedQuestion, ItemHouse
 from trainer.school.one_question.seat_item import SeatHouse
 from trainer.school.questions.exercises import DrillHouse
 from trainer.school.questions.printed_quiz import Paper, paper_of
-from trainer.school.questions.quiz_bank import QUIZ, TITLE, Askable, ItemKind, bank
-from trainer.school.questions.quiz_blueprint import MOST_ITEMS, QuizBlueprint, QuizDrawn, draw
+from trainer.school.questions.quiz_blueprint import (
+    MOST_ITEMS,
+    QUIZ,
+    TITLE,
+    Askable,
+    ItemKind,
+    QuizBlueprint,
+    QuizDrawn,
+    bank,
+    draw,
+)
 from trainer.wording import phrase, say, say_phrase
 
 Clauses = Callable[[str], tuple["Clause", ...]]

@@ -22,7 +22,7 @@ from trainer.school.chosen_drills import drill_title
 from trainer.school.marks_stamp import GONE
 from trainer.school.one_question.item import AskedAt, AskedItem, ItemHouse, item_of, with_clauses
 from trainer.school.one_question.screens import ItemDone, MarkedAnswer, MarkReason
-from trainer.school.questions.quiz_bank import QUIZ
+from trainer.school.questions.quiz_blueprint import QUIZ
 from trainer.school.questions.quiz_sheet import sheet_of
 from trainer.school.questions.result_shown import QuickSummary, SkillTally, Trapped
 from trainer.school.skills.round_evidence import EvidenceMaker

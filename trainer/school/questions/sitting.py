@@ -22,7 +22,7 @@ from trainer.school.one_question.item import AskedItem, ItemHouse, item_of, with
 from trainer.school.one_question.screens import Answer, ItemShown, MarkedAnswer, QuestionShown
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.exercises import DrillHouse
-from trainer.school.questions.quiz_bank import QUIZ
+from trainer.school.questions.quiz_blueprint import QUIZ
 from trainer.school.questions.result import derived, result_of, told
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.skills.skill_store import Skills

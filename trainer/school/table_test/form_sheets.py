@@ -11,8 +11,7 @@ from trainer.marking.mistake import Severity
 from trainer.marking.words import money
 from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
 from trainer.school.printout import Printout, line, table
-from trainer.school.table_test.marks import Tally, tally
-from trainer.school.table_test.outcome import Proposal, propose
+from trainer.school.table_test.outcome import Proposal, Tally, propose, tally
 from trainer.school.table_test.record import TableTest
 from trainer.school.table_test.sheets import (
     criteria,

@@ -17,7 +17,7 @@ from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.people.account import Account
 from trainer.school.table_test.drafts import of_plain, to_plain, without_names
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
-from trainer.school.table_test.marks import debriefs, tally
+from trainer.school.table_test.outcome import debriefs, tally
 from trainer.school.table_test.record import (
     Dealer,
     TableTest,

@@ -19,8 +19,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.table_test.board import TapBoard, board_of
 from trainer.school.table_test.drafts import FOLDER, Broken, Drafts
-from trainer.school.table_test.marks import Tally, debriefs, tally
-from trainer.school.table_test.outcome import Proposal, propose
+from trainer.school.table_test.outcome import Proposal, Tally, debriefs, propose, tally
 from trainer.school.table_test.record import (
     CriterionJudged,
     Dealer,

@@ -1,4 +1,4 @@
-"""Figures in words, on a page and on paper: money, shares, counts."""
+"""Figures in words, on a page and on paper: money, shares, counts, clocks and pace."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from trainer.document import CellKind, TableColumn, Value
+from trainer.drills.recipe import DrillClock
 from trainer.game.money import Money
 from trainer.school.words.date_words import day_words, moment
 from trainer.wording import say, say_figure
@@ -71,3 +72,26 @@ def cell_words(column: TableColumn, value: Value) -> str:
         assert isinstance(value, int), "money is whole cents"
         return money_words(value, column.unit)
     return _SAID[column.kind](value)
+
+
+def clock_words(clock: DrillClock, elapsed_ms: int) -> str:
+    """``0:47`` spent, or what is left of a limit; past it ``+0:05``. Empty where it is hidden."""
+    spent = elapsed_ms // 1000
+    if clock.limit is None:
+        return _minutes(spent) if clock.shown else ""
+    left = clock.limit - spent
+    return _minutes(left) if left >= 0 else f"+{_minutes(-left)}"
+
+
+def _minutes(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def clock(elapsed_ms: int) -> str:
+    """``2:06``: minutes and seconds."""
+    return _minutes(elapsed_ms // 1000)
+
+
+def pace_words(hands_per_hour: int | None) -> str:
+    """``165 hands/h``; a dash where too little time went by to tell."""
+    return "–" if hands_per_hour is None else say("{number} hands/h", number=hands_per_hour)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from trainer.game.money import Money
 from trainer.marking.words import paragraph
 from trainer.school.debrief.debrief import Debrief
+from trainer.school.words.figure_words import clock, pace_words
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.widgets import Button, emptied, label, wrapped
-from trainer.ui.table.round_clock import clock, pace_words
 from trainer.wording import say, say_figure
 
 NARROW = 1100

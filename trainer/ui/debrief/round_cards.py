@@ -16,13 +16,13 @@ from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.debrief.severity_words import severity_word
 from trainer.school.interruptions import WishMet
 from trainer.school.questions.certainty import Certainty
+from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.debrief.chip_row import StackRow
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.widgets import Button, column, hairline, label, row, wrapped
-from trainer.ui.table.round_clock import clock
 from trainer.wording import say, say_count
 
 

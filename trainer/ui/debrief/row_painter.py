@@ -23,10 +23,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from trainer.marking.mistake import Severity
 from trainer.school.debrief.debrief import DebriefRow
 from trainer.school.interruptions import WishMet
+from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.marks import draw_hidden, draw_mark
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import worn, write_fitted
-from trainer.ui.table.round_clock import clock
 from trainer.wording import say_count
 
 STEP_HEIGHT, HEADING_HEIGHT = 18, 23

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 
 from trainer.dealing.procedure import Part
 from trainer.school.exam.sitting import ExamSitting
+from trainer.school.words.figure_words import clock
 from trainer.settings import Settings
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.kit.theme import Palette
@@ -17,7 +18,6 @@ from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.keys import INCIDENT_KEYS, RULING_KEYS, SAID_IN_WHOLE, SAID_KEYS
 from trainer.ui.table.panel.panel_shown import PanelShown
-from trainer.ui.table.round_clock import clock
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_page import TICK_MS, TablePage
 from trainer.wording import phrase, say, speak_of

@@ -19,7 +19,7 @@ from trainer.school.exam.wrong_rules import WrongRule
 from trainer.school.exam_remedies import ExamRemedy
 from trainer.school.one_question.item import with_suits
 from trainer.school.words.date_words import in_ms, moment, zoned
-from trainer.ui.table.round_clock import clock, pace_words
+from trainer.school.words.figure_words import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
 
 TOLD_FROM_MS = 10 * 60 * 1000

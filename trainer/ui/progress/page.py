@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QWid
 from trainer.school.progress.progress import Figures, ProgressShown
 from trainer.school.progress.readiness import ReadinessJudged, per_cent_of_chance
 from trainer.school.progress.transfer import TransferSkill, changed
+from trainer.school.words.figure_words import pace_words
 from trainer.ui.application import Application
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.scroll_area import ScrollArea
@@ -18,7 +19,6 @@ from trainer.ui.kit.widgets import centred, column, emptied, frame, label, row, 
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.progress.cards import BeliefsCard, ChartsCard, KindsCard, TransferCard
 from trainer.ui.progress.skills_card import SkillsCard
-from trainer.ui.table.round_clock import pace_words
 from trainer.wording import say, say_count, say_figure
 
 PAGE: PageName[ProgressPage] = PageName("progress")

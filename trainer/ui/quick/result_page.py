@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.widgets import (
@@ -19,7 +20,6 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, beside_cards, seconds
-from trainer.ui.table.round_clock import clock
 from trainer.wording import say
 
 SIDE_WIDE = 400

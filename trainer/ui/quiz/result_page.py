@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from trainer.school.questions.quiz_sheet import Graded, QuizPart, QuizSheet
 from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.widgets import (
@@ -23,7 +24,6 @@ from trainer.ui.kit.widgets import (
     wrapped,
 )
 from trainer.ui.quick.result_parts import WrongCard, beside_cards
-from trainer.ui.table.round_clock import clock
 from trainer.wording import say, say_count
 
 SIDE_WIDE = 360

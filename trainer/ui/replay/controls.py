@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSlider
 
 from trainer.marking.mistake import Severity
 from trainer.school.replay.replay import Tape, TapeStretch
+from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.segments import Segments
@@ -24,7 +25,6 @@ from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, label, row, worn
 from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.strip import step_words
-from trainer.ui.table.round_clock import clock
 from trainer.wording import say
 
 AROUND = 28

@@ -13555,8 +13555,8 @@
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
       <translation>
@@ -16571,6 +16571,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -16580,7 +16581,6 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Time</source>
       <translation>Время</translation>
@@ -16610,6 +16610,7 @@
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/home/today_content.py" />
@@ -16620,7 +16621,6 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <source>{some} of {all}</source>
       <translation>{some} из {all}</translation>
     </message>
@@ -16756,11 +16756,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pace</source>
       <translation>Темп</translation>
@@ -17004,6 +17004,96 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <source>× Answer</source>
       <translation>× Ответ</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Almost certainly right in nine cases of ten.</source>
+      <translation>Почти наверняка верно в девяти случаях из десяти.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>Coming back</source>
+      <translation>Возвращается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Finish for now</source>
+      <translation>Закончить на сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Keep practising</source>
+      <translation>Продолжить практику</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Newly mastered</source>
+      <translation>Теперь освоено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>No longer due</source>
+      <translation>Больше не пора повторять</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Seen for the first time</source>
+      <translation>Встретилось впервые</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Session finished</source>
+      <translation>Занятие окончено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Skills practised</source>
+      <translation>Отработанные навыки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Slipped</source>
+      <translation>Ослабло</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>They come again tomorrow or soon after.</source>
+      <translation>Они вернутся завтра или вскоре.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>They were mastered before and went wrong now. A few right answers fix that.</source>
+      <translation>Раньше были освоены, а теперь не вышли. Несколько верных ответов это исправят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Wager decisions right</source>
+      <translation>Верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
+      <translation>Здесь вы ошиблись. Они вернутся в ближайших раундах с новыми картами.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>You showed them. They come back on a later day.</source>
+      <translation>Вы их показали. Они вернутся в другой день.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>and {count} more skills</source>
+      <translation>
+        <numerusform>и ещё {count} навык</numerusform>
+        <numerusform>и ещё {count} навыка</numerusform>
+        <numerusform>и ещё {count} навыков</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>{house}, {rounds}</source>
+      <translation>{house}, {rounds}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
@@ -20806,12 +20896,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Coming back</source>
-      <translation>Возвращается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>Coming back with new cards: {skills}.</source>
       <translation>Возвращается с новыми картами: {skills}.</translation>
     </message>
@@ -23498,7 +23582,6 @@
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/today_controller.py" />
       <source>The records cannot be read</source>
       <translation>Записи нельзя прочесть</translation>
@@ -27538,6 +27621,12 @@
       <translation>без связи: {count}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>What the session gained</source>
+      <translation>Что дало занятие</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/newer_versions.py" />
       <source>Version {version} is available. Your administrator installs it.</source>
       <translation>Вышла версия {version}. Её установит ваш администратор.</translation>
@@ -29862,12 +29951,6 @@
       <translation>Этот стол нельзя раздать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/rounds.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>What the session gained</source>
-      <translation>Что дало занятие</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/routes.py" />
       <source>Houses and rules</source>
       <translation>Правила казино</translation>
@@ -29891,90 +29974,6 @@
       <location filename="../../trainer/ui/runtime/loading.py" />
       <source>Loading figures</source>
       <translation>Загрузка данных</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Almost certainly right in nine cases of ten.</source>
-      <translation>Почти наверняка верно в девяти случаях из десяти.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Finish for now</source>
-      <translation>Закончить на сегодня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Keep practising</source>
-      <translation>Продолжить практику</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Newly mastered</source>
-      <translation>Теперь освоено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>No longer due</source>
-      <translation>Больше не пора повторять</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Seen for the first time</source>
-      <translation>Встретилось впервые</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Session finished</source>
-      <translation>Занятие окончено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Skills practised</source>
-      <translation>Отработанные навыки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Slipped</source>
-      <translation>Ослабло</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>They come again tomorrow or soon after.</source>
-      <translation>Они вернутся завтра или вскоре.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>They were mastered before and went wrong now. A few right answers fix that.</source>
-      <translation>Раньше были освоены, а теперь не вышли. Несколько верных ответов это исправят.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Wager decisions right</source>
-      <translation>Верно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
-      <translation>Здесь вы ошиблись. Они вернутся в ближайших раундах с новыми картами.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>You showed them. They come back on a later day.</source>
-      <translation>Вы их показали. Они вернутся в другой день.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>and {count} more skills</source>
-      <translation>
-        <numerusform>и ещё {count} навык</numerusform>
-        <numerusform>и ещё {count} навыка</numerusform>
-        <numerusform>и ещё {count} навыков</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>{house}, {rounds}</source>
-      <translation>{house}, {rounds}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

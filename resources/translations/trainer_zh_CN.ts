@@ -13527,8 +13527,8 @@
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
       <translation>
@@ -16533,6 +16533,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -16542,7 +16543,6 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Time</source>
       <translation>用时</translation>
@@ -16572,6 +16572,7 @@
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/home/today_content.py" />
@@ -16582,7 +16583,6 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <source>{some} of {all}</source>
       <translation>{some} / {all}</translation>
     </message>
@@ -16718,11 +16718,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pace</source>
       <translation>速度</translation>
@@ -16966,6 +16966,94 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <source>× Answer</source>
       <translation>× 回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Almost certainly right in nine cases of ten.</source>
+      <translation>几乎可以肯定，十次里对九次。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>Coming back</source>
+      <translation>再次出现</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Finish for now</source>
+      <translation>暂时到此</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Keep practising</source>
+      <translation>继续练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Newly mastered</source>
+      <translation>新掌握</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>No longer due</source>
+      <translation>不再到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Seen for the first time</source>
+      <translation>首次遇到</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Session finished</source>
+      <translation>练习结束</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Skills practised</source>
+      <translation>已练技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Slipped</source>
+      <translation>退步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>They come again tomorrow or soon after.</source>
+      <translation>明天或不久会再出现。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>They were mastered before and went wrong now. A few right answers fix that.</source>
+      <translation>以前已掌握，这次出错。答对几次即可恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>Wager decisions right</source>
+      <translation>正确判定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
+      <translation>这些出过错。接下来几局会换新牌再出现。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>You showed them. They come back on a later day.</source>
+      <translation>您已掌握，改日再复习。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>and {count} more skills</source>
+      <translation>
+        <numerusform>以及另外 {count} 项技能</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/session_end.py" />
+      <source>{house}, {rounds}</source>
+      <translation>{house}，{rounds}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
@@ -20734,12 +20822,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Coming back</source>
-      <translation>再次出现</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>Coming back with new cards: {skills}.</source>
       <translation>换新牌再来：{skills}。</translation>
     </message>
@@ -23396,7 +23478,6 @@
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/today_controller.py" />
       <source>The records cannot be read</source>
       <translation>无法读取记录</translation>
@@ -27350,6 +27431,12 @@
       <translation>失去联系 {count}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>What the session gained</source>
+      <translation>这次练习的收获</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/newer_versions.py" />
       <source>Version {version} is available. Your administrator installs it.</source>
       <translation>已有版本 {version}。请由管理员安装。</translation>
@@ -29634,12 +29721,6 @@
       <translation>无法发这一桌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/rounds.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>What the session gained</source>
-      <translation>这次练习的收获</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/routes.py" />
       <source>Houses and rules</source>
       <translation>赌场与规则</translation>
@@ -29663,88 +29744,6 @@
       <location filename="../../trainer/ui/runtime/loading.py" />
       <source>Loading figures</source>
       <translation>正在读取数据</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Almost certainly right in nine cases of ten.</source>
-      <translation>几乎可以肯定，十次里对九次。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Finish for now</source>
-      <translation>暂时到此</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Keep practising</source>
-      <translation>继续练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Newly mastered</source>
-      <translation>新掌握</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>No longer due</source>
-      <translation>不再到期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Seen for the first time</source>
-      <translation>首次遇到</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Session finished</source>
-      <translation>练习结束</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Skills practised</source>
-      <translation>已练技能</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Slipped</source>
-      <translation>退步</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>They come again tomorrow or soon after.</source>
-      <translation>明天或不久会再出现。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>They were mastered before and went wrong now. A few right answers fix that.</source>
-      <translation>以前已掌握，这次出错。答对几次即可恢复。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>Wager decisions right</source>
-      <translation>正确判定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
-      <translation>这些出过错。接下来几局会换新牌再出现。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>You showed them. They come back on a later day.</source>
-      <translation>您已掌握，改日再复习。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>and {count} more skills</source>
-      <translation>
-        <numerusform>以及另外 {count} 项技能</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session_controller.py" />
-      <source>{house}, {rounds}</source>
-      <translation>{house}，{rounds}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

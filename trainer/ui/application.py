@@ -128,7 +128,6 @@ class Application(Shell):
         of_practice = (
             self.today,
             self.goals,
-            self.sessions,
             self.live,
         )
         built = {name: each for of in of_practice for name, each in of.builders.items()}

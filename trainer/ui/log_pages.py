@@ -1,4 +1,4 @@
-"""The pages of results, of mistakes, and of the report of a shift."""
+"""The pages of results, of mistakes, of a shift that is over, and of a session."""
 
 from __future__ import annotations
 
@@ -23,12 +23,18 @@ from trainer.school.pages.log_pages import (
     TodayRoute,
     WatchRound,
 )
+from trainer.school.pages.session_end import (
+    PractiseOn,
+    SessionEndRoute,
+    load_session_end,
+    tell_session_end,
+)
 from trainer.school.practice import Practice
 from trainer.school.privacy.own_records import own_sheets
 from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.printing.export_button import Exporting, Format
-from trainer.ui.routes import LIVE_REPORT
+from trainer.ui.routes import LIVE_REPORT, SESSION_END
 from trainer.wording import phrase, say
 
 RESULTS, MISTAKES = "results", "mistakes"
@@ -128,3 +134,31 @@ class LiveReports(DocumentPart):
 
     def _load(self, practice: Practice, at: LiveReportRoute) -> tuple[Route, Any]:
         return load_live_report(practice, at, self._at.now())
+
+
+class SessionEnds(DocumentPart):
+    """Shows the gain of the session that ended last, and begins another."""
+
+    def __init__(self, app: Application) -> None:
+        self._sessions = app.sessions
+        spec = PageSpec(
+            phrase("What the session gained"),
+            (SessionEndRoute,),
+            SessionEndRoute,
+            load_session_end,
+            tell_session_end,
+        )
+        elsewhere: dict[type[Route], Callable[[Any], None]] = {
+            TodayRoute: lambda _: app.turn_to("today")
+        }
+        deeds: dict[type[Deed], Callable[[Any], None]] = {
+            PractiseOn: lambda deed: app.sessions.begin(deed.house)
+        }
+        super().__init__(app, {SESSION_END: spec}, lambda: app.practice, elsewhere, deeds)
+        self.loading.at_once = True
+
+    def open(self, name: str) -> None:
+        """Show the session that ended last."""
+        ended = self._sessions.ended
+        if ended is not None:
+            self._read(name, SessionEndRoute(ended.sitting_id, ended.house.id))

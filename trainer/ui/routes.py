@@ -85,7 +85,7 @@ FIND = "find"
 """Not a page: it lies over the one in sight."""
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
 SET_UP, PEOPLE, CLASSES, CLASS_LIST = "set-up-school", "people", "classes", "class-list"
-LIVE_REPORT = "live-report"
+LIVE_REPORT, SESSION_END = "live-report", "session"
 MY_DATA, TABLE_TEST, AUDIT = "my-data", "table-test", "audit"
 WORKSHOP_START, WORKSHOP = "workshop-start", "workshop"
 EXAMS, EXAM_SET, EXAM_SHEET, EXAM_BLIND = "exams", "exam-set", "exam-sheet", "exam-blind"
@@ -120,7 +120,7 @@ _TESTS = Right.TEST_AT_TABLE
 ROUTES: tuple[PageRoute, ...] = (
     PageRoute("today", "today", renewed=True),
     PageRoute("first-start", "today", alone=True),
-    PageRoute("session", "today", under="today"),
+    PageRoute(SESSION_END, "today", "log_pages:SessionEnds", under="today"),
     PageRoute("table", "table", _ROUND, alone=True),
     PageRoute("debrief", "debrief", _ROUND, alone=True),
     PageRoute("replay", "replay", _ROUND, alone=True),

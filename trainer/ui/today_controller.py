@@ -1,60 +1,26 @@
-"""The page of today: how things are now, with a picture of its table; and what it asks for."""
+"""The page of today: shown how things are now, and what it asks for done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import lru_cache
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from trainer.dealing.house import House
-from trainer.school.resume import LeftOff
 from trainer.school.rounds.round_code import RoundCode
 from trainer.ui.debrief_controller import DebriefController
-from trainer.ui.felt_picture import bare_felt, drawn_large
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.home.goal_words import goal_line
-from trainer.ui.home.next_card import WIDE
 from trainer.ui.home.plans import plan_shown
 from trainer.ui.home.today_content import LATEST, today_shown
 from trainer.ui.home.today_page import TodayPage
-from trainer.ui.kit.theme import Palette
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import TODAY
 from trainer.ui.rounds import Rounds
 from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
-from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table_shown import DealtShown, table_shown
-from trainer.wording import now_speaking, say
-
-
-def picture_of(
-    house: House, left_off: LeftOff | None, theme: Palette, *, four_colour: bool, dpr: float
-) -> QPixmap:
-    """The picture, drawn anew only where something on it differs."""
-    return _drawn(_shown(house, left_off), theme, now_speaking(), four_colour, dpr)
-
-
-# 60 ms, asked for whenever somebody comes back to the page of today.
-@lru_cache(maxsize=4)
-def _drawn(
-    shown: TableShown, theme: Palette, _language: object, four_colour: bool, dpr: float
-) -> QPixmap:
-    """Draw the table large, and make the picture small."""
-    drawn = drawn_large(shown, theme, four_colour=four_colour)
-    small = drawn.scaledToWidth(round(WIDE * dpr), Qt.TransformationMode.SmoothTransformation)
-    small.setDevicePixelRatio(dpr)
-    return small
-
-
-def _shown(house: House, left_off: LeftOff | None) -> TableShown:
-    if left_off is not None:
-        return table_shown(DealtShown.at(house, left_off.round_, left_off.view), hints=False)
-    return bare_felt(house)
+from trainer.wording import say
 
 
 class TodayController:
@@ -112,7 +78,7 @@ class TodayController:
     def _show_picture(self) -> None:
         """Show the table that was left, or the felt of the chosen house."""
         # Late: the felt's 59 modules take 45 ms, and the figures of the page stand without them.
-        from trainer.ui.today_controller import picture_of
+        from trainer.ui.home.picture import picture_of
 
         shell, practice = self._shell, self._shell.practice
         if practice is None:

@@ -58,3 +58,25 @@ def test_what_was_worked_out_for_a_page_that_is_gone_harms_no_page(
     page = hall.office.setting.page
     assert page._weight is not None
     assert page.asked.more.count() > 0
+
+
+def test_three_other_forms_are_shown_when_they_are_asked_for(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page asks with an equal blueprint, not with the one that was weighed."""
+    drawn: list[int] = []
+    shown: list[int] = []
+
+    def form(_at: object, _blueprint: object, seed: int) -> int:
+        drawn.append(seed)
+        return seed
+
+    monkeypatch.setattr("trainer.ui.exam.office_setting.drawn_form", form)
+    card = "trainer.ui.exam.forms_card.FormsCard.show_forms"
+    monkeypatch.setattr(card, lambda _, forms: shown.extend(forms))
+    hall.app.people.seat(hall.supervisor)
+    hall.office.setting.at_once = True
+    hall.app.turn_to(EXAM_SET)
+    assert shown == [1, 2, 3]
+    hall.office.setting.page.forms._others.click()
+    assert shown == drawn == [1, 2, 3, 4, 5, 6]

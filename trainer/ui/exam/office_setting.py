@@ -118,10 +118,11 @@ class OfficeSetting:
         self._beside("exam weight", work, partial(self._weighed, blueprint))
 
     def _weighed(self, blueprint: Blueprint, weighed: _Weighed) -> None:
-        if self._wanted is blueprint:
-            self.page.show_weight(*weighed)
+        page = self._built
+        if page is not None and self._wanted is blueprint:
+            page.show_weight(*weighed)
             if weighed[0] is not None:
-                self.draw_forms(blueprint, self.page.forms.first)
+                self.draw_forms(blueprint, page.forms.first)
 
     def draw_forms(self, blueprint: Blueprint, first: int) -> None:
         """Show three forms from that seed on. That takes two seconds."""
@@ -134,8 +135,9 @@ class OfficeSetting:
 
     def _show_drawn(self, asked: _Asked, forms: Sequence[DrawnForm]) -> None:
         """Show the drawn forms, if they are still asked for."""
-        if forms and self._drawn is asked and self._wanted is asked[0]:
-            self.page.show_forms(forms)
+        page = self._built
+        if forms and page is not None and self._drawn is asked and self._wanted == asked[0]:
+            page.show_forms(forms)
 
     def _beside(self, lane: str, work: Callable[[], Any], then: Callable[[Any], None]) -> None:
         """Do it beside the window, at once for pictures. Of what is asked for meanwhile only the

@@ -19,7 +19,7 @@ from trainer.ui.kit.widgets import (
     label,
     wrapped,
 )
-from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, beside_cards, seconds
+from trainer.ui.quick.result_parts import TrapCard, WrongCard, beside_cards, seconds, skill_card
 from trainer.wording import say
 
 SIDE_WIDE = 400
@@ -63,7 +63,7 @@ class QuickResultPage(QWidget):
         )
         self._head.present(result)
         emptied(self._side)
-        self._side.addWidget(SkillCard(result.skills))
+        self._side.addWidget(skill_card(result.skills))
         if result.traps:
             self._side.addWidget(TrapCard(result.traps))
         self._show_wrong(result)

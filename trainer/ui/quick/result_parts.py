@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -39,35 +40,46 @@ def seconds(elapsed_ms: int) -> str:
     return say("{number} s", number=say_figure(f"{elapsed_ms / 1000:.1f}"))
 
 
-class SkillCard(QFrame):
-    """The result of each group of skills, the weakest first."""
+class TallyLine(NamedTuple):
+    """A part of a result with its figures; ``spoken`` says all of it."""
 
-    def __init__(self, lines: Sequence[SkillTally]) -> None:
+    name: str
+    words: str
+    figures: tuple[str, ...]
+    spoken: str
+
+
+class TallyCard(QFrame):
+    """The figures of each part of a result, below their heads."""
+
+    def __init__(self, title: str, heads: Sequence[str], lines: Sequence[TallyLine]) -> None:
         super().__init__()
         self.setProperty("kind", "card")
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(0, 1)
-        for column_, name in enumerate((say("Skill"), say("Right"), say("Median"))):
-            grid.addWidget(_cell(name, "caption", right=column_ > 0), 0, column_)
+        for at, head in enumerate(heads):
+            grid.addWidget(_cell(head, "caption", right=at > 0), 0, at)
         for place, line in enumerate(lines, start=1):
-            right = say("{some} of {all}", some=line.right, all=line.items)
-            said = wrapped(line.words, "dense", name=f"quick.skill.{line.name}")
-            said.setAccessibleName(
-                say(
-                    "{skill}: {share} right, median {time}",
-                    skill=line.words,
-                    share=right,
-                    time=seconds(line.median_ms),
-                )
-            )
-            grid.addWidget(said, place, 0)
-            grid.addWidget(_cell(right, "dense", right=True), place, 1)
-            grid.addWidget(_cell(seconds(line.median_ms), "dense", right=True), place, 2)
-        self.setLayout(
-            column(label(say("By skill"), "section"), grid, gap=10, around=(18, 14, 18, 16))
-        )
+            words = wrapped(line.words, "dense", name=line.name)
+            words.setAccessibleName(line.spoken)
+            grid.addWidget(words, place, 0)
+            for at, figure in enumerate(line.figures, start=1):
+                grid.addWidget(_cell(figure, "dense", right=True), place, at)
+        self.setLayout(column(label(title, "section"), grid, gap=8, around=(18, 14, 18, 16)))
+
+
+def skill_card(skills: Sequence[SkillTally]) -> TallyCard:
+    """The result of each group of skills, the weakest first."""
+    heads = say("Skill"), say("Right"), say("Median")
+    return TallyCard(say("By skill"), heads, [*map(_skill_line, skills)])
+
+
+def _skill_line(of: SkillTally) -> TallyLine:
+    right, median = say("{some} of {all}", some=of.right, all=of.items), seconds(of.median_ms)
+    spoken = say("{skill}: {share} right, median {time}", skill=of.words, share=right, time=median)
+    return TallyLine(f"quick.skill.{of.name}", of.words, (right, median), spoken)
 
 
 class TrapCard(QFrame):

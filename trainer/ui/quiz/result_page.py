@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.questions.quiz_sheet import Graded, QuizPart, QuizSheet
 from trainer.school.questions.result_shown import QuickSummary
@@ -23,7 +23,7 @@ from trainer.ui.kit.widgets import (
     row,
     wrapped,
 )
-from trainer.ui.quick.result_parts import WrongCard, beside_cards
+from trainer.ui.quick.result_parts import TallyCard, TallyLine, WrongCard, beside_cards
 from trainer.wording import say, say_count
 
 SIDE_WIDE = 360
@@ -63,10 +63,10 @@ class QuizResultPage(QWidget):
         )
         self.head.present(result, sheet)
         emptied(self._side)
-        self._side.addWidget(PartsCard(say("By area"), "area", sheet.areas))
-        self._side.addWidget(PartsCard(say("By certainty"), "certainty", sheet.certainties))
+        self._side.addWidget(_parts_card(say("By area"), "area", sheet.areas))
+        self._side.addWidget(_parts_card(say("By certainty"), "certainty", sheet.certainties))
         if len(sheet.houses) > 1:
-            self._side.addWidget(PartsCard(say("By house"), "house", sheet.houses))
+            self._side.addWidget(_parts_card(say("By house"), "house", sheet.houses))
         self._show_errors(sheet)
         self._scroll.verticalScrollBar().setValue(0)
         self.head.onward.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -148,34 +148,20 @@ def marks_words(marks: int) -> str:
     return f"−{-marks}" if marks < 0 else str(marks)
 
 
-class PartsCard(QFrame):
+def _parts_card(title: str, name: str, parts: Sequence[QuizPart]) -> TallyCard:
     """The result of each part of the quiz."""
+    return TallyCard(
+        title, ("", say("Right"), say("Marks")), [_part_line(name, each) for each in parts]
+    )
 
-    def __init__(self, title: str, name: str, parts: Sequence[QuizPart]) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName(f"quiz.{name}")
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(7)
-        grid.setColumnStretch(0, 1)
-        for at, head in enumerate(("", say("Right"), say("Marks"))):
-            grid.addWidget(_cell(head, "caption", right=at > 0), 0, at)
-        for place, part in enumerate(parts, start=1):
-            right = say("{some} of {all}", some=part.right, all=part.items)
-            words = wrapped(part.words, "dense", name=f"quiz.{name}.{part.name}")
-            words.setAccessibleName(
-                say(
-                    "{name}: {share} right, {marks} marks",
-                    name=part.words,
-                    share=right,
-                    marks=part.marks,
-                )
-            )
-            grid.addWidget(words, place, 0)
-            grid.addWidget(_cell(right, "dense", right=True), place, 1)
-            grid.addWidget(_cell(marks_words(part.marks), "dense", right=True), place, 2)
-        self.setLayout(column(label(title, "section"), grid, gap=8, around=(18, 14, 18, 16)))
+
+def _part_line(name: str, part: QuizPart) -> TallyLine:
+    right = say("{some} of {all}", some=part.right, all=part.items)
+    spoken = say(
+        "{name}: {share} right, {marks} marks", name=part.words, share=right, marks=part.marks
+    )
+    figures = right, marks_words(part.marks)
+    return TallyLine(f"quiz.{name}.{part.name}", part.words, figures, spoken)
 
 
 class ErrorCard(WrongCard):
@@ -205,10 +191,3 @@ class ErrorCard(WrongCard):
         line.addWidget(clause)
         line.addWidget(drill)
         self.body.addLayout(line)
-
-
-def _cell(text: str, role: str, *, right: bool) -> QLabel:
-    made = label(text, role)
-    if right:
-        made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return made

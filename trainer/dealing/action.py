@@ -171,3 +171,11 @@ _READERS = {
     Verb.TAKE: _take,
     Verb.PAY: _pay,
 }
+
+
+def act_in(text: str | None) -> Action | None:
+    """The act that a line of a trace names; None outside the grammar."""
+    try:
+        return Action.parse(text or "")
+    except BadAction:
+        return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.finding import Act, Code, Finding
-from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.follow_up import deed_in
 from trainer.dealing.irregularity import Deed, Event, Fact, Ruling
 from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script
@@ -156,9 +156,8 @@ def _takes(action: Action, seat: int) -> bool:
 
 def _not_ruled(text: str) -> str:
     """Why an act for an irregularity does not belong here; empty for any other line."""
-    try:
-        deed = FollowUp.parse(text)
-    except BadAction:
+    deed = deed_in(text)
+    if deed is None:
         return ""
     return say("{deed} is for irregularities, and there is none here", deed=quoted(str(deed)))
 
@@ -167,11 +166,8 @@ def is_optional_deed(script: Script, before: Sequence[str], text: str) -> bool:
     """True for a deed that a house's document asks for only in some rounds: a hand put in the Play
     area (MBS 3.10, 3.11), the other deck taken. None is due in every round, nor wrong at its
     place."""
-    try:
-        deed = FollowUp.parse(text)
-    except BadAction:
-        return False
-    if script.part is not Part.WHOLE:
+    deed = deed_in(text)
+    if deed is None or script.part is not Part.WHOLE:
         return False
     dealt = any(line.startswith("deal ") for line in before)
     match deed.deed:

@@ -115,3 +115,11 @@ def _wager(word: str, text: str) -> Wager:
         if word == wager.value:
             return wager
     raise BadAction(f"{quoted(text)}: no wager {quoted(word)}; known: {', '.join(STAKED)}")
+
+
+def deed_in(text: str) -> FollowUp | None:
+    """The deed that a line names; None for any other line."""
+    try:
+        return FollowUp.parse(text)
+    except BadAction:
+        return None

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from trainer.dealing.action import DEALER, Action, BadAction, Verb
+from trainer.dealing.action import DEALER, Action, Verb, act_in
 from trainer.dealing.card_positions import WHOLE, CardPositions
-from trainer.dealing.follow_up import GAME, FollowUp
+from trainer.dealing.follow_up import GAME, FollowUp, deed_in
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident
 from trainer.dealing.irregularity import ENDS_HAND, Deed, Event, Fact, Ruling
@@ -171,7 +171,7 @@ def _taken_up(misdeal: OwnMisdeal) -> frozenset[int]:
 
 def _made(cards: CardPositions, trace: Sequence[str], at: int) -> OwnMisdeal | None:
     """The misdeal that the act there causes, if it causes one."""
-    incident = cards.after(_read(trace[at]), at)
+    incident = cards.after(act_in(trace[at]), at)
     return None if incident is None else _acted_through(trace, at, incident)
 
 
@@ -248,27 +248,14 @@ def rules_only(acts: Sequence[str]) -> bool:
 
 def is_about_it(text: str) -> bool:
     """True if the line is a ruling or an act about an irregularity."""
-    if text.startswith(f"{Verb.RULE} "):
-        return True
-    try:
-        FollowUp.parse(text)
-    except BadAction:
-        return False
-    return True
-
-
-def _read(text: str) -> Action | None:
-    try:
-        return Action.parse(text)
-    except BadAction:
-        return None
+    return text.startswith(f"{Verb.RULE} ") or deed_in(text) is not None
 
 
 def _at(text: str, place: int) -> bool:
-    act = _read(text)
+    act = act_in(text)
     return act is not None and act.place == place
 
 
 def _of_deal(text: str) -> bool:
-    act = _read(text)
+    act = act_in(text)
     return act is not None and act.verb not in (Verb.ANNOUNCE, Verb.CHECK)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.action import Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.step import SEAT_SETTLING
@@ -143,7 +143,7 @@ def _left(finding: Finding, seat: int) -> bool:
 
 def _touched(verdict: Verdict) -> set[int | None]:
     """The seats at which anything was settled, due or not."""
-    acted = (_action(text) for text in verdict.trace)
+    acted = (act_in(text) for text in verdict.trace)
     return {act.place for act in acted if act is not None and act.verb in _SETTLING}
 
 
@@ -236,12 +236,5 @@ def _as_if_dealer_out(play: Finding, ante: Finding) -> bool:
 
 
 def _verb(finding: Finding) -> Verb | None:
-    action = _action(finding.got or "")
+    action = act_in(finding.got)
     return None if action is None else action.verb
-
-
-def _action(text: str) -> Action | None:
-    try:
-        return Action.parse(text)
-    except BadAction:
-        return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.order_slips import reversed_pairs, wrong_pairs
 from trainer.dealing.procedure import StepKind
@@ -173,16 +173,9 @@ def paid_from(verdict: Verdict, least: Money) -> Iterator[int]:
     """The places in the trace of payments of at least that amount."""
     for at, text in enumerate(verdict.trace):
         if text.split()[0] == Verb.PAY:
-            amount = _amount(text)
-            if amount is not None and amount >= least:
+            act = act_in(text)
+            if act is not None and act.amount is not None and act.amount >= least:
                 yield at
-
-
-def _amount(text: str) -> Money | None:
-    try:
-        return Action.parse(text).amount
-    except BadAction:
-        return None
 
 
 SUPERVISOR = str(Action(Verb.RULE, word="call_supervisor"))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from math import log
 
+from trainer.dealing.order import steps_in
 from trainer.marking.belief_evidence import LATER_CLEAN, LATER_HIT, Case, Place
 from trainer.marking.belief_odds import log_held, log_sum, share_among
 
@@ -126,7 +127,7 @@ def _pattern_gain(
         count = (each & hits).bit_count()
         if count:
             weight += 1 + LATER_HIT * (count - 1)
-            numbers = list(_numbers(each & hits))
+            numbers = list(steps_in(each & hits))
             cost += costs[numbers[0]] + LATER_HIT * sum(costs[each] for each in numbers[1:])
     few = (1 + LATER_CLEAN) / 2 * clean
     return log_held(weight, few) + weight * log(_ALIKE) - cost - few * log(1 - slip)
@@ -134,13 +135,6 @@ def _pattern_gain(
 
 # The chance that an unlisted rule does with a wager just what was done.
 _ALIKE = 0.3
-
-
-def _numbers(bits: int) -> Iterator[int]:
-    while bits:
-        lowest = bits & -bits
-        yield lowest.bit_length() - 1
-        bits ^= lowest
 
 
 def pattern_of(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trainer.dealing.action import DEALER, Action, BadAction, Verb
-from trainer.dealing.follow_up import BETS, GAME, FollowUp, taken
+from trainer.dealing.action import DEALER, Verb, act_in
+from trainer.dealing.follow_up import BETS, GAME, FollowUp, deed_in, taken
 from trainer.dealing.irregularity import Deed, Irregularity, Ruling
 from trainer.game.house_words import PlaceWord
 from trainer.game.rules import HouseRules
@@ -153,9 +153,7 @@ def act_words(text: str, rules: HouseRules | None = None) -> str:
 
 def deed_of(text: str) -> FollowUp | None:
     """The deed of that line, a take of a dead hand's wager too; None for any other line."""
-    try:
-        if text.startswith(f"{Verb.TAKE} "):
-            return taken(Action.parse(text))
-        return FollowUp.parse(text)
-    except BadAction:
-        return None
+    if text.startswith(f"{Verb.TAKE} "):
+        take = act_in(text)
+        return None if take is None else taken(take)
+    return deed_in(text)

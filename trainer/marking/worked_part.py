@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.step import Step
 
@@ -19,11 +19,8 @@ def settled_in(verdict: Verdict) -> tuple[Action, ...]:
     """The acts at the seats once the cards lay there, one by one."""
     found = []
     for text in verdict.trace:
-        try:
-            action = Action.parse(text)
-        except BadAction:
-            continue
-        if action.place and action.verb in SETTLING:
+        action = act_in(text)
+        if action is not None and action.place and action.verb in SETTLING:
             found.append(action)
     return tuple(found)
 

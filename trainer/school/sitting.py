@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 
-from trainer.dealing.action import Action
+from trainer.dealing.action import Action, act_in
 from trainer.dealing.house import House
 from trainer.dealing.own_misdeal import OwnMisdeal, PlayedOn, played_on
 from trainer.dealing.procedure import Part
@@ -27,7 +27,6 @@ from trainer.school.debrief.briefing import PlayedRound, debrief_of, marking_of
 from trainer.school.debrief.debrief import Debrief, DebriefAct
 from trainer.school.debrief.feedback import ActFeedback, Watcher
 from trainer.school.debrief.reasoning import Reasoned, WhyAsked, why_asked
-from trainer.school.debrief.titles import read
 from trainer.school.guide import Coaching, Guide
 from trainer.school.interruptions import wishes_met
 from trainer.school.live.table import LiveTable
@@ -84,7 +83,7 @@ class Sitting:
         self._view: TableView | None = None
         self._played_on: PlayedOn | None = None
         self._acts = [
-            DebriefAct(read(act.action), act.action, act.elapsed_ms, laid_in(act))
+            DebriefAct(act_in(act.action), act.action, act.elapsed_ms, laid_in(act))
             for act in attempt.acts
         ]
 
@@ -133,7 +132,7 @@ class Sitting:
     def view(self) -> TableView:
         """The present table."""
         if self._view is None:
-            done = [read(text) for text in self._on_table]
+            done = [act_in(text) for text in self._on_table]
             acts = [action for action in done if action is not None]
             self._view = table_after(self.house, self.round_, acts, self.part)
         return self._view
@@ -228,7 +227,7 @@ class Sitting:
         assert not self._over, "a round that is over is not acted on"
         at = self._time(elapsed_ms)
         self._log.acted(self.attempt_id, text, at, [])
-        self._acts.append(DebriefAct(read(text), text, at, ()))
+        self._acts.append(DebriefAct(act_in(text), text, at, ()))
         self._changed()
 
     @contextmanager

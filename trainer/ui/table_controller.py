@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import Protocol
 
-from trainer.dealing.action import DEALER, Action, BadAction, Verb
+from trainer.dealing.action import DEALER, Action, Verb, act_in
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import HandState, SeatView, TableView
@@ -212,7 +212,7 @@ class TableController:
             case touch.Ruled(word):
                 return Action(Verb.RULE, word=word)
             case touch.Did(words):
-                return _parsed(words)
+                return act_in(words)
             case _:
                 return None
 
@@ -327,10 +327,3 @@ def _at_hand(seat: SeatView, action: Action) -> bool:
 
 def _place(seat: int | None) -> int:
     return DEALER if seat is None else seat
-
-
-def _parsed(words: str) -> Action | None:
-    try:
-        return Action.parse(words)
-    except BadAction:
-        return None

@@ -9,7 +9,7 @@ import pytest
 
 from tests.school.debrief.test_columns import HOUSES, rounds, script_of, spoilt
 from tests.school.tables import DRILL, FAULTLESS, MBS, SIX_CARD, round_at
-from trainer.dealing.action import Action
+from trainer.dealing.action import Action, act_in
 from trainer.dealing.check import check
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -21,7 +21,6 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.school.debrief.briefing import PlayedRound
-from trainer.school.debrief.titles import read
 from trainer.school.practice import Practice
 from trainer.school.replay.replay import Frame, Handled, How, TableDifference, Tape
 from trainer.school.replay.tape import REST_MS, tape_of
@@ -86,7 +85,7 @@ def test_the_trainees_own_acts_come_in_their_own_order_and_leave_their_own_table
 ) -> None:
     house = shelf[name]
     for round_, trace, shown in spoilt_tapes(house, 25, seed=12):
-        acts = [act for act in map(read, trace) if act is not None]
+        acts = [act for act in map(act_in, trace) if act is not None]
         assert [each.yours.act for each in shown.frames if each.yours.act is not None] == acts
         assert shown.frames[-1].yours.view == table_after(house, round_, acts)
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from threading import Event
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.errors import InputError
@@ -14,18 +15,20 @@ def never(error: InputError) -> None:
 
 
 def test_what_takes_long_is_seen_to_be_under_way_until_it_is_there(qtbot: QtBot) -> None:
-    loading, go_on = Loading(Background(), never), Event()
+    page, go_on = QWidget(), Event()
+    qtbot.addWidget(page)
+    loading = Loading(Background(), never, lambda: page)
     shown: list[bool] = []
-    with qtbot.waitSignal(loading.slow):
-        loading.load(go_on.wait, shown.append)
-    with qtbot.waitSignal(loading.over):
-        go_on.set()
-    qtbot.waitUntil(lambda: bool(shown))
-    assert shown == [True]
+    loading.load(go_on.wait, shown.append)
+    qtbot.waitUntil(lambda: loading.bar is not None)
+    assert not shown
+    go_on.set()
+    qtbot.waitUntil(lambda: shown == [True])
+    assert loading.bar is None
 
 
 def test_what_comes_at_once_shows_no_line(qtbot: QtBot) -> None:
-    loading = Loading(Background(), never)
+    loading = Loading(Background(), never, QWidget)
     shown: list[int] = []
     loading.load(lambda: 1, shown.append)
     qtbot.waitUntil(lambda: shown == [1])
@@ -34,11 +37,11 @@ def test_what_comes_at_once_shows_no_line(qtbot: QtBot) -> None:
 
 def test_whoever_leaves_waits_no_more(qtbot: QtBot) -> None:
     background, go_on = Background(), Event()
-    loading = Loading(background, never)
+    loading = Loading(background, never, QWidget)
     shown: list[bool] = []
     loading.load(go_on.wait, shown.append)
-    with qtbot.waitSignal(loading.over):
-        loading.drop()
+    loading.drop()
+    assert not loading._patience.isActive()
     go_on.set()
     qtbot.waitUntil(lambda: not background.busy)
     assert not shown

@@ -27,6 +27,7 @@ from trainer.game.cards import Rank, Suit, Three
 from trainer.game.hands import Category
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+from trainer.wording import Phrase, say_phrase
 
 _STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 _A23 = {Rank.ACE, Rank.TWO, Rank.THREE}
@@ -317,3 +318,8 @@ EVENTS: Mapping[str, RoundEvent] = {
 def shows(rules: HouseRules, round_: Round, event: str) -> bool:
     """True if the round shows the event. Raises KeyError for a name that is no event's."""
     return EVENTS[event].seen(Scene.of(rules, round_))
+
+
+def event_words(name: str) -> str:
+    """The event of that name, as a sentence."""
+    return say_phrase(Phrase(EVENTS[name].sentence))

@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
-from trainer.drills.events.events import EVENTS
+from trainer.drills.events.events import EVENTS, event_words
 from trainer.drills.exam.areas import WITH_DECISIONS, Counted, ExamArea, counted
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import Star, stars_in
@@ -21,7 +21,7 @@ from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
-from trainer.wording import Phrase, say, say_phrase
+from trainer.wording import say
 
 # So many forms are drawn at most before what none of them shows is held not to fit.
 _TRIES = 60
@@ -165,7 +165,7 @@ class Forms:
         for event in blueprint.shows:
             if not self._shoe.can_show(WeighedEvents((event,), 1)):
                 words = say(
-                    "{thing} This house cannot show it. Remove it.", thing=_event_words(event)
+                    "{thing} This house cannot show it. Remove it.", thing=event_words(event)
                 )
                 yield Problem(("shows", event), "cannot_show", words)
         for area in blueprint.areas:
@@ -183,7 +183,7 @@ class Forms:
             if form.shows[event] < wanted.count:
                 words = say(
                     "{thing} It cannot come that often. Ask for less, or add rounds or seats.",
-                    thing=_event_words(event),
+                    thing=event_words(event),
                 )
                 yield Problem(("shows", event), "does_not_fit", words)
         for area, wanted in self._blueprint.areas.items():
@@ -225,11 +225,6 @@ class Forms:
         if not min(decisions) * rounds <= most_decisions(least) or least > max(decisions) * rounds:
             usual = sum(decisions) * rounds // len(decisions)
             yield from self._out_of_bounds(usual)
-
-
-def _event_words(event: str) -> str:
-    """The event, as a sentence."""
-    return say_phrase(Phrase(EVENTS[event].sentence))
 
 
 def _lacking(rules: HouseRules) -> Iterator[ExamArea]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part, StepKind
@@ -34,7 +34,6 @@ from trainer.school.debrief.debrief import (
 from trainer.school.debrief.mistake_words import mistake_shown, ruling_mistake_shown
 from trainer.school.debrief.pace import pace
 from trainer.school.debrief.reasoning import reasons_at
-from trainer.school.debrief.titles import read
 from trainer.school.interruptions import WishMet
 from trainer.wording import say, speaking_of
 
@@ -273,7 +272,7 @@ def _due(rules: HouseRules, line: Line) -> str:
 def _replay(played: PlayedRound, marking: Marking) -> Replay:
     chips = played.laid or ((),) * len(played.acts)
     done = tuple(
-        DebriefAct(read(text), text, elapsed_ms, laid)
+        DebriefAct(act_in(text), text, elapsed_ms, laid)
         for (text, elapsed_ms), laid in zip(played.acts, chips, strict=True)
     )
     return Replay(played.round_, done, faultless(marking.verdict.script))
@@ -317,9 +316,8 @@ def _wagers(verdict: Verdict, finding: Finding) -> list[tuple[int, Wager]]:
 
 def _touched(settled: SeatSettlement, finding: Finding) -> bool:
     """True if a wager of the seat without a duty was paid or taken."""
-    try:
-        action = Action.parse(finding.got or "")
-    except BadAction:
+    action = act_in(finding.got)
+    if action is None:
         return False
     staked = {line.wager for line in settled.lines} | {Wager.ANTE_BONUS}
     return action.verb in (Verb.PAY, Verb.TAKE) and action.wager in staked

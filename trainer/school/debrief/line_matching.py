@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.step import SEAT_SETTLING, Step
@@ -109,7 +109,7 @@ class Alignment:
     def __init__(self, verdict: Verdict) -> None:
         self.verdict = verdict
         self.script = verdict.script
-        self.acts = [_read(text) for text in verdict.trace]
+        self.acts = [act_in(text) for text in verdict.trace]
         self._places = {id(step): place for place, step in enumerate(self.script.steps)}
         self._dues = list(_dues(verdict, self.acts))
         self._moved = {
@@ -244,10 +244,3 @@ def _place(lines: list[MatchedLine], at: int, acts: Sequence[Action | None]) -> 
 def _opposes(due: Action, done: Action) -> bool:
     """True if a wager was taken instead of paid, or paid instead of taken."""
     return (due.place, due.wager) == (done.place, done.wager) and due.verb is not done.verb
-
-
-def _read(text: str) -> Action | None:
-    try:
-        return Action.parse(text)
-    except BadAction:
-        return None

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypedDict, assert_never
 
-from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
+from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.step import Step
@@ -28,7 +28,6 @@ from trainer.school.debrief.titles import (
     due_in,
     out_of_turn,
     paid_in,
-    read,
     seat_title,
     slipped,
     title,
@@ -119,7 +118,7 @@ def _alike(first: Finding, other: Finding) -> bool:
     if first.code is not other.code or first.seat != other.seat or first.code not in _WHOLE:
         return False
     results = {line.result for line in lines if line is not None and not line.forfeited}
-    acts = {act.verb for act in (read(first.got), read(other.got)) if act is not None}
+    acts = {act.verb for act in (act_in(first.got), act_in(other.got)) if act is not None}
     return None not in lines and len(results) == 1 and len(acts) < 2
 
 
@@ -211,7 +210,7 @@ def _where(verdict: Verdict, finding: Finding, alike: Sequence[Finding]) -> str:
 
 
 def _about_dealer(finding: Finding) -> bool:
-    action = finding.due.action if finding.due is not None else read(finding.got)
+    action = finding.due.action if finding.due is not None else act_in(finding.got)
     return action is not None and action.place == DEALER
 
 
@@ -227,7 +226,9 @@ def _dealers(verdict: Verdict, finding: Finding) -> tuple[()] | Three:
     """The dealer's cards, if the result depends on them."""
     line = finding.line
     against = line is not None and line.wager in _NEED_DEALER and not line.forfeited
-    compared = finding.code is Code.WRONG_CALL and (read(finding.got) or _NO_ACT).word == STAND_OFF
+    compared = (
+        finding.code is Code.WRONG_CALL and (act_in(finding.got) or _NO_ACT).word == STAND_OFF
+    )
     return verdict.script.round_.dealer if against or compared or _about_dealer(finding) else ()
 
 
@@ -266,7 +267,7 @@ def _done(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> str:
         case Code.OUT_OF_ORDER:
             return say("{what} first", what=_in_turn(rules, finding)[1])
         case Code.WRONG_CALL:
-            return called_title(rules, (read(finding.got) or _NO_ACT).word)
+            return called_title(rules, (act_in(finding.got) or _NO_ACT).word)
         case Code.WRONG_RESULT | Code.UNEXPECTED:
             return _did(rules, finding, alike)
         case Code.BAD_ACTION:
@@ -300,7 +301,7 @@ def _stake_on(finding: Finding) -> Money:
 
 
 def _paid_on(finding: Finding) -> Money:
-    return (read(finding.got) or _NO_ACT).amount or NOTHING
+    return (act_in(finding.got) or _NO_ACT).amount or NOTHING
 
 
 _DONE = phrase("Done")
@@ -317,7 +318,7 @@ _DID = {
 
 
 def _did(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> str:
-    action = read(finding.got) or _NO_ACT
+    action = act_in(finding.got) or _NO_ACT
     if action.verb is Verb.PAY:
         return say("Paid {amount}", amount=money(rules, _sum(_paid_on, finding, alike)))
     stake = _sum(_stake_on, finding, alike)
@@ -342,7 +343,7 @@ _ASKED = {
 
 
 def _said(rules: HouseRules, expected: str | None) -> str:
-    action = read(expected) or _NO_ACT
+    action = act_in(expected) or _NO_ACT
     if action.verb is Verb.CALL:
         return called_title(rules, action.word)
     known = _ASKED.get(action.verb)
@@ -350,7 +351,7 @@ def _said(rules: HouseRules, expected: str | None) -> str:
 
 
 def _true_call(verdict: Verdict, finding: Finding) -> str:
-    action = read(finding.got) or _NO_ACT
+    action = act_in(finding.got) or _NO_ACT
     if action.verb is Verb.RULE:
         return say("No ruling")
     if finding.expected is None:

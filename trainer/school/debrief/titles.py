@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import assert_never
 
-from trainer.dealing.action import DEALER, STAND_OFF, Action, BadAction, Verb
+from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.step import Step
@@ -305,11 +305,3 @@ def _out_of_order(rules: HouseRules, finding: Finding) -> str:
     if first.kind is StepKind.CALL_DEALER:
         return say("{done} before calling the dealer's hand", done=done)
     return say("{done} too early", done=done)
-
-
-def read(text: str | None) -> Action | None:
-    """The act that a line of a trace names; None outside the grammar."""
-    try:
-        return Action.parse(text or "")
-    except BadAction:
-        return None

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from trainer.dealing.action import DEALER, Action, BadAction
+from trainer.dealing.action import DEALER, act_in
 from trainer.dealing.house import House
-from trainer.game.cards import Three
 from trainer.game.round import Decision, Round, Seat
 from trainer.marking.ruling_words import act_words
 from trainer.marking.words import money, spot
@@ -17,7 +16,7 @@ from trainer.records.exam import ExamRuled
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.phrases import in_column
 from trainer.school.exam.exam_evidence import ExamEvidence
-from trainer.school.one_question.item import with_suits
+from trainer.school.one_question.item import cards_with_suits, with_suits
 from trainer.school.recorded_rounds import round_of
 from trainer.wording import say, say_list
 
@@ -76,13 +75,9 @@ def _dealt(house: House, round_: Round) -> Iterator[PlaceSeen]:
     if round_.placard is not None:
         title = house.rules.placards[round_.placard].title
         yield PlaceSeen("", (say("Placard: {placard}", placard=title),))
-    yield PlaceSeen(say("Dealer"), (_cards(round_.dealer),))
+    yield PlaceSeen(say("Dealer"), (cards_with_suits(round_.dealer),))
     for seat in sorted(round_.seats, key=lambda each: each.number, reverse=True):
         yield _seat(house, seat)
-
-
-def _cards(cards: Three) -> str:
-    return with_suits(" ".join(map(str, cards)))
 
 
 def _seat(house: House, seat: Seat) -> PlaceSeen:
@@ -92,7 +87,7 @@ def _seat(house: House, seat: Seat) -> PlaceSeen:
         for wager, amount in seat.stakes.items()
     ]
     decided = {Decision.FOLD: say("folds"), Decision.PLAY: say("plays"), None: ""}
-    pieces = (_cards(seat.cards), say_list(stakes, ""), decided[seat.decision])
+    pieces = (cards_with_suits(seat.cards), say_list(stakes, ""), decided[seat.decision])
     return PlaceSeen(house.rules.words.place.headed(seat.number), pieces)
 
 
@@ -105,14 +100,12 @@ def _done(house: House, round_: Round, attempt: Attempt) -> Iterator[PlaceSeen]:
 
 
 def _act(house: House, round_: Round, text: str, group: str) -> str:
-    try:
-        return in_column(house.rules, round_, Action.parse(text), group)
-    except BadAction:
+    act = act_in(text)
+    if act is None:
         return text.replace("_", " ")
+    return in_column(house.rules, round_, act, group)
 
 
 def _place(text: str) -> int:
-    try:
-        return Action.parse(text).place or DEALER
-    except BadAction:
-        return DEALER
+    act = act_in(text)
+    return DEALER if act is None else act.place or DEALER

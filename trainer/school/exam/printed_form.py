@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
-from trainer.game.cards import Card
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line, settle
 from trainer.marking.ruling_words import right
 from trainer.marking.words import at_seat, money, spot
 from trainer.school.exam.exam_evidence import ExamHouse
-from trainer.school.one_question.item import with_suits
+from trainer.school.one_question.item import cards_with_suits
 from trainer.school.printout import Printout, line, table
 from trainer.wording import say, say_list
 
@@ -37,7 +36,9 @@ def _task(task: RoundTask | RulingTask, at: ExamHouse) -> str:
 
 def _round_head(task: RoundTask) -> str:
     number = say("Round {number}", number=task.number)
-    dealer = say("{number}. The dealer: {cards}", number=number, cards=_cards(task.round_.dealer))
+    dealer = say(
+        "{number}. The dealer: {cards}", number=number, cards=cards_with_suits(task.round_.dealer)
+    )
     return line(dealer, "head")
 
 
@@ -50,7 +51,7 @@ def _heading(task: RulingTask, at: ExamHouse) -> str:
 def _seat(rules: HouseRules, seat: Seat) -> tuple[str, str, str, str]:
     wagers = [f"{spot(rules, wager)} {money(rules, each)}" for wager, each in seat.stakes.items()]
     decision = "" if seat.decision is None else say("folds") if seat.folded else say("plays")
-    return at_seat(rules, seat.number), _cards(seat.cards), say_list(wagers, ""), decision
+    return at_seat(rules, seat.number), cards_with_suits(seat.cards), say_list(wagers, ""), decision
 
 
 def _answer(task: RoundTask | RulingTask, at: ExamHouse) -> str:
@@ -76,7 +77,3 @@ def _done(rules: HouseRules, settled: Line) -> str:
             return say("{wager}: take", wager=name)
         case Result.PUSH:
             return say("{wager}: leave", wager=name)
-
-
-def _cards(cards: tuple[Card, ...]) -> str:
-    return with_suits(" ".join(map(str, cards)))

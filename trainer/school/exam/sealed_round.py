@@ -7,12 +7,11 @@ from contextlib import ExitStack, contextmanager
 from copy import copy
 from typing import NoReturn
 
-from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.action import Action, Verb, act_in
 from trainer.game.chips import Stacks
 from trainer.records.attempt import Attempt, Move, Timed
 from trainer.records.log import Log
 from trainer.school.clock import Stopwatch
-from trainer.school.debrief.titles import read
 from trainer.school.sitting import Sitting, Table
 from trainer.school.skills.skill_store import Skills
 
@@ -39,7 +38,7 @@ class SealedRound(Sitting):
     def follow(self, text: str, elapsed_ms: int | None = None) -> None:
         """Do one act about the misdeal on the table; the answer tells nothing."""
         super().follow(text, elapsed_ms)
-        self._committed.did(read(text))
+        self._committed.did(act_in(text))
 
     def undo(self, elapsed_ms: int | None = None) -> bool:
         """Take back the last act; False if it is committed, or there is none."""
@@ -94,7 +93,7 @@ class Committed:
         committed = cls()
         for move in moves:
             if isinstance(move, Timed):
-                committed.did(_read(move.action))
+                committed.did(act_in(move.action))
             else:
                 committed.took_back()
         return committed
@@ -117,10 +116,3 @@ class Committed:
     def took_back(self) -> None:
         """Follow the taking back of the last act; the place stays where that was done."""
         self._standing -= 1
-
-
-def _read(text: str) -> Action | None:
-    try:
-        return Action.parse(text)
-    except BadAction:
-        return None

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import median
 
-from trainer.dealing.action import Action, Verb
+from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code
 from trainer.dealing.house import House
 from trainer.drills.live.tempers import Tempo
@@ -24,7 +24,6 @@ from trainer.records.store import Store
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import debrief_of, marking_of
 from trainer.school.debrief.debrief import Debrief
-from trainer.school.debrief.titles import read
 from trainer.school.interruptions import WishMet
 from trainer.school.recorded_rounds import ended, houses_as_dealt, played
 
@@ -73,7 +72,7 @@ def _follow(waiting: set[int], step: Interrupted) -> None:
 
 def decisions(attempt: Attempt, marking: Marking) -> LoadShares:
     """The wagers of the round, right and of all, quiet and under load."""
-    under, acts = acts_under_load(attempt), [read(act.action) for act in attempt.acts]
+    under, acts = acts_under_load(attempt), [act_in(act.action) for act in attempt.acts]
     shares = {False: ShareRight(), True: ShareRight()}
     for settled in marking.verdict.script.settlement.seats:
         for line in settled.lines:

@@ -12,6 +12,7 @@ from functools import cached_property
 from threading import Lock
 from typing import Protocol
 
+from trainer.dealing.action import act_in
 from trainer.dealing.house import House
 from trainer.dealing.own_misdeal import played_on
 from trainer.dealing.procedure import Part
@@ -24,7 +25,6 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.rows.live import MOST_FELT, LiveAnswer
 from trainer.school.debrief.debrief import DebriefAct, MistakeShown
 from trainer.school.debrief.feedback import Trace, Watcher
-from trainer.school.debrief.titles import read
 from trainer.school.live_wall.tile import (
     MOST_ACTS,
     MOST_PACES,
@@ -241,7 +241,7 @@ class TableNow:
 
     @cached_property
     def view(self) -> TableView:
-        done = filter(None, map(read, self.on_table))
+        done = filter(None, map(act_in, self.on_table))
         return table_after(self.house, self.lying, done, self.part)
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from trainer.dealing.action import DEALER, Action
+from trainer.dealing.action import DEALER, Action, act_in
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView
@@ -22,7 +22,6 @@ from trainer.records.registry.rows.people import ClassRow, MemberRow
 from trainer.school.chosen_drills import drill_title
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.debrief import DebriefAct, MistakeShown
-from trainer.school.debrief.titles import read
 from trainer.school.live_wall.station import SoFar, TableNow
 from trainer.school.live_wall.tile import TileKind, WallFelt, WallTile
 from trainer.school.people.account import Account
@@ -226,7 +225,7 @@ def table_of(felt: WallFelt, curriculum: Curriculum) -> TableNow | None:
         return None
     seats = {DEALER, None, *range(1, 10)}
     acts = tuple(
-        DebriefAct(read(each.action), each.action, each.elapsed_ms, laid_in(each))
+        DebriefAct(act_in(each.action), each.action, each.elapsed_ms, laid_in(each))
         for each in attempt.acts
     )
     if any(act.action is not None and act.action.place not in seats for act in acts):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -198,6 +198,11 @@ _SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 def with_suits(text: str) -> str:
     """``A♣ 10♥`` for ``Ac Th``."""
     return _CARD.sub(lambda found: found[1].replace("T", "10") + _SUITS[found[2]], text)
+
+
+def cards_with_suits(cards: Iterable[Card]) -> str:
+    """``9♣ 9♦ 4♠``."""
+    return with_suits(" ".join(map(str, cards)))
 
 
 def item_of(attempt: QuickAttempt, number: int) -> Item:

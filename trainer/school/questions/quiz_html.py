@@ -11,7 +11,7 @@ from html import escape
 
 from trainer.game.cards import Card
 from trainer.school.one_question.item import with_suits
-from trainer.school.printout import Printout
+from trainer.school.printout import Printout, line
 from trainer.school.questions.printed_quiz import AnswerKey, Paper, PrintedQuestion, sure_line
 from trainer.wording import say
 
@@ -48,38 +48,32 @@ def asked_in(paper: Paper) -> Iterator[str]:
     """The head and each question, as blocks that must not be split between sheets."""
     name = say("Name: {blank}   Date: {date}", blank="_" * 28, date="_" * 16)
     lines = [paper.houses, name, *paper.how]
-    yield _line(paper.title, "title") + "".join(map(_line, lines))
+    yield line(paper.title, "title") + "".join(map(line, lines))
     for question in paper.questions:
         yield "".join(_asked(question))
 
 
 def due_in(paper: Paper) -> Iterator[str]:
     """The head of the key, each of its answers, and the command that makes the paper again."""
-    yield _line(say("Answer key"), "title") + _line(paper.houses)
+    yield line(say("Answer key"), "title") + line(paper.houses)
     for key in paper.key:
         yield "".join(_due(key))
-    yield _line(paper.made_by, "small")
+    yield line(paper.made_by, "small")
 
 
 def _block(inner: str) -> str:
     return f'<div class="block">{inner}</div>'
 
 
-def _line(text: str, kind: str = "") -> str:
-    """A paragraph; the spaces between boxes are kept."""
-    kept = escape(text).replace("  ", "&nbsp; ")
-    return f'<p class="{kind}">{kept}</p>' if kind else f"<p>{kept}</p>"
-
-
 def _asked(question: PrintedQuestion) -> Iterator[str]:
-    yield _line(f"{question.number}. {question.house} · {question.about}", "head")
+    yield line(f"{question.number}. {question.house} · {question.about}", "head")
     if question.hands:
         yield _hands(question)
-    yield from map(_line, question.facts)
+    yield from map(line, question.facts)
     yield f"<p><b>{escape(with_suits(question.ask))}</b></p>"
-    for line in (*question.choices, *question.blanks):
-        yield _line(line, "answer")
-    yield _line(sure_line())
+    for each in (*question.choices, *question.blanks):
+        yield line(each, "answer")
+    yield line(sure_line())
 
 
 def _hands(question: PrintedQuestion) -> str:
@@ -98,6 +92,6 @@ def _card(card: Card) -> str:
 
 
 def _due(key: AnswerKey) -> Iterator[str]:
-    yield _line(f"{key.number}. {key.right}", "head")
+    yield line(f"{key.number}. {key.right}", "head")
     for why, rule in key.reasons:
         yield f"<p>{escape(why)} <i>[{escape(rule)}]</i></p>"

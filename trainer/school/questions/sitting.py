@@ -18,7 +18,14 @@ from trainer.records.quick import QuickAnswered, QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
 from trainer.school.choice_reason import Aim, Why
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.one_question.item import AskedItem, ItemHouse, item_of, with_clauses, with_suits
+from trainer.school.one_question.item import (
+    AskedItem,
+    ItemHouse,
+    cards_with_suits,
+    item_of,
+    with_clauses,
+    with_suits,
+)
 from trainer.school.one_question.screens import Answer, ItemShown, MarkedAnswer, QuestionShown
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.exercises import DrillHouse
@@ -271,6 +278,6 @@ def half_worked(asked: AskedItem) -> str:
 def _seen(shown: QuestionShown) -> Iterator[str]:
     """The cards and the stake of a question, in words."""
     for hand in shown.hands:
-        yield with_suits(" ".join(map(str, hand.cards)))
+        yield cards_with_suits(hand.cards)
     if shown.stake is not None and shown.stake.amount is not None:
         yield f"{shown.stake.spot} {shown.currency}{say_figure(shown.stake.amount.grouped)}"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from trainer.dealing.action import Action
+from trainer.dealing.action import Action, act_in
 from trainer.dealing.own_misdeal import DEAL_AGAIN
 from trainer.dealing.table import Laying, TableView
 from trainer.drills.live.wishes import WishStep
@@ -19,7 +19,6 @@ from trainer.school.debrief.columns import heading, rows_of
 from trainer.school.debrief.debrief import DebriefRow
 from trainer.school.debrief.line_matching import Alignment, LineDue, LineHeading
 from trainer.school.debrief.phrases import in_column
-from trainer.school.debrief.titles import read
 from trainer.school.interruptions import WishMet, WishMoment
 from trainer.school.replay.replay import (
     Frame,
@@ -191,7 +190,7 @@ class _Film:
             return self.mine(How.WAITED, _not_done(step.row))
         if step.how is How.TAKES_BACK:
             return self.take_back()
-        act = read(step.move.text)
+        act = act_in(step.move.text)
         if step.move.text == DEAL_AGAIN and self.first_round.redeal is not None:
             return self.dealt_again(step.how)
         self.yours.append(self.after(self.yours[-1], act))

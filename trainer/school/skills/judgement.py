@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from trainer.dealing.action import DEALER, STAND_OFF, Action, BadAction, Verb
+from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.order import lowest, mask_of
 from trainer.dealing.procedure import StepKind
@@ -235,9 +235,8 @@ def _kind_of(finding: Finding) -> StepKind | None:
     """The kind of step that the finding is about."""
     if finding.due is not None:
         return finding.due.kind
-    try:
-        action = Action.parse(finding.got or "")
-    except BadAction:
+    action = act_in(finding.got)
+    if action is None:
         return None
     kinds = _DEALERS if action.place == DEALER else _OTHERS
     return kinds.get((action.verb, action.word)) or kinds.get((action.verb, None))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
-from trainer.dealing.action import Action, BadAction
+from trainer.dealing.action import Action, act_in
 from trainer.dealing.finding import Code, Verdict
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Feedback
@@ -157,16 +157,11 @@ def _taken_back(attempt: Attempt) -> Iterator[tuple[tuple[str, ...], Action]]:
     for move in attempt.moves:
         if isinstance(move, TakenBack):
             trace = tuple(act.action for act in standing)
-            yield from ((trace, act) for act in _read(standing.pop().action))
+            act = act_in(standing.pop().action)
+            if act is not None:
+                yield trace, act
         else:
             standing.append(move)
-
-
-def _read(text: str) -> Iterable[Action]:
-    try:
-        return (Action.parse(text),)
-    except BadAction:
-        return ()
 
 
 def _decides(touch: Touch, act: Action) -> bool:

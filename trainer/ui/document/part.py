@@ -38,7 +38,7 @@ from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.pdf import DocumentPaper
 from trainer.ui.printing.export_button import Exporting, Format
 from trainer.ui.printing.whole_pdf import write_whole_pdf
-from trainer.ui.runtime.loading import Loading, LoadingBar
+from trainer.ui.runtime.loading import Loading
 from trainer.wording import Phrase, say, say_phrase
 
 
@@ -89,10 +89,10 @@ class DocumentPart:
         self._elsewhere, self._deeds = elsewhere, deeds
         self._shown: dict[str, _PageState] = {}
         self._name_of = {route: name for name, page in pages.items() for route in page.routes}
-        self._bar: LoadingBar | None = None
-        self.loading = Loading(app.background, self._tell_problem)
-        self.loading.slow.connect(self._show_bar)
-        self.loading.over.connect(self._drop_bar)
+        window = app.window
+        self.loading = Loading(
+            app.background, self._tell_problem, lambda: window.pages.page(window.page)
+        )
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             name: partial(self._build, name) for name in pages
         }
@@ -203,21 +203,8 @@ class DocumentPart:
             return now
         return say("Printed by {name}, {when}.", name=account.name, when=now)
 
-    # --- while figures come
-
     def _tell_problem(self, error: InputError) -> None:
         self._app.tell(say("The school's records cannot be read"), error.problems)
-
-    def _show_bar(self) -> None:
-        """Show a line along the top while figures take long."""
-        window = self._app.window
-        self._bar = LoadingBar(window.pages.page(window.page))
-
-    def _drop_bar(self) -> None:
-        if self._bar is not None:
-            self._bar.hide()
-            self._bar.deleteLater()
-            self._bar = None
 
 
 def _asks_the_same(one: Route, other: Route) -> bool:

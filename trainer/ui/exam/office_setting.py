@@ -12,11 +12,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from trainer.dealing.irregularity import Irregularities
-from trainer.drills.events.events import EVENTS
+from trainer.drills.events.events import event_words
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form, RoundTask, events_of, every_area
 from trainer.errors import InputError, Problem
-from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.drawn_forms import DrawnForm, drawn_form
@@ -25,7 +24,7 @@ from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import FormWeight, weight_of
 from trainer.school.exam.office import PREVIEWED, ExamOffice, ExamSet
 from trainer.school.exam.printed_form import printed_form
-from trainer.school.one_question.item import with_suits
+from trainer.school.one_question.item import cards_with_suits
 from trainer.school.words.date_words import at, day
 from trainer.ui import routes
 from trainer.ui.exam.forms_card import FORMS
@@ -37,7 +36,7 @@ from trainer.ui.kit.widgets import Button, label, row, wrapped
 from trainer.ui.page_stack import PageName
 from trainer.ui.printing.printing import Printing
 from trainer.ui.routes import EXAMS
-from trainer.wording import Phrase, phrase, say, say_list, say_phrase
+from trainer.wording import phrase, say, say_list
 
 EXAM_SET: PageName[SetPage] = PageName(routes.EXAM_SET)
 
@@ -317,15 +316,13 @@ def _rows(form: Form, ruled: Irregularities | None) -> Iterator[TextRow]:
     for place, task in enumerate(form.tasks, 1):
         if isinstance(task, RoundTask):
             shows = [
-                say_phrase(Phrase(EVENTS[name].sentence))
-                for name in form.blueprint.shows
-                if name in task.counted.events
+                event_words(name) for name in form.blueprint.shows if name in task.counted.events
             ]
             yield TextRow(
                 str(place),
                 (
                     say("Round {number}", number=task.number),
-                    _dealer(task.round_),
+                    cards_with_suits(task.round_.dealer),
                     str(task.counted.decisions),
                     " ".join(shows),
                 ),
@@ -334,7 +331,3 @@ def _rows(form: Form, ruled: Irregularities | None) -> Iterator[TextRow]:
             heading = ruled.named(task.line).heading if ruled is not None else task.line
             title = say("Irregularity {number}", number=task.number)
             yield TextRow(str(place), (title, heading, "1", ""))
-
-
-def _dealer(round_: Round) -> str:
-    return with_suits(" ".join(map(str, round_.dealer)))

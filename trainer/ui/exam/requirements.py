@@ -8,7 +8,7 @@ from typing import TypeVar
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from trainer.drills.events.events import EVENTS
+from trainer.drills.events.events import EVENTS, event_words
 from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
 from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, ItemWanted
 from trainer.school.exam.forms import FormWeight
@@ -16,7 +16,7 @@ from trainer.ui.exam.numbers import ItemField
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
-from trainer.wording import Phrase, phrase, say, say_list, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 
 class AskedFor(QFrame):
@@ -169,11 +169,6 @@ _Name = TypeVar("_Name", ExamArea, str)
 def _wanted(items: Mapping[_Name, ItemField]) -> dict[_Name, ItemWanted]:
     found = ((name, item.wanted) for name, item in items.items())
     return {name: wanted for name, wanted in found if wanted is not None}
-
-
-def event_words(name: str) -> str:
-    """An event, as a sentence."""
-    return say_phrase(Phrase(EVENTS[name].sentence))
 
 
 _STAR_ON = {

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.drills.exam.areas import ExamArea
-from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.marking.wager_handling import Done
 from trainer.marking.words import paragraph
@@ -17,7 +16,7 @@ from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
 from trainer.school.exam.signing import FIRST, VOIDED, Signing, differences
 from trainer.school.exam.wrong_rules import WrongRule
 from trainer.school.exam_remedies import ExamRemedy
-from trainer.school.one_question.item import with_suits
+from trainer.school.one_question.item import cards_with_suits
 from trainer.school.words.date_words import in_ms, moment, zoned
 from trainer.school.words.figure_words import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
@@ -130,16 +129,11 @@ def wrong_rule_lines(rule: WrongRule, sheet: ExamSheet) -> Iterator[str]:
             number=each.round_,
             place=sheet.place.numbered(seat),
             wager=sheet.spots[wager],
-            cards=_in_signs(each.cards),
-            dealer=_in_signs(each.dealer),
+            cards=cards_with_suits(each.cards),
+            dealer=cards_with_suits(each.dealer),
             due=_done_words(due, sheet),
             done=_done_words(done, sheet),
         )
-
-
-def _in_signs(cards: Sequence[Card]) -> str:
-    """``9♣ 9♦ 4♠``."""
-    return with_suits(" ".join(map(str, cards)))
 
 
 def _done_words(done: Done, sheet: ExamSheet) -> str:

@@ -16,7 +16,7 @@ from trainer.ui.application import Application
 from trainer.ui.kit.text_rows import TextRow
 from trainer.ui.page_stack import PageName
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
-from trainer.ui.runtime.loading import Loading, LoadingBar
+from trainer.ui.runtime.loading import Loading
 from trainer.wording import say, say_count, say_figure
 
 RE_MARKING: PageName[ReMarkingPage] = PageName("re-marking")
@@ -29,10 +29,7 @@ class ReMarkingPart:
     def __init__(self, app: Application) -> None:
         self._app = app
         self._changes: HouseChanges | None = None
-        self._bar: LoadingBar | None = None
-        self.loading = Loading(app.background, self._tell)
-        self.loading.slow.connect(self._show_bar)
-        self.loading.over.connect(self._drop_bar)
+        self.loading = Loading(app.background, self._tell, lambda: self.page)
 
     @property
     def page(self) -> ReMarkingPage:
@@ -122,15 +119,6 @@ class ReMarkingPart:
 
     def _tell(self, error: InputError) -> None:
         self._app.tell(say("The school's records cannot be read"), error.problems)
-
-    def _show_bar(self) -> None:
-        self._bar = LoadingBar(self.page)
-
-    def _drop_bar(self) -> None:
-        if self._bar is not None:
-            self._bar.hide()
-            self._bar.deleteLater()
-            self._bar = None
 
 
 Name = Callable[[str], str]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from trainer.errors import InputError
@@ -38,20 +38,18 @@ class LoadingBar(QProgressBar):
 class Loading(QObject):
     """Reads one thing at a time for a page; a late answer to an earlier question is dropped.
 
-    Emits when it takes long, and when that is over. ``at_once``: it reads in the window's own
-    thread, for pictures and tests.
+    What takes long shows a bar on the page. ``at_once``: it reads in the window's own thread, for
+    pictures and tests.
     """
 
-    slow = Signal()
-    over = Signal()
-
-    def __init__(self, background: Background, tell: Tell) -> None:
+    def __init__(self, background: Background, tell: Tell, page: Callable[[], QWidget]) -> None:
         super().__init__()
-        self._background = background
+        self._background, self._page = background, page
         self.at_once = False
+        self.bar: LoadingBar | None = None
         self._tell, self._turn = tell, 0
         self._patience = QTimer(self, singleShot=True, interval=SLOW_MS)
-        self._patience.timeout.connect(self.slow)
+        self._patience.timeout.connect(self._show_bar)
 
     def load(self, read: Callable[[], Loaded], show: Callable[[Loaded], None]) -> None:
         """Give to ``show`` what ``read`` finds, unless something else is asked first. A fault that
@@ -72,9 +70,15 @@ class Loading(QObject):
         self._turn += 1
         self._over()
 
+    def _show_bar(self) -> None:
+        self.bar = LoadingBar(self._page())
+
     def _over(self) -> None:
         self._patience.stop()
-        self.over.emit()
+        if self.bar is not None:
+            self.bar.hide()
+            self.bar.deleteLater()
+            self.bar = None
 
     def _finish(self, turn: int, tell: Callable[[Any], None], found: Any) -> None:
         if turn == self._turn:

@@ -11,7 +11,7 @@ from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import SeatView, table_after
-from trainer.drills.events.events import EVENTS
+from trainer.drills.events.events import EVENTS, event_words
 from trainer.drills.table_form import RoundWanted
 from trainer.game.money import Money
 from trainer.game.round import Round
@@ -29,7 +29,7 @@ from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.table_test.open_test import FORM, LIST, SETUP, OpenTest
 from trainer.ui.table_test.setup_page import RoundShown, SetupPage, SetupShown
-from trainer.wording import Phrase, say, say_list, say_phrase
+from trainer.wording import say, say_list
 
 
 class SetupController:
@@ -193,7 +193,7 @@ class EventsAsked(QDialog):
 
 
 def _check(name: str, chosen: bool) -> Check:
-    words = say_phrase(Phrase(EVENTS[name].sentence))
+    words = event_words(name)
     made = Check(f"events.{name}", words, say("Shows"))
     made.setChecked(chosen)
     return made

@@ -25,10 +25,7 @@ class AlarmLine(QFrame):
         self._words = wrapped("", "strong", tone="critical", name="audit.alarm.words")
         self.now = Button(say("Back up now"), "audit.alarm.now", kind="primary")
         self.now.clicked.connect(lambda _: self.asked.emit())
-        line = row(gap=12, around=(16, 10, 12, 10))
-        line.addWidget(self._words, 1)
-        line.addWidget(self.now)
-        self.setLayout(line)
+        self.setLayout(row((self._words, 1), self.now, gap=12, around=(16, 10, 12, 10)))
         self.hide()
 
     def present(self, alarm: Alarm | None, *, may_copy: bool) -> None:

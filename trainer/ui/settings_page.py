@@ -284,8 +284,7 @@ class SettingsPage(ScrollArea):
     def _kept(self) -> QFrame:
         """The folder of all data, and the way to its description."""
         made = frame("card")
-        line = row(gap=20, around=(20, 16, 20, 16))
-        line.addWidget(self._kept_in, 1)
+        line = row((self._kept_in, 1), gap=20, around=(20, 16, 20, 16))
         line.addWidget(self.data, 0, Qt.AlignmentFlag.AlignVCenter)
         made.setLayout(line)
         return made
@@ -305,9 +304,7 @@ class _DeliveryCard(QFrame):
         stands.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         stands.addWidget(self._stands, 1)
         self.new_records = Button(say("Begin new records"), "settings.delivery.new_records")
-        button = row(gap=0)
-        button.addWidget(self.new_records)
-        button.addStretch(1)
+        button = row(self.new_records, None, gap=0)
         body = column(
             title, hairline(), stands, self._wrong, button, gap=8, around=(20, 16, 20, 16)
         )

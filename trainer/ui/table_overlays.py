@@ -128,6 +128,4 @@ def _line(legend: Legend) -> QHBoxLayout:
         wide = max(cap.fontMetrics().horizontalAdvance(key) + 2, 10)
         cap.setStyleSheet(f"min-width: {wide}px;")  # however small the screen, no key is cut off
         keys.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
-    line = row(name, None, gap=16)
-    line.addLayout(keys)
-    return line
+    return row(name, None, keys, gap=16)

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
@@ -29,6 +29,7 @@ from trainer.ui.incident.page import NOW as RULE_NOW
 from trainer.ui.incident.page import RulingCard
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import Palette
+from trainer.ui.kit.widgets import column
 from trainer.ui.panel_words import (
     answer,
     grade,
@@ -86,9 +87,7 @@ class TablePage(QWidget):
         self._ruling.onward.connect(self._misdeal_over)
         self._guided = Guided(self, self.screen_)
         self._tick = QTimer(self, interval=TICK_MS)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.screen_)
+        self.setLayout(column(self.screen_))
         self.setFocusProxy(self.screen_)
         self.screen_.touched.connect(self._touched)
         self.screen_.guided.connect(self.guided)

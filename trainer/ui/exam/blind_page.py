@@ -70,9 +70,7 @@ class BlindPage(QWidget):
         self._numbers: dict[str, tuple[Number, Number]] = {}
         scroll = ScrollArea("exam-blind.scroll", say("Tasks"), sideways=True)
         scroll.hold(self._tasks)
-        whole = column(self._head, gap=0)
-        whole.addWidget(scroll, 1)
-        self.setLayout(whole)
+        self.setLayout(column(self._head, (scroll, 1), gap=0))
         self._head.left.connect(self.left)
         self.do.clicked.connect(self._give)
 
@@ -140,9 +138,7 @@ class BlindPage(QWidget):
         )
         dealt = column(label(say("Dealt"), "caption"), _dealt(task.dealt), None, gap=4)
         done = column(label(say("Done"), "caption"), _done(task.done), None, gap=4)
-        both = row(gap=28)
-        both.addLayout(dealt, 2)
-        both.addLayout(done, 3)
+        both = row((dealt, 2), (done, 3), gap=28)
         card.setLayout(column(head, both, gap=8, around=(20, 12, 20, 14)))
         return card
 

@@ -48,8 +48,7 @@ class ExamChanceCard(QFrame):
         both = column(gap=10) if scaled(100) > 100 else row(gap=16)  # large type has no room beside
         both.addWidget(self.curve, 0, Qt.AlignmentFlag.AlignTop)
         both.addLayout(column(self._figures, None), 1)
-        head = row(label(say("Chance of passing"), "section"), gap=10)
-        head.addWidget(self._from, 1)
+        head = row(label(say("Chance of passing"), "section"), (self._from, 1), gap=10)
         self.setLayout(column(head, both, self.aims, gap=7, around=(20, 10, 20, 10)))
 
     def present(self, counts: ExamCounts, rule: PassRule, *, differ: bool) -> None:

@@ -44,9 +44,7 @@ class ExposureCard(QFrame):
         self._named = wrapped("", "dense", name="exam-set.rule")
         self.rows: list[ExposureRow] = []
         title = wrapped(say("Wrong rules that the form shows"), "section")
-        head = row(gap=10, around=(0, 0, 8, 0))
-        head.addWidget(title, 1)
-        head.addWidget(self._sum)
+        head = row((title, 1), self._sum, gap=10, around=(0, 0, 8, 0))
         self.setLayout(column(head, self._grid, self._named, gap=7, around=(20, 10, 12, 9)))
 
     def show_tall(self, tall: bool) -> None:

@@ -142,8 +142,7 @@ class ItemField(QWidget):
         starred = say("{item}: starred, each must be right", item=title)
         self.stars = Number(f"{name}.stars", starred, 0, most, say("–"))
         self.held = label("", "caption")
-        line = row(gap=10)
-        line.addWidget(wrapped(title, "dense"), 1)
+        line = row((wrapped(title, "dense"), 1), gap=10)
         for piece in (self.held, self.count, self.stars):
             line.addWidget(piece)
         self.setLayout(line)

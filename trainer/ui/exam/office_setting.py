@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events.events import event_words
@@ -32,7 +32,7 @@ from trainer.ui.exam.office_context import OfficeAt
 from trainer.ui.exam.set_page import SetPage, SetShown
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, label, row, wrapped
+from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.page_stack import PageName
 from trainer.ui.printing.printing import Printing
 from trainer.ui.routes import EXAMS
@@ -272,13 +272,16 @@ class Preview(QDialog):
         self.table.present([*_rows(form, ruled)])
         close = Button(say("Close"), "preview.close", kind="primary", key="Enter")
         close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
-        layout.setSpacing(12)
-        layout.addWidget(label(heading, "panel"))
-        layout.addWidget(wrapped(_sum(form, exposed), tone="quiet"))
-        layout.addWidget(self.table, 1)
-        layout.addLayout(row(None, close))
+        self.setLayout(
+            column(
+                label(heading, "panel"),
+                wrapped(_sum(form, exposed), tone="quiet"),
+                (self.table, 1),
+                row(None, close),
+                gap=12,
+                around=(28, 24, 28, 20),
+            )
+        )
         self.resize(min(parent.width() - 40, scaled(1080)), min(parent.height() - 40, scaled(660)))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 

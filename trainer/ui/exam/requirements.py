@@ -125,10 +125,7 @@ class AskedFor(QFrame):
 
     def _put_together(self) -> None:
         title = wrapped(say("What a form holds"), "section")
-        head = row(gap=8)
-        head.addWidget(title, 1)
-        head.addWidget(self._size)
-        head.addWidget(self.clear)
+        head = row((title, 1), self._size, self.clear, gap=8)
         body: QVBoxLayout = column(head, gap=2, around=(20, 8, 20, 10))
         body.addSpacing(6)
         body.addLayout(_heads(say("Area"), say("At least")))
@@ -141,17 +138,14 @@ class AskedFor(QFrame):
         body.addWidget(self._sum)
         body.addWidget(self._starred)
         self.setLayout(body)
-        more = row(gap=8)
-        more.addWidget(self.more, 1)
-        more.addWidget(self.add_)
+        more = row((self.more, 1), self.add_, gap=8)
         heads = _heads(say("Seen in every form"), say("Rounds"))
         self.seen.setLayout(column(heads, self._events, more, gap=6, around=(20, 12, 20, 14)))
 
 
 def _heads(what: str, count: str) -> QHBoxLayout:
     """The titles of the columns of counters."""
-    made = row(gap=10)
-    made.addWidget(label(what, "caption"), 1)
+    made = row((label(what, "caption"), 1), gap=10)
     for words in (count, say("★ Starred")):
         head = label(words, "caption")
         head.setAlignment(Qt.AlignmentFlag.AlignCenter)

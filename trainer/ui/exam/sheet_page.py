@@ -206,8 +206,7 @@ class SheetPage(QWidget):
         for title, value in basis_lines(shown):
             name = label(title, "secondary")
             name.setFixedWidth(scaled(84))
-            line = row(name, gap=8)
-            line.addWidget(wrapped(value, "dense"), 1)
+            line = row(name, (wrapped(value, "dense"), 1), gap=8)
             self._basis.addWidget(hairline())
             self._basis.addLayout(line)
 
@@ -304,9 +303,7 @@ class SheetPage(QWidget):
         again.setAccessibleName(say("Replay {task}", task=mistake.task))
         again.setVisible(mistake.attempt is not None)
         again.clicked.connect(lambda: self.replayed.emit(mistake.attempt or "", mistake.number))
-        head = row(gap=12)
-        head.addWidget(wrapped(mistake_head(mistake), "strong"), 1)
-        head.addWidget(again)
+        head = row((wrapped(mistake_head(mistake), "strong"), 1), again, gap=12)
         card.setLayout(
             column(
                 head,
@@ -384,8 +381,7 @@ class SheetPage(QWidget):
 
     def _put_together(self) -> None:
         self._head.add(self.void_, self.print_, self.next_)
-        outcome = row(gap=12)
-        outcome.addWidget(self._outcome, 1)
+        outcome = row((self._outcome, 1), gap=12)
         outcome.addWidget(self._signed, 0, Qt.AlignmentFlag.AlignTop)
         sheet = frame("card")
         sheet.setObjectName(f"{self.objectName()}.sheet")
@@ -408,6 +404,4 @@ class SheetPage(QWidget):
         self._scroll = ScrollArea(f"{self.objectName()}.scroll", say("Result sheet"), sideways=True)
         self._scroll.hold(self._both)
         self._across = Across(sheet)
-        whole = column(self._head, gap=0)
-        whole.addWidget(self._scroll, 1)
-        self.setLayout(whole)
+        self.setLayout(column(self._head, (self._scroll, 1), gap=0))

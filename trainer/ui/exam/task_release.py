@@ -222,8 +222,6 @@ class WaitPage(QWidget):
             around=(28, 24, 28, 24),
         )
         card.setLayout(body)
-        whole: QVBoxLayout = column(around=(36, 28, 36, 24))
-        whole.addStretch(1)
-        whole.addLayout(row(None, card, None))
+        whole: QVBoxLayout = column(None, row(None, card, None), around=(36, 28, 36, 24))
         whole.addStretch(2)
         self.setLayout(whole)

@@ -103,9 +103,7 @@ class UpdatesCard(QFrame):
         self.told = wrapped("", "secondary", name="about.newer")
         says = say("This address is asked once at each start. Leave it empty to ask none.")
         head = column(label(say("Newer versions"), "section"), wrapped(says, "secondary"), gap=2)
-        typed = row(gap=10)
-        typed.addWidget(self.address, 1)
-        typed.addWidget(self.look)
+        typed = row((self.address, 1), self.look, gap=10)
         self.setLayout(column(head, typed, self.told, gap=8, around=(20, 14, 20, 14)))
 
     @property

@@ -73,8 +73,7 @@ class AssignedCard(QFrame):
         words.addWidget(wrapped(shown.progress, "secondary"))
         if shown.note:
             words.addWidget(wrapped(say('"{note}"', note=shown.note), "dense"))
-        body = row(gap=16, around=(0, 10, 0, 10))
-        body.addLayout(words, 1)
+        body = row((words, 1), gap=16, around=(0, 10, 0, 10))
         if shown.id:
             body.addWidget(self._button(shown, name), 0, Qt.AlignmentFlag.AlignVCenter)
         made.setLayout(body)

@@ -319,9 +319,7 @@ class StartCard(QFrame):
         self._asks = wrapped("", tone="quiet", name="start.asks")
         self._asks.hide()
         words = column(self.title, self.teaches, gap=2)
-        asked = row(gap=16)
-        asked.addWidget(self._choices, 1)
-        asked.addWidget(self._asks, 1)
+        asked = row((self._choices, 1), (self._asks, 1), gap=16)
         asked.addWidget(self.deal, 0, Qt.AlignmentFlag.AlignBottom)
         self.setLayout(column(words, asked, gap=8, around=(14, 10, 14, 12)))
 

@@ -238,8 +238,7 @@ class FirstStartPage(ScrollArea):
         self._when.hide()
         code = say("Your supervisor gives you an account")
         self._airs = [QWidget() for _ in range(4)]
-        times = row(label(say("Time each day"), "section"), gap=20)
-        times.addWidget(self.time, 1)
+        times = row(label(say("Time each day"), "section"), (self.time, 1), gap=20)
         asked = column(
             wrapped(say("What are you training for?"), "title", name="goal.title"),
             wrapped(say("Three answers make your plan. You can change them later."), tone="quiet"),

@@ -64,16 +64,10 @@ class NextCard(QFrame):
             self.begun.emit(self._shown)
 
     def _put_together(self) -> None:
-        words = column(self._caption, self.title, self._where, 4, self._why, gap=4)
-        words.addStretch(1)
-        buttons = row(gap=8)
-        buttons.addWidget(self.begin, 1)
-        buttons.addWidget(self._again)
+        words = column(self._caption, self.title, self._where, 4, self._why, None, gap=4)
+        buttons = row((self.begin, 1), self._again, gap=8)
         words.addLayout(buttons)
-        layout = row(gap=20, around=18)
-        layout.addWidget(self.picture, 48)
-        layout.addLayout(words, 52)
-        self.setLayout(layout)
+        self.setLayout(row((self.picture, 48), (words, 52), gap=20, around=18))
 
 
 class TablePicture(QWidget):
@@ -141,8 +135,6 @@ class LeftOffCard(QFrame):
             onward = Button(say("Continue"), f"left-off.{turn}")
             onward.setAccessibleName(f"{say('Continue')}: {each.drill_title}, {each.words}")
             onward.clicked.connect(lambda _=False, at=each.attempt: self.go_on.emit(at))
-            line = row(gap=12)
-            line.addLayout(words, 1)
-            line.addWidget(onward)
+            line = row((words, 1), onward, gap=12)
             self._lines.addLayout(line)
         self.setVisible(bool(waiting))

@@ -63,9 +63,7 @@ class TestOutCard(QFrame):
         self.testing.setEnabled(False)
         self.testing.clicked.connect(self.test_out)
         self._left = wrapped("", "secondary", name="plan.left")
-        head = row(gap=14)
-        head.addWidget(wrapped(say("Know it already?"), "section"), 1)
-        head.addWidget(self.testing)
+        head = row((wrapped(say("Know it already?"), "section"), 1), self.testing, gap=14)
         self.setLayout(column(head, self._left, gap=4, around=(20, 12, 20, 14)))
 
     def present(self, left: int) -> None:

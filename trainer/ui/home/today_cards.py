@@ -86,8 +86,7 @@ class ChanceCard(QFrame):
 
 
 def _gain(words: str, reached: str) -> QHBoxLayout:
-    line = row(gap=10)
-    line.addWidget(wrapped(words, "dense"), 1)
+    line = row((wrapped(words, "dense"), 1), gap=10)
     if reached:
         line.addWidget(label(reached, "dense"), 0, Qt.AlignmentFlag.AlignTop)
     return line
@@ -210,9 +209,7 @@ class DayRoundCard(QFrame):
         self._deal = Button(say("Deal it"), "day-round.deal")
         self._deal.clicked.connect(lambda: self.wanted.emit(self._code))
         head = row(label(say("Round of the day"), "section"), None, self._house, gap=10)
-        body = row(gap=12)
-        body.addWidget(self._told, 1)
-        body.addWidget(self._deal)
+        body = row((self._told, 1), self._deal, gap=12)
         self.setLayout(column(head, body, gap=8, around=(20, 16, 20, 16)))
         self.hide()
 

@@ -147,8 +147,7 @@ class AnswersPane(QWidget):
         own = asked.question.id in asked.at.in_force
         words = say("your school's choice") if own else say("school's reading")
         sign = SourceTold(words, f"answers.{asked.question.id}.source", "reading", "")
-        head = row(gap=12)
-        head.addWidget(wrapped(asked.question.words, "panel"), 1)
+        head = row((wrapped(asked.question.words, "panel"), 1), gap=12)
         head.addWidget(sign, 0, _TOP)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -182,8 +181,7 @@ class AnswersPane(QWidget):
         title = column(label(say("Answers"), "section"), gap=0)
         if judged:
             title.addWidget(wrapped(say_list([spot(rules, each) for each in judged]), "secondary"))
-        line = row(gap=4, around=(20, 0, 20, 8))
-        line.addLayout(title, 1)
+        line = row((title, 1), gap=4, around=(20, 0, 20, 8))
         if judged:
             for case in (CASES[each] for each in rules.situations):
                 line.addWidget(_head(say_phrase(case), CASE, middle=True), 0, _MIDDLE)

@@ -56,9 +56,7 @@ class QuestionsView(QWidget):
         self.list.pressed.connect(self.open)
         self._reasons = _reasons(book)
         self._right = column(self._reasons, gap=0)
-        page = row(self.list, gap=16, around=(0, 0, 12, 20))
-        page.addLayout(self._right, 1)
-        self.setLayout(page)
+        self.setLayout(row(self.list, (self._right, 1), gap=16, around=(0, 0, 12, 20)))
         self.list.light("")
 
     @property

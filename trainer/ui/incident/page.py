@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import IncidentShown, MarkedAnswer, MarkReason
@@ -45,9 +45,7 @@ class IncidentPage(QWidget):
         self._shown: QuickShown | None = None
         self._controller: IncidentController | None = None
         self._keys = True
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.screen_)
+        self.setLayout(column(self.screen_))
         self.setFocusProxy(self.screen_)
         self.screen_.touched.connect(self._touched)
         self.card.onward.connect(self.onward)
@@ -227,8 +225,7 @@ class RulingCard(QFrame):
         said = wrapped(words, name=name)
         caption = label(who, "caption")
         caption.setFixedWidth(72)
-        line = row(caption, gap=8)
-        line.addWidget(said, 1)
+        line = row(caption, (said, 1), gap=8)
         self._body.addLayout(line)
 
     def _reason(self, reason: MarkReason, name: str) -> None:

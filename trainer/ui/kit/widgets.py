@@ -50,8 +50,9 @@ BY_MOUSE = "by_mouse"
 _TIP_LINE = 80
 
 Layout = TypeVar("Layout", bound=QBoxLayout)
-Piece = QWidget | QLayout | int | None
-"""A widget, a layout, a space in pixels, or None for room that stretches."""
+Piece = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
+"""A widget or a layout, with its share of the room if it stretches; a space in pixels; or None for
+room that stretches."""
 
 
 def worn() -> Palette:
@@ -167,6 +168,10 @@ def _filled(
                 layout.addSpacing(piece)
             case QLayout():
                 layout.addLayout(piece)
+            case (QLayout() as inner, int(share)):
+                layout.addLayout(inner, share)
+            case (QWidget() as inner, int(share)):
+                layout.addWidget(inner, share)
             case _:
                 layout.addWidget(piece)
     return layout

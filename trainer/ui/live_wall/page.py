@@ -195,8 +195,7 @@ class LivePage(QWidget):
         self.near.noted.connect(lambda text, when: self.noted.emit(self._opened, text, when))
 
     def _put_together(self) -> None:
-        head = row(gap=8)
-        head.addLayout(column(label(say("Live"), "title"), self._line, gap=2), 1)
+        head = row((column(label(say("Live"), "title"), self._line, gap=2), 1), gap=8)
         for each in (self.class_, self.note_all, self.pause_all, self.go_on_all):
             head.addWidget(each)
         self._scroll = scroll = ScrollArea("live.tiles")

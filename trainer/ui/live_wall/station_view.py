@@ -154,8 +154,7 @@ class NearView(QFrame):
         for act in table.last:
             if act.action is not None:
                 said = wrapped(last_act(table.house.rules, act.action))
-                line = row(gap=8)
-                line.addWidget(said, 1)
+                line = row((said, 1), gap=8)
                 since = label(words.minutes(act.elapsed_ms), "secondary")
                 line.addWidget(since, 0, Qt.AlignmentFlag.AlignTop)
                 self._acts.addLayout(line)
@@ -167,10 +166,7 @@ class NearView(QFrame):
             self.note.clear()
 
     def _put_together(self) -> None:
-        head = row(gap=8)
-        head.addLayout(column(self.name, self._under, gap=0), 1)
-        head.addWidget(self.pause)
-        head.addWidget(self.close_)
+        head = row((column(self.name, self._under, gap=0), 1), self.pause, self.close_, gap=8)
         lists = row(
             _list(say("Mistakes so far"), self._mistakes, say("by the station")),
             _list(say("Last acts"), self._acts, ""),
@@ -182,9 +178,7 @@ class NearView(QFrame):
         body.addWidget(self.seen, 10)
         body.addWidget(self._nothing, 1)
         body.addLayout(lists)
-        line = row(gap=8)
-        line.addWidget(self.note, 1)
-        line.addWidget(self.send)
+        line = row((self.note, 1), self.send, gap=8)
         body.addLayout(line)
         body.addWidget(self.when)
         body.addWidget(self.sent)
@@ -194,8 +188,7 @@ class NearView(QFrame):
 def _list(title: str, lines: QVBoxLayout, beside: str) -> QWidget:
     made = QWidget()
     lines.setSpacing(4)
-    head = row(label(title, "strong"), gap=8)
-    head.addWidget(Elided(beside, "secondary"), 1)
+    head = row(label(title, "strong"), (Elided(beside, "secondary"), 1), gap=8)
     made.setLayout(column(head, lines, None, gap=4))
     return made
 

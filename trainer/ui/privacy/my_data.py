@@ -177,9 +177,7 @@ def _kept_lines(kept: DataKept) -> QLayout:
         None,
         gap=4,
     )
-    both = row(gap=24)
-    both.addLayout(left, 1)
-    both.addLayout(right, 1)
+    both = row((left, 1), (right, 1), gap=24)
     return column(both, wrapped("\u00a0· ".join(plain_names(kept.names)), "caption"), gap=6)
 
 

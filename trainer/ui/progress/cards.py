@@ -163,10 +163,7 @@ class BeliefsCard(QFrame):
             beside.addWidget(_Sure(held))
         if held.can_be_tested:
             beside.addWidget(self._test(held, name))
-        body = row(gap=14, around=(0, 10, 0, 10))
-        body.addLayout(words, 1)
-        body.addLayout(beside)
-        line.setLayout(body)
+        line.setLayout(row((words, 1), beside, gap=14, around=(0, 10, 0, 10)))
         return line
 
     def _test(self, held: BeliefHeld, name: str) -> Button:

@@ -118,8 +118,7 @@ class _SkillInFull(QFrame):
         self._skill = ""
         self._begin.clicked.connect(lambda: self.practise.emit(self._skill))
         words = column(self._name, self._says, gap=2)
-        line = row(gap=12, around=(14, 10, 12, 10))
-        line.addLayout(words, 1)
+        line = row((words, 1), gap=12, around=(14, 10, 12, 10))
         line.addWidget(self._begin, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(line)
 

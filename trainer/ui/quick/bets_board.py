@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.drills.questions.question import Choice
 from trainer.marking.words import paragraph
@@ -223,11 +223,7 @@ class BetsBoard(QWidget):
         beside.setContentsMargins(0, 0, 0, 14)
         beside.addWidget(scroll, 1)
         beside.addLayout(column(self._done, self._onward, around=(18, 0, 18, 0)))
-        both = QHBoxLayout(self)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(0)
-        both.addWidget(self.table, 1)
-        both.addWidget(panel)
+        self.setLayout(row((self.table, 1), panel, gap=0))
 
 
 def _whole(words: str) -> str:

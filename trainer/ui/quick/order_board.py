@@ -212,10 +212,7 @@ class OrderBoard(QWidget):
                 around=(16, 12, 16, 12),
             )
         )
-        both = row(gap=14)
-        both.addWidget(left, 1)
-        both.addWidget(right, 1)
-        self.setLayout(both)
+        self.setLayout(row((left, 1), (right, 1), gap=14))
 
 
 class StepDrag(QObject):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.words.figure_words import clock
@@ -101,11 +101,7 @@ class QuickResultPage(QWidget):
         self._side.setContentsMargins(0, 0, 0, 0)
         side = column(self.review, self._side, None, gap=14)
         self._scroll = beside_cards(side, SIDE_WIDE, column(self._cards, None))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._head)
-        layout.addWidget(self._scroll, 1)
+        self.setLayout(column(self._head, (self._scroll, 1), gap=0))
 
 
 class QuickResultHead(PageHead):

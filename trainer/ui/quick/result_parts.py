@@ -28,8 +28,7 @@ def beside_cards(side: QLayout, wide: int, cards: QLayout) -> ScrollArea:
     aside = QWidget()
     aside.setFixedWidth(wide)
     aside.setLayout(side)
-    body = row(aside, gap=20, around=(28, 20, 28, 28))
-    body.addLayout(cards, 1)
+    body = row(aside, (cards, 1), gap=20, around=(28, 20, 28, 28))
     made = ScrollArea()
     made.hold(body)
     return made

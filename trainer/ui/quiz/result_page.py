@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.school.questions.quiz_sheet import Graded, QuizPart, QuizSheet
 from trainer.school.questions.result_shown import QuickSummary
@@ -111,11 +111,7 @@ class QuizResultPage(QWidget):
         self._side.setContentsMargins(0, 0, 0, 0)
         side = column(self.review, self._side, None, gap=14)
         self._scroll = beside_cards(side, SIDE_WIDE, self._errors)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.head)
-        layout.addWidget(self._scroll, 1)
+        self.setLayout(column(self.head, (self._scroll, 1), gap=0))
 
 
 class QuizResultHead(PageHead):
@@ -186,8 +182,5 @@ class ErrorCard(WrongCard):
         if graded.certainty is not None:
             words.append(graded.certainty.words)
         about = wrapped(" · ".join(words), "secondary", name=f"quiz.about.{number}")
-        line = row(gap=8)
-        line.addWidget(about, 1)
-        line.addWidget(clause)
-        line.addWidget(drill)
+        line = row((about, 1), clause, drill, gap=8)
         self.body.addLayout(line)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
 
 from trainer.drills.questions.question import AnswerKind
 from trainer.marking.wager_handling import Done, WagerAsked, act
@@ -154,11 +154,7 @@ class SeatBoard(QWidget):
         beside.addLayout(column(self.done, around=(BESIDE, 0, BESIDE, 0)))
         felt = QWidget()
         felt.setLayout(column(self.stage, around=(20, 14, 20, 14)))
-        both = QHBoxLayout(self)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(0)
-        both.addWidget(felt, 1)
-        both.addWidget(panel)
+        self.setLayout(row((felt, 1), panel, gap=0))
 
 
 FIELD_WIDE, FIELD_HIGH = 112, 44
@@ -193,8 +189,7 @@ class SeatRow(QFrame):
         words = column(
             label(asked.spot, "strong"), label(_stake(asked, currency), "secondary"), gap=0
         )
-        line = row(gap=10, around=(14, 5, 10, 5))
-        line.addLayout(words, 1)
+        line = row((words, 1), gap=10, around=(14, 5, 10, 5))
         for piece in (self.take, self.leave, label(f"{say('Pay')} {currency}"), self.field):
             line.addWidget(piece)
         self.setLayout(line)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from trainer.school.review.remedy import Remedy
 from trainer.ui.kit.flow import Flow
@@ -17,6 +17,7 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
+    column,
     emptied,
     enter_presses,
     frame,
@@ -302,9 +303,7 @@ class AttemptPage(QWidget):
         for form in self._forms:
             self.side.put_form(form)
         self.side.setFixedWidth(SIDE_WIDE if scaled(100) == 100 else SIDE_WIDE + 16)
-        middle = row(gap=18, around=(28, 16, 18, 16))
-        middle.addWidget(self.work, 1)
-        middle.addWidget(self.side)
+        middle = row((self.work, 1), self.side, gap=18, around=(28, 16, 18, 16))
         foot = QFrame()
         foot.setProperty("kind", "footer")
         line = row(self._replay, gap=8, around=(20, 5, 28, 5))
@@ -314,12 +313,7 @@ class AttemptPage(QWidget):
         keys.setLayout(Flow(14, *self._of_rounds, *_keys(), at_right=True))
         line.addWidget(keys, 1, Qt.AlignmentFlag.AlignVCenter)
         foot.setLayout(line)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._head)
-        layout.addLayout(middle, 1)
-        layout.addWidget(foot)
+        self.setLayout(column(self._head, (middle, 1), foot, gap=0))
 
 
 def _keys_of_rounds() -> tuple[QFrame, ...]:

@@ -140,10 +140,7 @@ class Work(QWidget):
         body.addLayout(self._layers, 1)  # its place first: it shows what is put in, at once
         for layer in (self.mistakes, self.answers, empty):
             self._layers.addWidget(layer)
-        whole = row(gap=18)
-        whole.addWidget(self._steps_ground, 45)
-        whole.addWidget(self._right, 55)
-        self.setLayout(whole)
+        self.setLayout(row((self._steps_ground, 45), (self._right, 55), gap=18))
 
 
 class AnswersList(ScrollArea):

@@ -218,11 +218,7 @@ class FormPage(QWidget):
         both.setSpacing(0)
         both.addWidget(left, 1)
         both.addWidget(aside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addLayout(both, 1)
+        self.setLayout(column(self.head, (both, 1), gap=0))
 
 
 def _figures(figures: Sequence[tuple[str, str]]) -> QGridLayout:

@@ -238,10 +238,7 @@ class SetupPage(QWidget):
         for piece in (self.add, self.remove):
             self._round_row.addWidget(piece)
         self._round_row.addStretch(1)
-        choices = row(gap=10)
-        choices.addWidget(self.drill, 3)
-        choices.addWidget(self.seats, 1)
-        choices.addWidget(self.deal)
+        choices = row((self.drill, 3), (self.seats, 1), self.deal, gap=10)
         left = column(self._round_row, choices, gap=10)
         left.addWidget(self.table, 1)
         left.addLayout(row(self.paper, self.empty, None))
@@ -259,11 +256,7 @@ class SetupPage(QWidget):
         both.setSpacing(0)
         both.addLayout(left, 1)
         both.addWidget(aside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addLayout(both, 1)
+        self.setLayout(column(self.head, (both, 1), gap=0))
 
 
 def _seat(seat: LaidSeat, *, four_colour: bool) -> QVBoxLayout:

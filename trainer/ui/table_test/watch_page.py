@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from trainer.school.table_test.board import TapBoard
 from trainer.school.table_test.other_acts import OtherActs
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.touch_controls import wide_button
-from trainer.ui.kit.widgets import Elided, enter_presses, label
+from trainer.ui.kit.widgets import Elided, column, enter_presses, label
 from trainer.ui.table_test.board_view import BoardView
 from trainer.ui.table_test.other_act_panel import EndingPanel, OtherActPanel
 from trainer.ui.table_test.watch_panel import WatchPanel
@@ -197,18 +197,12 @@ class WatchPage(QWidget):
         aside = QFrame()
         aside.setProperty("kind", "panel")
         self._aside = aside
-        held = QVBoxLayout(aside)
-        held.setContentsMargins(0, 0, 0, 0)
-        held.addWidget(self._beside)
+        aside.setLayout(column(self._beside))
         both = QHBoxLayout()
         both.setSpacing(0)
         both.addWidget(self.board, 1)
         both.addWidget(aside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addLayout(both, 1)
+        self.setLayout(column(self.head, (both, 1), gap=0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

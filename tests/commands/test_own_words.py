@@ -47,6 +47,11 @@ def test_the_odds_are_of_the_house_s_ante(call: Call) -> None:
     assert "house edge, of the ANTE " in call("odds", "boxes").out
 
 
+def test_an_exam_s_failed_areas_are_told_in_the_words_of_its_house(call: Call) -> None:
+    sheet = call("exam", "grade", "boxes", "--seed", 1).document
+    assert sheet["failed_areas"][0] == "ANTE and BET against a dealer who plays"
+
+
 def test_a_skill_is_told_in_the_words_of_the_house_whose_own_it_is(call: Call) -> None:
     shared, _, own = call("skills", "boxes").out.partition("Boxes (")
     assert "  ANTE and BET\n" in own

@@ -33,6 +33,7 @@ from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.grading import Grade, graded, rounds_marked
 from trainer.school.exam.mistakes import ruling_marked
+from trainer.wording import speaking_of
 
 _FIELDS = ("task", "trace")
 # The seeds of sittings are below this: no practice form is one of a sitting.
@@ -166,7 +167,9 @@ def _scene(task: RulingTask, at: ExamHouse) -> Plain:
 
 def _grade(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint) -> int:
     form = _drawn(args, at, blueprint, args.seed)
-    print_json(grade_to_plain(graded_traces(form, at, _traces(len(form.tasks)))))
+    grade = graded_traces(form, at, _traces(len(form.tasks)))
+    with speaking_of(at.house.rules.spoken):
+        print_json(grade_to_plain(grade))
     return DONE
 
 

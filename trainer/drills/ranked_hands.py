@@ -53,6 +53,13 @@ class Book:
         return tuple(hand for hand in hands if is_so(self.cards[hand]))
 
 
+# 10 ms and more: all houses of a ranking ask for the same, and each time that one is read.
+@lru_cache(maxsize=64)
+def passing(book: Book, is_so: Callable[[Three], bool]) -> Hands:
+    """The hands whose cards pass a test that every house puts alike: never one made for a call."""
+    return book.where(is_so)
+
+
 # 14 ms, and every question and every plan of a deal asks for it.
 @lru_cache(maxsize=16)
 def book_of(ranking: Ranking) -> Book:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import product
 
 from trainer.drills.events.event_patterns import Sight, Spot
-from trainer.drills.ranked_hands import Book, Hands
+from trainer.drills.ranked_hands import Book, Hands, bits_of, passing
 from trainer.drills.scene import Scene
 from trainer.drills.views import HandView, equal, higher, lower, six_cards
-from trainer.game.cards import Card, Rank, Suit, Three
+from trainer.game.cards import Card, Rank, Suit, Three, card
 from trainer.game.hands import Category, strength_of_ranks
 from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
 from trainer.game.round import Decision
@@ -38,18 +39,18 @@ class Ground:
     def at_least(self, category: Category) -> range:
         return range(self.category(category).start, len(self.book.cards))
 
-    def of_ranks(self, *ranks: Rank) -> Hands:
-        return self.book.where(lambda cards: {each.rank for each in cards} == set(ranks))
+    def of_ranks(self, one: Rank, two: Rank, three: Rank) -> Hands:
+        """The hands of three different ranks."""
+        suits, place = product(Suit, repeat=3), self.book.place
+        hands = ((card(one, a), card(two, b), card(three, c)) for a, b, c in suits)
+        return tuple(sorted(place[bits_of(hand)] for hand in hands))
 
-    def straight(self, *ranks: Rank) -> Hands:
+    def is_straight(self, *ranks: Rank) -> bool:
+        return set(ranks) in map(set, self.book.ranking.straights)
+
+    def straight(self, one: Rank, two: Rank, three: Rank) -> Hands:
         """The straight of those ranks, of one suit or of several; none where it is no straight."""
-        straights = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-        ranking = self.book.ranking
-        return tuple(
-            hand
-            for hand in self.of_ranks(*ranks)
-            if ranking.category(self.book.strengths[hand]) in straights
-        )
+        return self.of_ranks(one, two, three) if self.is_straight(one, two, three) else ()
 
     def mini_royal(self, suit: Suit | None = None) -> Hands:
         """A-K-Q of one suit: of that one, or of any."""
@@ -109,7 +110,7 @@ class Ground:
 
     @property
     def one_colour(self) -> Hands:
-        return self.book.where(lambda cards: len(colours(cards)) == 1)
+        return passing(self.book, is_one_colour)
 
     def best_five(self, wager: Wager, row: Combination) -> Spot:
         """The best five of the six are that combination and no better one."""
@@ -136,6 +137,10 @@ def rows_of(table: PayTable | Posted) -> frozenset[Combination]:
 
 def one_suit(cards: Three) -> bool:
     return cards[0].suit is cards[1].suit is cards[2].suit
+
+
+def is_one_colour(cards: Three) -> bool:
+    return cards[0].suit.red is cards[1].suit.red is cards[2].suit.red
 
 
 def colours(cards: tuple[Card, ...]) -> set[bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from trainer.drills.events.category_events import CATEGORY_EVENTS, FOLD_EVENTS
 from trainer.drills.events.compared_events import COMPARED_EVENTS
@@ -12,7 +13,7 @@ from trainer.drills.events.event_context import (
     RoundEvent,
     anywhere,
     at_dealer,
-    colours,
+    is_one_colour,
     one_suit,
 )
 from trainer.drills.events.event_patterns import Sight
@@ -21,7 +22,7 @@ from trainer.drills.events.side_wager_events import (
     PROGRESSIVE_EVENTS,
     SIX_CARD_EVENTS,
 )
-from trainer.drills.ranked_hands import both
+from trainer.drills.ranked_hands import Book, Hands, both
 from trainer.drills.scene import Scene
 from trainer.game.cards import Rank, Suit, Three
 from trainer.game.hands import Category
@@ -30,22 +31,22 @@ from trainer.game.rules import HouseRules
 from trainer.wording import Phrase, say_phrase
 
 _STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-_A23 = {Rank.ACE, Rank.TWO, Rank.THREE}
-_AKQ = {Rank.ACE, Rank.KING, Rank.QUEEN}
-_KQJ = {Rank.KING, Rank.QUEEN, Rank.JACK}
-_KA2 = {Rank.KING, Rank.ACE, Rank.TWO}
+_A23 = (Rank.ACE, Rank.TWO, Rank.THREE)
+_AKQ = (Rank.ACE, Rank.KING, Rank.QUEEN)
+_KQJ = (Rank.KING, Rank.QUEEN, Rank.JACK)
+_KA2 = (Rank.KING, Rank.ACE, Rank.TWO)
 
 
 def _ranks(cards: Three) -> set[Rank]:
     return {each.rank for each in cards}
 
 
-def _straight(ranks: set[Rank]) -> Callable[[Three, Category], bool]:
-    return lambda cards, category: category in _STRAIGHTS and _ranks(cards) == ranks
+def _straight(ranks: tuple[Rank, ...]) -> Callable[[Three, Category], bool]:
+    return lambda cards, category: category in _STRAIGHTS and _ranks(cards) == {*ranks}
 
 
 def _is_mini_royal(cards: Three, category: Category) -> bool:
-    return category is Category.STRAIGHT_FLUSH and _ranks(cards) == _AKQ
+    return category is Category.STRAIGHT_FLUSH and _ranks(cards) == {*_AKQ}
 
 
 def _category(name: str, category: Category, sentence: str) -> RoundEvent:
@@ -62,28 +63,24 @@ def _is_one_gap_run(cards: Three, category: Category) -> bool:
     return len(ranks) == 3 and max(ranks) - min(ranks) == 3 and category not in _STRAIGHTS
 
 
-def _one_gap_runs(ground: Ground) -> list[Sight]:
-    straights = {frozenset(straight) for straight in ground.book.ranking.straights}
-    return anywhere(
-        ground.book.where(
-            lambda cards: (
-                _is_one_gap_run(cards, Category.HIGH_CARD)
-                and frozenset(_ranks(cards)) not in straights
-            )
-        )
+@lru_cache(maxsize=16)
+def _one_gap_runs(book: Book) -> Hands:
+    straights = [set(straight) for straight in book.ranking.straights]
+    return book.where(
+        lambda cards: _is_one_gap_run(cards, Category.HIGH_CARD) and _ranks(cards) not in straights
     )
 
 
 def _is_one_colour_no_flush(cards: Three, category: Category) -> bool:
     low = category in (Category.HIGH_CARD, Category.PAIR)
-    return low and len(colours(cards)) == 1 and not one_suit(cards)
+    return low and is_one_colour(cards) and not one_suit(cards)
 
 
-def _one_colour_no_flush(ground: Ground) -> list[Sight]:
-    ranking = ground.book.ranking
-    return anywhere(
-        ground.book.where(
-            lambda cards: _is_one_colour_no_flush(cards, ranking.category(ranking.strength(cards)))
+@lru_cache(maxsize=16)
+def _one_colour_no_flush(book: Book) -> Hands:
+    return book.where(
+        lambda cards: _is_one_colour_no_flush(
+            cards, book.ranking.category(book.ranking.strength(cards))
         )
     )
 
@@ -139,28 +136,21 @@ _ANY_HAND = (
         "king_ace_two",
         "A hand is K-A-2: no straight, for the ace does not turn the corner.",
         seen=lambda scene: scene.any_hand(
-            lambda cards, category: _ranks(cards) == _KA2 and category not in _STRAIGHTS
+            lambda cards, category: _ranks(cards) == {*_KA2} and category not in _STRAIGHTS
         ),
-        sights=lambda ground: anywhere(
-            ground.book.where(
-                lambda cards: (
-                    _ranks(cards) == _KA2
-                    and _KA2 not in [set(straight) for straight in ground.book.ranking.straights]
-                )
-            )
-        ),
+        sights=lambda ground: anywhere(() if ground.is_straight(*_KA2) else ground.of_ranks(*_KA2)),
     ),
     RoundEvent(
         "one_gap_run",
         "A hand is one card short of a run, like J-T-8: no straight.",
         seen=lambda scene: scene.any_hand(_is_one_gap_run),
-        sights=_one_gap_runs,
+        sights=lambda ground: anywhere(_one_gap_runs(ground.book)),
     ),
     RoundEvent(
         "one_colour_no_flush",
         "A hand is of one colour but not of one suit: no flush.",
         seen=lambda scene: scene.any_hand(_is_one_colour_no_flush),
-        sights=_one_colour_no_flush,
+        sights=lambda ground: anywhere(_one_colour_no_flush(ground.book)),
     ),
 )
 
@@ -176,12 +166,9 @@ def _dealer_high_card(scene: Scene, top: Rank) -> bool:
     return category is Category.HIGH_CARD and ranks[0] == top
 
 
-def _high_cards(ground: Ground, top: Rank) -> list[Sight]:
-    return at_dealer(
-        ground.book.where(
-            lambda cards: max(_ranks(cards)) is top, ground.category(Category.HIGH_CARD)
-        )
-    )
+@lru_cache(maxsize=64)
+def _high_cards(book: Book, top: Rank) -> Hands:
+    return book.where(lambda cards: max(_ranks(cards)) is top, book.category(Category.HIGH_CARD))
 
 
 def _low_queen(scene: Scene) -> bool:
@@ -207,12 +194,11 @@ def _is_low(ranks: list[int], top: Rank) -> bool:
 
 def _low_high_cards(ground: Ground, top: Rank) -> list[Sight]:
     _must_not_play_always(ground)
-    return at_dealer(
-        ground.book.where(
-            lambda cards: _is_low(sorted(_ranks(cards), reverse=True), top),
-            range(ground.qualifying.start, ground.category(Category.HIGH_CARD).stop),
-        )
+    low = ground.book.where(
+        lambda cards: _is_low(sorted(_ranks(cards), reverse=True), top),
+        _high_cards(ground.book, top),
     )
+    return at_dealer(both(low, ground.qualifying))
 
 
 def _lowest(scene: Scene) -> bool:
@@ -253,13 +239,13 @@ _DEALERS_HAND = (
         "dealer_queen_high",
         "The dealer has Queen high and nothing better.",
         seen=lambda scene: _dealer_high_card(scene, Rank.QUEEN),
-        sights=lambda ground: _high_cards(ground, Rank.QUEEN),
+        sights=lambda ground: at_dealer(_high_cards(ground.book, Rank.QUEEN)),
     ),
     RoundEvent(
         "dealer_jack_high",
         "The dealer has Jack high and nothing better.",
         seen=lambda scene: _dealer_high_card(scene, Rank.JACK),
-        sights=lambda ground: _high_cards(ground, Rank.JACK),
+        sights=lambda ground: at_dealer(_high_cards(ground.book, Rank.JACK)),
     ),
     RoundEvent(
         "low_queen_qualifies",

@@ -11,11 +11,13 @@ from trainer.drills.events.event_context import (
     RoundEvent,
     at_a_seat,
     colours,
+    is_one_colour,
     joined,
     one_suit,
     rows_of,
 )
 from trainer.drills.events.event_patterns import Sight, Spot
+from trainer.drills.ranked_hands import passing
 from trainer.drills.scene import Player, Scene
 from trainer.drills.views import one_colour, wheels
 from trainer.game.best_five import FiveCategory, best_five, best_five_ace_high, five_category
@@ -161,14 +163,12 @@ def _prime(scene: Scene, colours_of_player: int, *, six: int) -> bool:
 
 
 def _mixed(cards: Three) -> bool:
-    return len(colours(cards)) == 2
+    return not is_one_colour(cards)
 
 
 def _dealer_only(ground: Ground) -> list[Sight]:
-    book = ground.book
-    alone = book.where(lambda cards: not _mixed(cards))
-    spots = _primes(ground, Spot(hands=book.where(_mixed)))
-    return [replace(sight, dealer=alone) for sight in spots]
+    spots = _primes(ground, Spot(hands=passing(ground.book, _mixed)))
+    return [replace(sight, dealer=ground.one_colour) for sight in spots]
 
 
 def _of_several_suits(cards: Three) -> bool:
@@ -196,7 +196,7 @@ PRIME_EVENTS = (
         seen=lambda scene: scene.any_seat(
             lambda player: player.live(Wager.PRIME) and _of_several_suits(player.cards)
         ),
-        sights=lambda ground: _primes(ground, Spot(hands=ground.book.where(_of_several_suits))),
+        sights=lambda ground: _primes(ground, Spot(hands=passing(ground.book, _of_several_suits))),
     ),
     RoundEvent(
         "prime_dealer_only",

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.marking.some_trainees import misread
+from tests.sampled import sampled
 from tests.some_houses import HOUSES, house
 from trainer.drills.generate import deal
 from trainer.marking.traits import TRAITS, TraitSpot, traits_of
 
-ROUNDS = 15
 WISHES: tuple[list[str], ...] = (
     [],
     ["tie"],
@@ -24,12 +24,13 @@ WISHES: tuple[list[str], ...] = (
 )
 
 
+@sampled(5, 15)
 @pytest.mark.parametrize("name", HOUSES)
-def test_all_together_predict_what_each_does(name: str) -> None:
+def test_all_together_predict_what_each_does(name: str, count: int) -> None:
     """All wrong rules of the house, at each of its tables, on rounds of every kind."""
     seen, led_elsewhere = misread(name), set[str]()
     for wish in WISHES:
-        for round_ in deal(house(name).rules, f"glance {wish}", ROUNDS, 7, wish):
+        for round_ in deal(house(name).rules, f"glance {wish}", count, 7, wish):
             dealt = seen.look(round_)
             each_alone = {each.id: dealt.predicted(each) for each in dealt.table.offered}
             assert dealt.predicted_by_all() == each_alone

@@ -11,6 +11,7 @@ import pytest
 
 from tests.oracle.adversarial import sound_round
 from tests.oracle.program import placards
+from tests.sampled import sampled
 from trainer.dealing.house import House
 from trainer.dealing.script import Script, faultless, script_for
 from trainer.game.notation import read_round
@@ -74,10 +75,11 @@ def debrief(house: House, round_: Round, trace: list[str]) -> Debrief:
     return debrief_of(PlayedRound("a", house, round_, "settle", "Settle", 1, acts, 1000))
 
 
+@sampled(20, 60)
 @pytest.mark.parametrize("name", HOUSES)
-def test_every_act_and_every_step_stands_once(shelf: HouseShelf, name: str) -> None:
+def test_every_act_and_every_step_stands_once(shelf: HouseShelf, name: str, count: int) -> None:
     house, rng = shelf[name], random.Random(name)
-    for round_ in rounds(house, 60, seed=1):
+    for round_ in rounds(house, count, seed=1):
         steps = faultless(script_of(house, round_))
         trace = spoilt(rng, [str(action) for action in steps])
         shown = debrief(house, round_, trace)
@@ -88,10 +90,13 @@ def test_every_act_and_every_step_stands_once(shelf: HouseShelf, name: str) -> N
         assert required + joined == len(steps)
 
 
+@sampled(20, 60)
 @pytest.mark.parametrize("name", HOUSES)
-def test_marks_number_the_mistakes_in_the_order_of_the_rows(shelf: HouseShelf, name: str) -> None:
+def test_marks_number_the_mistakes_in_the_order_of_the_rows(
+    shelf: HouseShelf, name: str, count: int
+) -> None:
     house, rng = shelf[name], random.Random(f"{name} marks")
-    for round_ in rounds(house, 60, seed=2):
+    for round_ in rounds(house, count, seed=2):
         steps = faultless(script_of(house, round_))
         shown = debrief(house, round_, spoilt(rng, [str(action) for action in steps]))
         marks = [mark for row in shown.rows for mark in row.marks]
@@ -101,11 +106,14 @@ def test_marks_number_the_mistakes_in_the_order_of_the_rows(shelf: HouseShelf, n
         assert sum(each.right for each in shown.decided) == shown.right
 
 
+@sampled(15, 40)
 @pytest.mark.parametrize("name", HOUSES)
-def test_the_left_column_is_an_order_that_the_house_allows(shelf: HouseShelf, name: str) -> None:
+def test_the_left_column_is_an_order_that_the_house_allows(
+    shelf: HouseShelf, name: str, count: int
+) -> None:
     """However the trainee went about it."""
     house, rng = shelf[name], random.Random(f"{name} order")
-    for round_ in rounds(house, 40, seed=3):
+    for round_ in rounds(house, count, seed=3):
         script = script_of(house, round_)
         trace = [str(action) for action in faultless(script)]
         steps = {(row.seat, row.required): row.at for row in debrief(house, round_, trace).rows}
@@ -148,12 +156,15 @@ def test_feedback_at_once_is_silent_on_what_is_right(shelf: HouseShelf, name: st
             assert watcher.after(trace[:done]).mistakes == ()
 
 
+@sampled(5, 15)
 @pytest.mark.parametrize("name", HOUSES)
-def test_what_is_said_at_once_is_about_what_was_done(shelf: HouseShelf, name: str) -> None:
+def test_what_is_said_at_once_is_about_what_was_done(
+    shelf: HouseShelf, name: str, count: int
+) -> None:
     """A wrong act is answered as soon as it is done. An Ante paid without its bonus is left out:
     the bonus may still come."""
     house, rng = shelf[name], random.Random(f"{name} at once")
-    for round_ in rounds(house, 15, seed=5):
+    for round_ in rounds(house, count, seed=5):
         steps = faultless(script_of(house, round_))
         trace = tuple(spoilt(rng, [str(action) for action in steps]))
         watcher = Watcher(house, round_)

@@ -8,8 +8,9 @@ from shutil import copytree
 
 import pytest
 
+from tests.sampled import thinned
 from tests.school.workshop.made import made
-from tests.some_houses import HOUSES, shelf
+from tests.some_houses import shelf
 from trainer.commands.exam import graded_traces
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
@@ -81,7 +82,9 @@ def test_the_houses_of_the_program_have_their_own() -> None:
     assert all(floor_test(shelf(), each).exposes for each in shelf())  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("name", HOUSES)
+@pytest.mark.parametrize(
+    "name", thinned(("posted", "six-card-bonus", "boxes", "mbs", "prime"), few=2)
+)
 def test_the_forms_of_a_house_that_pays_as_another_weigh_the_same(name: str, home: Path) -> None:
     """A copy has other words and clauses; with another pay table its forms are drawn anew."""
     draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside", "RIV")

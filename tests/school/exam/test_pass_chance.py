@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cache, partial
+from functools import cache, cached_property, partial
+from itertools import chain
 from random import Random
 
 import pytest
@@ -24,13 +25,14 @@ from tests.school.exam.readying import (
     stuck,
 )
 from tests.some_houses import HOUSES, shelf
+from trainer.dealing.house import House
 from trainer.drills.exam.passing import ExamCounts, PassRule, chance
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.rule_shown import RuleShown
 from trainer.school.exam.believed_errors import AskedHand
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.exam_evidence import exam_at
-from trainer.school.exam.forms import forms_of
+from trainer.school.exam.forms import AnyForms, forms_of
 from trainer.school.exam.pass_chance import ExamDemands, SkillAnswers, WagersDone, passed, ready
 
 EXAM = ExamDemands(
@@ -179,7 +181,13 @@ class Sat:
 
     exam: ExamDemands
     form: tuple[Laid, ...]
-    rounds: tuple[Laid, ...]
+    forms: AnyForms
+    at: House
+
+    @cached_property
+    def rounds(self) -> tuple[Laid, ...]:
+        laid = (exam_rounds(self.forms.form(seed), self.at) for seed in (1, 2, 3))
+        return (*random_rounds(self.at, 60), *chain.from_iterable(laid))
 
 
 @cache
@@ -187,10 +195,8 @@ def sat(house: str) -> Sat:
     at = exam_at(shelf(), house)
     blueprint = next(each for each in sound_blueprints()[0].values() if each.house == house)
     forms = forms_of(at, blueprint)
-    arranged = [each for seed in (1, 2, 3) for each in exam_rounds(forms.form(seed), at.house)]
-    rounds = (*random_rounds(at.house, 60), *arranged)
-    exam = default_exam(shelf(), house)
-    return Sat(exam, exam_rounds(forms.form(0), at.house), rounds)
+    form = exam_rounds(forms.form(0), at.house)
+    return Sat(default_exam(shelf(), house), form, forms, at.house)
 
 
 @dataclass

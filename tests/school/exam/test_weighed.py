@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
+from math import log
 from random import Random
 from typing import NamedTuple
 
@@ -275,8 +276,16 @@ def starred(form: Form, at: ExamHouse) -> list[bool]:
 
 def passes(form: Form, decisions: list[bool], rate: float, chance: Random) -> bool:
     """Whether a dealer passes who errs at that rate in each decision by itself."""
-    wrong = [star for star in decisions if chance.random() < rate]
+    wrong = [decisions[at] for at in errors(len(decisions), rate, chance)]
     return form.blueprint.passing.passes(len(wrong), sum(wrong))
+
+
+def errors(decisions: int, rate: float, chance: Random) -> Iterator[int]:
+    """The decisions with an error. One draw for each error, not for each decision: the number of
+    right ones before it."""
+    at = -1
+    while (at := at + 1 + int(log(1 - chance.random()) / log(1 - rate))) < decisions:
+        yield at
 
 
 @pytest.mark.parametrize("house", HOUSES)

@@ -34,4 +34,4 @@ def nothing_half(write: Callable[[], object], out: Path, sizes: list[int]) -> No
         assert caught.value.code == "disk_full"
         assert "nothing was put here" in caught.value.message
         assert sorted(out.parent.iterdir()) == beside
-    gc.collect()  # what a library left open is closed here, where its complaints are expected
+    gc.collect(1)  # what a library left open is closed here, where its complaints are expected

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.records.broken import broken_at
+from tests.sampled import thinned
 from tests.school.live.dealers import (
     ANSWERS_WELL,
     ERRS_UNDER_LOAD,
@@ -88,7 +89,7 @@ def test_a_shift_ends_with_the_round_in_which_its_minutes_are_over(school: Pract
     assert school.left_off() is None, "nothing of it is left to go on with"
 
 
-@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("house", thinned(HOUSES, 2))
 def test_the_report_tells_apart_who_answers_and_who_ignores(school: Practice, house: str) -> None:
     well, ignores = shift_of(school, house, ANSWERS_WELL), shift_of(school, house, IGNORES)
     assert {each.handled for each in well.wishes} <= {WishHandled.RIGHT, WishHandled.IGNORED}

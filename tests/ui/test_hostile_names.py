@@ -76,15 +76,15 @@ def _may_be(name: str) -> bool:
     return "\u202e" not in name
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_every_page_shows_them_as_they_are(hostile: Application, page: str) -> None:
+def test_every_page_shows_them_as_they_are(hostile: Application) -> None:
     signed_in(hostile, Role.SUPERVISOR)
-    hostile.turn_to(page)
-    QApplication.processEvents()
-    shown = [*texts(hostile.window.pages.page(page))]
-    assert shown
     escaped = ("&lt;", "&gt;", "&amp;amp;")
-    assert not [text for text in shown if any(each in text for each in escaped)]
+    for page in PAGES:
+        hostile.turn_to(page)
+        QApplication.processEvents()
+        shown = [*texts(hostile.window.pages.page(page))]
+        assert shown, page
+        assert not [text for text in shown if any(each in text for each in escaped)], page
 
 
 def test_names_and_titles_stand_word_for_word(hostile: Application) -> None:

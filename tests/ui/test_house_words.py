@@ -116,19 +116,14 @@ def test_another_houses_book_says_its_own(app: Application) -> None:
     assert _usual(app) == []
 
 
-@pytest.mark.parametrize(
-    ("page", "of", "says"),
-    [
+def test_a_page_says_the_words_of_the_house_that_it_shows(app: Application) -> None:
+    """One of no house says those of the house last dealt, but a page of the school the usual."""
+    for page, of, says in (
         ("results", "", "Stake and Raise"),
         ("results", "mbs", "Ante and Play"),
         ("class", "", "Ante and Play"),
         ("class", HOUSE, "Stake and Raise"),
-    ],
-)
-def test_a_page_says_the_words_of_the_house_that_it_shows(
-    app: Application, page: str, of: str, says: str
-) -> None:
-    """One of no house says those of the house last dealt, but a page of the school the usual."""
-    app.speak_of("boxes")
-    app.speak_at(page, of)
-    assert say("Ante and Play") == says
+    ):
+        app.speak_of("boxes")
+        app.speak_at(page, of)
+        assert say("Ante and Play") == says, (page, of)

@@ -44,13 +44,16 @@ LEADS_TO = {
 }
 
 
-@pytest.mark.parametrize("then", ["", "debrief.columns"])
+@pytest.mark.parametrize(
+    ("then", "keys"),
+    [("", [*LEADS_TO]), ("debrief.columns", [Key.Key_R])],
+    ids=["at once", "after its list"],
+)
 def test_keys_of_the_debrief_work_after_round_done_by_mouse(
-    opened: Opened,
-    then: str,
+    opened: Opened, then: str, keys: list[Qt.Key]
 ) -> None:
     app = opened()
-    for key, page in LEADS_TO.items():
+    for key in keys:
         app.turn_to("today")
         dealt(app)
         press(Key.Key_Space)
@@ -60,7 +63,7 @@ def test_keys_of_the_debrief_work_after_round_done_by_mouse(
         if then:
             the(app, then).setFocus(Qt.FocusReason.MouseFocusReason)
         press(key)
-        assert app.window.page == page
+        assert app.window.page == LEADS_TO[key]
 
 
 def test_a_paused_round_takes_no_act_whatever_sends_it(opened: Opened) -> None:

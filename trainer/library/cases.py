@@ -84,10 +84,12 @@ def read_case_file(path: Path) -> CaseFile:
 
 def failures(house: House, cases: tuple[Case, ...]) -> list[Problem]:
     """Every case with another result than it says, and that result."""
-    return [problem for case in cases for problem in _failures(house, case)]
+    return [problem for case in cases for problem in differences(house, case)]
 
 
-def _failures(house: House, case: Case) -> Iterator[Problem]:
+def differences(house: House, case: Case) -> Iterator[Problem]:
+    """The differences between its result and the stated one: of the money first, for marking takes
+    longest."""
     try:
         round_ = read_round({"house": house.id, **case.round_}, {house.id: house.rules})
     except RoundError as error:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from trainer.errors import HouseFileError, InputError, Place, Problem
-from trainer.library.cases import Case, failures, read_case_file
+from trainer.library.cases import Case, differences, failures, read_case_file
 from trainer.library.edition import Answers, BadChange, Base, Edition, changed, idle, stands
 from trainer.library.formats.read_cache import ReadOnce
 from trainer.library.formats.shape import near
@@ -63,11 +63,12 @@ def worked_rounds(folder: Path) -> tuple[Case, ...]:
     return read_case_file(file).cases if file.is_file() else ()
 
 
-def wrong_with(edition: Edition, worked: Case | RulingCase) -> list[Problem]:
-    """The differences between its result and the stated one."""
+def wrong_with(edition: Edition, worked: Case | RulingCase) -> Iterator[Problem]:
+    """The differences between its result and the stated one, each looked for when it is asked
+    for."""
     if isinstance(worked, Case):
-        return failures(edition.house, (worked,))
-    return [*ruling_failures(edition.ruled, (worked,))]
+        return differences(edition.house, worked)
+    return ruling_failures(edition.ruled, (worked,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +130,13 @@ class _AnswersProof:
         own = list(self._own(where, answer))
         yield from (each for each in own if isinstance(each, Problem))
         worked = [each for each in own if not isinstance(each, Problem)]
-        wrong = [each for each in worked if wrong_with(editions[answer.id], each)]
+        wrong = [each for each in worked if any(wrong_with(editions[answer.id], each))]
         for each in wrong:
             for problem in wrong_with(editions[answer.id], each):
                 at = problem.where if each.place[:1] == ("readings",) else where
                 yield Problem(at, "case", problem.message)
         for other, edition in editions.items():
-            told_apart = any(wrong_with(edition, each) for each in worked)
+            told_apart = any(any(wrong_with(edition, each)) for each in worked)
             if worked and other != answer.id and not told_apart:
                 message = (
                     f"its rounds come out the same by '{other}'; add one that tells them apart"

@@ -118,7 +118,7 @@ def make_answer(draft: Draft, other: Draft, id_: str, answer: AnswerWritten) -> 
         draft.append(READINGS_FILE, (*question.place, "decides"), spot)
     answers = (*question.place, "answers")
     for at, (each, _, told) in enumerate(apart):
-        if not any(wrong_with(new, worked) for worked in worked_of(base, each)):
+        if not any(any(wrong_with(new, worked)) for worked in worked_of(base, each)):
             case = _case(question.asks, each.says, text.clause, told.one, len(question.answers))
             _add(draft, (*answers, at, "cases"), case)
     rounds = [told.other for _, _, told in apart]

@@ -321,8 +321,9 @@ def add_ruling(draft: Draft, name: str) -> None:
     alike += harmless if _cannot_be_told(lines) else ()
     alike = [each for each in alike if each.line.ruling is not kind.line.ruling]
     if not any(each["event"] == kind.line.event and _is_harmless(each) for each in lines):
-        for each in [each for each in alike if may_happen(house, each.line)][:1]:
-            _append(draft, each, UNCITED)
+        beside = next((each for each in alike if may_happen(house, each.line)), None)
+        if beside is not None:
+            _append(draft, beside, UNCITED)
     _tell_apart(draft)
 
 

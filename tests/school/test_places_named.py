@@ -10,6 +10,7 @@ from enum import Enum
 
 import pytest
 
+from tests.sampled import sampled
 from tests.school.debrief.test_columns import rounds, spoilt
 from tests.some_houses import house, ruled
 from trainer.dealing.house import House
@@ -38,11 +39,12 @@ SEAT = {
 }
 
 
+@sampled(2, 6)
 @pytest.mark.parametrize("language", SEAT)
-def test_a_round_at_boxes_names_no_seat(language: Language) -> None:
+def test_a_round_at_boxes_names_no_seat(language: Language, count: int) -> None:
     speak(catalogue(language))
     try:
-        told = set(_told())
+        told = set(_told(count))
         box = at_seat(house(BOXES).rules, 3)
     finally:
         speak(None)
@@ -50,9 +52,9 @@ def test_a_round_at_boxes_names_no_seat(language: Language) -> None:
     assert not {text for text in told if SEAT[language].search(text)}
 
 
-def _told() -> Iterator[str]:
+def _told(count: int) -> Iterator[str]:
     at, rng = house(BOXES), random.Random("boxes")
-    for round_ in rounds(at, 6, 17):
+    for round_ in rounds(at, count, 17):
         for part in Part:
             yield from _texts(laying_of(at, round_, part))
             watching = Watching.of(at, round_, part)

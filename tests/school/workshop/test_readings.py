@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampled import thinned
 from tests.school.workshop.made import found as piece_found
 from tests.school.workshop.made import piece
 from tests.some_houses import shelf
@@ -317,7 +318,7 @@ def test_what_another_reading_changes_is_shown_where_it_is_taken_back(
     assert draft.problems() == ()
 
 
-@pytest.mark.parametrize("of", ["mbs", "boxes"])
+@pytest.mark.parametrize("of", thinned(["mbs", "boxes"], few=1))
 def test_whatever_is_ruled_the_list_stays_sound(of: str, home: Path) -> None:
     """Lines that look alike are ruled otherwise, and every line that stops a round has one."""
     draft = begun(home, of)

@@ -27874,6 +27874,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Opening…</source>
+      <translation>Открывается…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Opens accounts; nobody joins a class.</source>
       <translation>Открывает учётные записи; в группу никто не входит.</translation>
     </message>
@@ -31450,12 +31457,6 @@
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>No rule</source>
       <translation>Не правило</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Opening…</source>
-      <translation>Открывается…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

@@ -27682,6 +27682,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Opening…</source>
+      <translation>正在打开…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Opens accounts; nobody joins a class.</source>
       <translation>开设账户；不加入班级。</translation>
     </message>
@@ -31214,12 +31221,6 @@
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>No rule</source>
       <translation>不是规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Opening…</source>
-      <translation>正在打开…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

@@ -13,7 +13,7 @@ from trainer.commands.school_desk import add_who, at_desk
 from trainer.commands.words import DONE, FOUND_WRONG, misused
 from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
-from trainer.school.people.class_list.enrolment import ClassLists, in_short
+from trainer.school.people.class_list.enrolment import ClassLists, in_short, read_sheet
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
 from trainer.school.people.class_list.start_passwords import save_starts, starts_printout
 from trainer.school.people.classes import Classes, SchoolClass
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         classes = Classes(desk.registry, desk.account, SYSTEM.wall)
         into = _class(classes, args.title) if args.title else None
         lists = ClassLists(people, classes)
-        shown = lists.look(args.file, into, args.encoding)
+        shown = lists.look(read_sheet(args.file, args.encoding), into)
         if args.dry_run:
             _print_rows(shown, sys.stdout)
             return FOUND_WRONG if shown.of(RowFate.PROBLEM) else DONE

@@ -11,8 +11,10 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from trainer.document import Deed, Route
-from trainer.school.people.class_list.enrolment import ClassLists
+from trainer.errors import InputError
+from trainer.school.people.class_list.enrolment import ClassLists, read_sheet
 from trainer.school.people.class_list.preview import ListPreview
+from trainer.school.people.class_list.sheet import ListSheet
 from trainer.school.people.class_list.start_passwords import save_starts, starts_printout
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.classes_page import ActOnClass, load_classes, tell_classes
@@ -45,7 +47,7 @@ from trainer.wording import phrase, say, say_phrase
 
 CLASS_LIST: PageName[ClassListPage] = PageName(routes.CLASS_LIST)
 
-NOT_DONE = phrase("This was not done")
+NOT_DONE, UNREAD = phrase("This was not done"), phrase("The list cannot be read")
 _NO_INPUT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 
 
@@ -205,12 +207,29 @@ class PeoplePart(DocumentPart):
         self.list_page.present(self._into.title if self._into is not None else "")
 
     def _choose(self) -> None:
-        lists, file = self.lists(), self.ask_file()
-        if lists is None or not file:
+        """A large sheet takes seconds: it is read beside the window."""
+        file, page, into = self.ask_file(), self.list_page, self._into
+        if not file:
             return
-        with self._app.told(say("The list cannot be read")):
-            self._preview = lists.look(Path(file), self._into)
-            self.list_page.preview(self._preview)
+        self._new_list()
+        page.busy(busy=True)
+
+        def read(sheet: ListSheet) -> None:
+            page.busy(busy=False)
+            lists = self.lists()
+            if lists is None or self._into is not into or self._app.window.page != CLASS_LIST:
+                return
+            with self._app.told(say_phrase(UNREAD)):
+                self._preview = lists.look(sheet, into)
+                page.preview(self._preview)
+
+        def failed(error: InputError) -> None:
+            page.busy(busy=False)
+            self._app.tell(say_phrase(UNREAD), error.problems)
+
+        self._app.background.run(
+            lambda: read_sheet(Path(file)), read, failed=failed, owner=page, lane="people.list"
+        )
 
     def _take_in(self) -> None:
         lists = self.lists()

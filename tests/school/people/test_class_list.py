@@ -311,7 +311,7 @@ def test_a_list_is_taken_in_and_taking_it_in_again_changes_nothing(
     school: School, lists: ClassLists, evening: SchoolClass, file: Path
 ) -> None:
     file.write_text("Name,Login,Password\nMei Tan,mei,\nInes Moreau,,\n=1+1,sum,sum of 1 and 1\n")
-    shown = lists.look(file, evening)
+    shown = lists.look(read_sheet(file), evening)
     assert [row.fate for row in shown.rows] == [RowFate.NEW, RowFate.JOINS, RowFate.NEW]
     assert in_short(shown) == "2 new · 1 joins"
     started = lists.take_in(shown, evening)
@@ -321,7 +321,7 @@ def test_a_list_is_taken_in_and_taking_it_in_again_changes_nothing(
     assert [each.name for each in joined] == ["=1+1", "Ines Moreau", "Mei Tan"]
     assert school.door().let_in("mei", started[0].password).by_start
     assert not school.door().let_in("sum", "sum of 1 and 1").by_start
-    again = lists.look(file, school.classes(school.admin).of(evening.id))
+    again = lists.look(read_sheet(file), school.classes(school.admin).of(evening.id))
     assert {row.fate for row in again.rows} == {RowFate.THERE}
     with pytest.raises(NotSound, match="Nothing would change"):
         lists.take_in(again, evening)
@@ -332,7 +332,7 @@ def test_with_one_problem_nothing_is_taken_in(
 ) -> None:
     file.write_text("Name,Login\nMei Tan,mei\n,nobody\n")
     before = school.registry.events_in("school")
-    shown = lists.look(file, evening)
+    shown = lists.look(read_sheet(file), evening)
     assert not shown.sound
     with pytest.raises(NotSound) as refused:
         lists.take_in(shown, evening)
@@ -348,7 +348,7 @@ def test_where_the_last_row_fails_the_first_was_not_taken_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     file.write_text("Name\nMei Tan\nJonas Weber\nHana Novak\n")
-    shown = lists.look(file, evening)
+    shown = lists.look(read_sheet(file), evening)
     before = school.registry.events_in("school")
 
     class Broken(Exception):
@@ -368,17 +368,17 @@ def test_whoever_is_there_by_another_name_or_closed_is_a_problem(
     school: School, lists: ClassLists, evening: SchoolClass, file: Path
 ) -> None:
     file.write_text("Name,Login\nSomebody Else,ines.moreau\n")
-    assert "Ines Moreau" in problems(lists.look(file, evening))[2]
+    assert "Ines Moreau" in problems(lists.look(read_sheet(file), evening))[2]
     school.people(school.admin).close(school.trainee, "has left")
     file.write_text("Name,Login\nInes Moreau,ines.moreau\n")
-    assert "closed" in problems(lists.look(file, evening))[2]
+    assert "closed" in problems(lists.look(read_sheet(file), evening))[2]
 
 
 def test_without_a_class_accounts_alone_are_opened(
     school: School, lists: ClassLists, file: Path
 ) -> None:
     file.write_text("Mei Tan\n")
-    lists.take_in(lists.look(file))
+    lists.take_in(lists.look(read_sheet(file)))
     found = {each.account.name: each.classes for each in school.people(school.admin).everybody()}
     assert found["Mei Tan"] == ()
 
@@ -422,7 +422,7 @@ def test_five_thousand_rows_are_taken_in(
 ) -> None:
     rows = "".join(f"Trainee Nr {n},trainee{n}\n" for n in range(MOST_ROWS))
     file.write_text(f"Name,Login\n{rows}", encoding="utf-8")
-    started = lists.take_in(lists.look(file, evening), evening)
+    started = lists.take_in(lists.look(read_sheet(file), evening), evening)
     assert len({each.password for each in started}) == MOST_ROWS
     assert len(school.classes(school.admin).of(evening.id).trainees) == MOST_ROWS
     assert school.door().let_in("trainee4999", started[-1].password).by_start
@@ -449,7 +449,7 @@ def test_whoever_is_taken_in_has_the_role_of_the_list(
     school: School, lists: ClassLists, evening: SchoolClass, file: Path
 ) -> None:
     file.write_text("Name,Role\nAnna Berg,supervisor\nMei Tan,\n", encoding="utf-8")
-    lists.take_in(lists.look(file, evening), evening)
+    lists.take_in(lists.look(read_sheet(file), evening), evening)
     roles = {each.name: each.role for each in school.registry.people()}
     assert (roles["Anna Berg"], roles["Mei Tan"]) == (Role.SUPERVISOR, Role.TRAINEE)
 
@@ -458,6 +458,6 @@ def test_a_list_changes_nobodys_role_and_puts_no_author_in_a_class(
     school: School, lists: ClassLists, evening: SchoolClass, file: Path
 ) -> None:
     file.write_text("Name,Role\nInes Moreau,admin\nAnna Berg,author\n", encoding="utf-8")
-    told = problems(lists.look(file, evening))
+    told = problems(lists.look(read_sheet(file), evening))
     assert "Ines Moreau has the role: trainee" in told[2]
     assert "Only trainees and supervisors" in told[3]

@@ -10,7 +10,7 @@ import pytest
 from tests.school.people.conftest import School
 from trainer.records.registry.acts import ActKind, Role
 from trainer.school.people.account import Account
-from trainer.school.people.class_list.enrolment import ClassLists
+from trainer.school.people.class_list.enrolment import ClassLists, read_sheet
 from trainer.school.people.rights import RIGHTS, NotAllowed, Right, has_right, may, role_title
 from trainer.ui.routes import PLACES, ROUTES, BarKind, right_for
 
@@ -175,7 +175,7 @@ USES: Mapping[str, tuple[Right, Use]] = {
     "class_list": (
         Right.KEEP_ACCOUNTS,
         lambda s, r: ClassLists(s.people(s.accounts[r]), s.classes(s.accounts[r])).look(
-            s.home / "list.csv"
+            read_sheet(s.home / "list.csv")
         ),
     ),
 }

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
 from trainer.school.people.class_list.enrolment import in_short
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
 from trainer.school.people.people import StartPassword
+from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
@@ -99,6 +100,11 @@ class ClassListPage(QWidget):
         self.list.rows.present(())
         self._show(None, self.choose)
         self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def busy(self, *, busy: bool) -> None:
+        """While a file is read, no other one is chosen."""
+        self.choose.setText(say("Opening…") if busy else say("Choose a file"))
+        let_rest(self.choose, resting=busy)
 
     def preview(self, shown: ListPreview) -> None:
         """Show the fate of each row; the problems come first."""

@@ -71,13 +71,13 @@ class ClassLists:
     def __init__(self, people: People, classes: Classes) -> None:
         self._people, self._classes = people, classes
 
-    def look(self, file: Path, into: SchoolClass | None = None, encoding: str = "") -> ListPreview:
+    def look(self, sheet: ListSheet, into: SchoolClass | None = None) -> ListPreview:
         """The fate of each row. Raises BadFile. Nothing is imported yet."""
         may(self._people.by, Right.KEEP_ACCOUNTS)
         members = into.members if into is not None else frozenset()
         register = Register(self._people.accounts(), members)
         title = into.title if into is not None else ""
-        return preview(read_sheet(file, encoding), register, title)
+        return preview(sheet, register, title)
 
     def take_in(
         self,

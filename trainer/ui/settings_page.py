@@ -283,11 +283,9 @@ class SettingsPage(ScrollArea):
 
     def _kept(self) -> QFrame:
         """The folder of all data, and the way to its description."""
-        made = frame("card")
         line = row((self._kept_in, 1), gap=20, around=(20, 16, 20, 16))
         line.addWidget(self.data, 0, Qt.AlignmentFlag.AlignVCenter)
-        made.setLayout(line)
-        return made
+        return frame("card", line)
 
 
 class _DeliveryCard(QFrame):

@@ -125,7 +125,6 @@ class BlindPage(QWidget):
             MOST,
         )
         self._numbers[task.name] = (errors, critical)
-        card = frame("card")
         head = row(
             label(task.title, "section"),
             None,
@@ -139,8 +138,7 @@ class BlindPage(QWidget):
         dealt = column(label(say("Dealt"), "caption"), _dealt(task.dealt), None, gap=4)
         done = column(label(say("Done"), "caption"), _done(task.done), None, gap=4)
         both = row((dealt, 2), (done, 3), gap=28)
-        card.setLayout(column(head, both, gap=8, around=(20, 12, 20, 14)))
-        return card
+        return frame("card", column(head, both, gap=8, around=(20, 12, 20, 14)))
 
 
 def _dealt(places: Sequence[PlaceSeen]) -> QGridLayout:

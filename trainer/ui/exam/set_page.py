@@ -324,9 +324,7 @@ class SetPage(QWidget):
                 (say("Keys may be shown"), self.guide),
             ),
         )
-        left = frame("plain")
-        left.setLayout(column(from_, self.asked, passes, self.asked.seen, form, gap=10))
-        return left
+        return frame("plain", column(from_, self.asked, passes, self.asked.seen, form, gap=10))
 
 
 _Fields = tuple[tuple[str, QWidget], ...]

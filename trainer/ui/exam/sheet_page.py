@@ -81,12 +81,10 @@ CARD = (20, 14, 20, 16)
 
 def _figure(figure: SheetFigure, page: str) -> QFrame:
     """A value with its name above it, and the whole that it is out of beside it."""
-    made = frame("plain")
     value = label(figure.value, "panel", name=f"{page}.{figure.name}")
     value.setAccessibleName(say("{name}: {value}", name=figure.title, value=figure.text))
     beside = row(value, label(figure.note, "secondary"), gap=5) if figure.note else row(value)
-    made.setLayout(column(label(figure.title, "caption"), beside, gap=1))
-    return made
+    return frame("plain", column(label(figure.title, "caption"), beside, gap=1))
 
 
 class SheetPage(QWidget):
@@ -298,22 +296,21 @@ class SheetPage(QWidget):
             self._mistakes.addWidget(self._mistake(mistake))
 
     def _mistake(self, mistake: ExamMistake) -> QFrame:
-        card = frame("card")
         again = Button(say("Replay"), f"{self.objectName()}.replay.{mistake.task_name}")
         again.setAccessibleName(say("Replay {task}", task=mistake.task))
         again.setVisible(mistake.attempt is not None)
         again.clicked.connect(lambda: self.replayed.emit(mistake.attempt or "", mistake.number))
         head = row((wrapped(mistake_head(mistake), "strong"), 1), again, gap=12)
-        card.setLayout(
+        return frame(
+            "card",
             column(
                 head,
                 wrapped(mistake_line(mistake)),
                 wrapped(mistake_rule(mistake), tone="quiet"),
                 gap=4,
                 around=(16, 12, 16, 12),
-            )
+            ),
         )
-        return card
 
     def _show_signing(self, shown: SheetShown) -> None:
         self._signing.setVisible(shown.signing is not None)
@@ -365,12 +362,10 @@ class SheetPage(QWidget):
         return card
 
     def _marks_card(self) -> QFrame:
-        card = frame("card")
         self._basis, self._marked = column(gap=7), column(gap=6)
         marks = column(label(say("How it is marked"), "section"), self._marked, gap=8, around=CARD)
         marks.addLayout(self._basis)
-        card.setLayout(marks)
-        return card
+        return frame("card", marks)
 
     def _connect(self) -> None:
         self._head.left.connect(self.left)
@@ -392,9 +387,8 @@ class SheetPage(QWidget):
         body.addLayout(self._remarks)
         sheet.setLayout(body)
         left = column(sheet, self._mistakes, None, gap=14)
-        self._remedy_card = frame("card")
         what = label(say("What to practise"), "section")
-        self._remedy_card.setLayout(column(what, self._remedies, gap=8, around=CARD))
+        self._remedy_card = frame("card", column(what, self._remedies, gap=8, around=CARD))
         self._right = QWidget()
         pieces = (self._marks_card(), self._signing, self._remedy_card, None)
         self._right.setLayout(column(*pieces, gap=14))

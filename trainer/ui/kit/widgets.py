@@ -81,10 +81,15 @@ def wrapped(text: str, role: str = "body", *, tone: str = "", name: str = "") ->
     return made
 
 
-def frame(kind: Literal["card", "well", "panel", "sidebar", "here", "plain", "footer"]) -> QFrame:
+def frame(
+    kind: Literal["card", "well", "panel", "sidebar", "here", "plain", "footer"],
+    inside: QLayout | None = None,
+) -> QFrame:
     """A ground for other things, dressed by the style sheet."""
     made = QFrame()
     made.setProperty("kind", kind)
+    if inside is not None:
+        made.setLayout(inside)
     return made
 
 

@@ -194,13 +194,12 @@ class ClassListPage(QWidget):
         self.list.selectionModel().currentRowChanged.connect(self._tell_row)
 
     def _put_together(self) -> None:
-        self._ground = frame("card")
         inside = column(self._told, self.bar, gap=10, around=(16, 14, 16, 14))
         inside.addWidget(self.list, 1)
         inside.addWidget(self.starts, 1)
         inside.addWidget(self._whole)
         inside.addStretch(0)
-        self._ground.setLayout(inside)
+        self._ground = frame("card", inside)
         words = column(label(say_phrase(_TITLE), "title"), self._into, gap=2)
         page = column(
             row(self.back, words, None, gap=14),

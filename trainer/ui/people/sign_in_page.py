@@ -144,8 +144,7 @@ class SignInPage(QWidget):
                 around=(0, 0, 28, 0),
             )
         )
-        card = frame("card")
-        card.setLayout(row(self._known, inner, gap=0, around=(28, 24, 28, 24)))
+        card = frame("card", row(self._known, inner, gap=0, around=(28, 24, 28, 24)))
         _centre(self, card)
 
 

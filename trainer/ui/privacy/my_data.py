@@ -158,13 +158,11 @@ class DataPage(ScrollArea):
         self.hold(centred(content, (36, 28, 36, 28)))
 
     def _about(self) -> QFrame:
-        made = frame("card")
         words = column(self._holds, self._whose, self._why_not, gap=6)
         line = row(gap=10, around=(20, 16, 20, 16))
         line.addLayout(words, 1)
         line.addLayout(row(self.export, self.erase, gap=10))
-        made.setLayout(line)
-        return made
+        return frame("card", line)
 
 
 def _kept_lines(kept: DataKept) -> QLayout:

@@ -180,8 +180,7 @@ class ProgressPage(ScrollArea):
     def _put_together(self) -> None:
         self.period.offer(((days, _period(days)) for days in PERIODS), PERIODS[1])
         head = row(label(say("Progress"), "title"), None, self.which, self.period, gap=10)
-        box = frame("plain")
-        box.setLayout(column(self.ready, self.beliefs, None, gap=16))
+        box = frame("plain", column(self.ready, self.beliefs, None, gap=16))
         above = _beside((self.charts, 50), (box, 50))
         below = _beside((self.kinds, 56), (self.transfer, 44))
         self._pairs = above, below
@@ -252,10 +251,9 @@ class FiguresRow(QFrame):
         emptied(self._grid)
         self._cards = []
         for name, value in (_chance(judged), *_labelled(figures)):
-            card = frame("card")
             words, figure = label(name, "secondary"), label(value, "panel")
             figure.setAccessibleName(say("{name}: {value}", name=name, value=value))
-            card.setLayout(column(words, figure, gap=2, around=(16, 12, 16, 12)))
+            card = frame("card", column(words, figure, gap=2, around=(16, 12, 16, 12)))
             self._cards.append(card)
         self._across = 0
         self._lay(len(self._cards))

@@ -164,7 +164,6 @@ class QuizSetupPage(ScrollArea):
             say("Answers come at the end. You also say how sure you are."),
             tone="quiet",
         )
-        card = frame("card")
         body = column(gap=12, around=(20, 16, 20, 18))
         parts = (
             (say("Houses"), self.houses),
@@ -181,11 +180,10 @@ class QuizSetupPage(ScrollArea):
             line.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
             line.addWidget(control, 1)
             body.addLayout(line)
-        card.setLayout(body)
+        card = frame("card", body)
         ways_on = row(self.begin, self.paper, self.table, self._missing, None, gap=12)
-        last = frame("card")
         head = label(say("Last quizzes"), "section")
-        last.setLayout(column(head, self._last, gap=8, around=(20, 16, 20, 18)))
+        last = frame("card", column(head, self._last, gap=8, around=(20, 16, 20, 18)))
         self._side = QWidget()
         self._side.setLayout(column(_scoring(), last, None, gap=16))
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)

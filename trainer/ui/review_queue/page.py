@@ -167,8 +167,7 @@ class QueuePage(QWidget):
         self._again.clicked.connect(self.retry)
 
     def _put_together(self) -> None:
-        ground = frame("card")
-        ground.setLayout(column(self.table, around=(1, 4, 1, 10)))
+        ground = frame("card", column(self.table, around=(1, 4, 1, 10)))
         empty, card = QWidget(), frame("card")
         card.setLayout(column(self._nothing, row(self._again, None), gap=16, around=24))
         empty.setLayout(column(card, None))

@@ -82,8 +82,7 @@ class Work(QWidget):
             tone="quiet",
         )
         self._steps = False
-        self._steps_ground = frame("card")
-        self._steps_ground.setLayout(column(self.columns, around=(1, 4, 1, 10)))
+        self._steps_ground = frame("card", column(self.columns, around=(1, 4, 1, 10)))
         self._steps_ground.setMinimumWidth(COLUMNS_WIDE)
         self._right, self._layers = QWidget(), QStackedLayout()
         self._put_together()
@@ -167,15 +166,13 @@ class AnswersList(ScrollArea):
 
 
 def _right(items: Sequence[ItemDone]) -> QFrame:
-    card = frame("card")
     lines: list[Piece] = [label(say("Right answers"), "section")]
     for item in items:
         line = row(label(str(item.marked.number), "strong"), gap=10)
         line.addWidget(wrapped(f"{asked(item)}  {item.marked.given}", "dense"), 1)
         line.addWidget(label(seconds(item.marked.elapsed_ms), "secondary"))
         lines.append(line)
-    card.setLayout(column(*lines, gap=6, around=(18, 14, 18, 14)))
-    return card
+    return frame("card", column(*lines, gap=6, around=(18, 14, 18, 14)))
 
 
 class SidePanel(ScrollArea):

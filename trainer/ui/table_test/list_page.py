@@ -187,14 +187,12 @@ class TableTestsPage(ScrollArea):
         self.begin.setEnabled(self.wanted is not None)
 
     def _line(self, shown: TestLine, *, closed: bool) -> QFrame:
-        made = frame("well")
         name = Elided(shown.dealer, "strong", name=f"table-test.line.{shown.id}")
         about, state = wrapped(shown.about, "secondary"), wrapped(shown.state, "secondary")
         line = row((column(name, about, state, gap=2), 1), gap=10, around=(14, 8, 10, 8))
         for button in self._buttons(shown, closed=closed):
             line.addWidget(button)
-        made.setLayout(line)
-        return made
+        return frame("well", line)
 
     def _buttons(self, shown: TestLine, *, closed: bool) -> list[Button]:
         if closed:
@@ -231,7 +229,6 @@ class TableTestsPage(ScrollArea):
             ),
             tone="quiet",
         )
-        card = frame("card")
         first = row(gap=16)
         for title, control in ((say("House"), self.house), (say("Test"), self.form)):
             first.addLayout(column(label(title, "strong"), control, gap=4), 1)
@@ -241,7 +238,7 @@ class TableTestsPage(ScrollArea):
         pieces = (label(say("A new test"), "section"), first, self._about, second, third)
         body = column(*pieces, self._only, row(self.begin, None), gap=10)
         body.setContentsMargins(20, 16, 20, 18)
-        card.setLayout(body)
+        card = frame("card", body)
         lists, content = frame("card"), QWidget()
         opened = label(say("Open on this machine"), "section")
         listed = (opened, self._broken, self._open, 8, self._recorded, self._done)

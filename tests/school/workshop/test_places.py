@@ -22,6 +22,7 @@ from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import UNCITED
 from trainer.school.handouts.cheat_sheet import cheat_sheet
 from trainer.school.house_book.wagers import wagers
+from trainer.school.workshop.draft_proof import draft_rounds, unproved
 from trainer.school.workshop.drafts import Workshop, left_open
 from trainer.school.workshop.forms import WorkshopTab
 
@@ -89,3 +90,13 @@ def test_the_house_book_and_the_cheat_sheet_tell_it() -> None:
     told = [each.says for each in entries if each.key == "bets.places"]
     assert told == ["6"]
     assert cheat_sheet(six()).way == (6, 5, 4, 3, 2, 1)
+
+
+@pytest.mark.parametrize("count", ["3", "5"])
+def test_a_small_table_is_proved_like_any_other(count: str, tmp_path: Path) -> None:
+    draft = begun(tmp_path)
+    write(draft, "places.count", count)
+    rounds = draft_rounds(draft)
+    dealt = {seat["seat"] for proof in rounds for seat in proof.round_.get("seats", ())}
+    assert max(dealt) <= int(count)
+    assert unproved(draft) <= {rule for proof in rounds for rule in proof.proves}

@@ -444,9 +444,11 @@ class RoundSearch:
                 yield self._of(round_, new)
 
     def _told(self, dealer: Three, hands: Sequence[_Hand], new: frozenset[str]) -> ProofRound:
+        usual = _PLACES[len(hands)]
+        places = usual if usual[-1] <= self.rules.places else range(1, len(hands) + 1)
         seats = [
             self.seat_of(number, each.cards, each.decision)
-            for number, each in zip(_PLACES[len(hands)], hands, strict=True)
+            for number, each in zip(places, hands, strict=True)
         ]
         return self._of(self.round_of(dealer, seats), new)
 
@@ -581,13 +583,13 @@ def _breach(rules: HouseRules, rule: BetRule) -> list[Plain]:
         case NoSideBets():
             return [{**_played(seat, stakes), "side_bet": True}]
         case HandsPerPlayer(most):
-            return _hands_of_one(stakes, most + 1) if most < 7 else []
+            return _hands_of_one(stakes, most + 1) if most < rules.places else []
         case EqualStakes(wager):
             two = _hands_of_one(stakes, 2)
             two[1]["wagers"] = {**stakes, wager.value: 2 * int(float(stakes[wager.value]))}
             return two
         case OpenPerPlayer(most):
-            return _hands_of_one(stakes, most + 1) if most < 7 else []
+            return _hands_of_one(stakes, most + 1) if most < rules.places else []
         case _:
             return []
 

@@ -163,15 +163,24 @@ def test_every_redeal_of_a_round_brings_other_cards(practice: Practice) -> None:
     assert said.isdisjoint({"rack cards", "deal_again", "resume"}), "deeds are told in words"
 
 
-@pytest.fixture(params=["dead_hand"])
-def dead_hands(home: Path, request: pytest.FixtureRequest) -> Iterator[Practice]:
-    """A school at whose house a player's hand with a wrong number of cards is dead."""
-    draft = Workshop(home, shelf()).begin("six-card-bonus", "dead-hands", "Dead Hands", "")
+@pytest.fixture(scope="module", params=["dead_hand"])
+def dead_hand_house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """The folder of a house where a player's hand with a wrong number of cards is dead."""
+    workshop = Workshop(tmp_path_factory.mktemp("dead-hands"), shelf())
+    draft = workshop.begin("six-card-bonus", "dead-hands", "Dead Hands", "")
     write_all(draft, (("misdeals.count", "dead_hand"), ("irregularities.0", request.param)))
     assert not [
         each for each in draft.problems() if "misdeals" in str(each) or "irreg" in str(each)
     ]
-    shutil.copytree(draft.folder, home / ADDED_HOUSES / draft.id)
+    return draft.folder
+
+
+@pytest.fixture
+def dead_hands(home: Path, dead_hand_house: Path) -> Iterator[Practice]:
+    """A school with that house."""
+    shutil.copytree(dead_hand_house, home / ADDED_HOUSES / "dead-hands")
     with closing(Practice.open(home)) as opened:
         yield opened
 
@@ -224,7 +233,7 @@ def test_a_dead_hand_that_is_kept_or_voids_the_round_is_wrong(dead_hands: Practi
         assert right in told[0]
 
 
-@pytest.mark.parametrize("dead_hands", ["forfeit"], indirect=True)
+@pytest.mark.parametrize("dead_hand_house", ["forfeit"], indirect=True)
 def test_a_dead_hand_that_loses_is_out_and_the_others_play_on(dead_hands: Practice) -> None:
     sitting, place, left = fourth_card(dead_hands)
     seat = sitting.round_.seat(place)

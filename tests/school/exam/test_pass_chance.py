@@ -75,6 +75,15 @@ def test_right_answers_raise_the_chance_and_a_wrong_rule_takes_it_away() -> None
     assert best.by == pytest.approx(many.chance - believing.chance)
 
 
+def test_mistakes_that_have_ended_are_none_that_come_together() -> None:
+    """Three in each of the first four rounds and none since: a beginner, who misreads no hand."""
+    learned = [WagersDone(3, 15)] * 4 + [WagersDone(0, 15)] * 26
+    assert ready(learned, SKILLS, EXAM).chance > 0.98
+    misread = [WagersDone(0, 15)] * 18 + [WagersDone(3, 15)] + [WagersDone(0, 15)] * 11
+    single = [WagersDone(at in (9, 18, 27), 15) for at in range(30)]
+    assert ready(misread, SKILLS, EXAM).chance < ready(single, SKILLS, EXAM).chance
+
+
 def test_a_wrong_rule_that_answers_in_part_of_the_hands_takes_less_of_the_chance() -> None:
     """Of four hands three errors may be made, and the fourth right answer saves the exam."""
     done, shares = [WagersDone(0, 15)] * 60, [(24, 0), (17, 7), (12, 12), (7, 17), (3, 21)]

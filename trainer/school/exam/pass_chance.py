@@ -292,10 +292,17 @@ def _together(done: _Wagers) -> float:
     """The number of wagers that go wrong at once, since a misread hand is settled wrongly as a
     whole: how much more unevenly mistakes fall on rounds than by chance."""
     wrong = sum(done.wrong)
-    share = wrong / max(1, sum(done.decisions))
-    evenly = share**2 * sum(map(mul, done.decisions, done.decisions))
-    pairs: float = sum(map(mul, done.wrong, done.wrong)) - wrong - evenly
+    pairs: float = sum(map(mul, done.wrong, done.wrong)) - wrong - sum(_evenly(done))
     return min(_MOST_TOGETHER, max(1.0, 1 + pairs / (wrong + _FEW)))
+
+
+def _evenly(done: _Wagers) -> Iterator[float]:
+    """The pairs of mistakes in one round that chance makes, stretch by stretch."""
+    # By the pairs across the rounds of one stretch: over all rounds, whoever learns errs unevenly.
+    for of in _in_stretches(done):
+        same, across = (sum(map(mul, each, each)) for each in of), (sum(each) ** 2 for each in of)
+        (wrong, all_), (wrongs, alls) = same, across
+        yield (wrongs - wrong) / (alls - all_) * all_ if alls > all_ else 0.0
 
 
 def _rates(done: _Wagers, together: float) -> tuple[float, ...]:
@@ -315,14 +322,17 @@ def _rates(done: _Wagers, together: float) -> tuple[float, ...]:
 
 
 def _stretches(done: _Wagers) -> Iterator[tuple[float, int]]:
-    wrong, decisions = 0.0, 0
-    for more_wrong, more in zip(*done, strict=True):
-        wrong, decisions = wrong + more_wrong, decisions + more
-        if decisions >= _STRETCH:
-            yield wrong, decisions
-            wrong, decisions = 0.0, 0
-    if decisions:
-        yield wrong, decisions
+    return ((sum(each.wrong), sum(each.decisions)) for each in _in_stretches(done))
+
+
+def _in_stretches(done: _Wagers) -> Iterator[_Wagers]:
+    """The same rounds, parted where enough decisions came together."""
+    first, decisions = 0, 0
+    for at, more in enumerate(done.decisions, 1):
+        decisions += more
+        if decisions >= _STRETCH or at == len(done.decisions):
+            yield _Wagers(done.wrong[first:at], done.decisions[first:at])
+            first, decisions = at, 0
 
 
 def _at(rates: Sequence[float], share: float) -> int:

@@ -20762,7 +20762,6 @@
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Attempts</source>
       <translation>Попытки</translation>
@@ -24549,6 +24548,7 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Back</source>
@@ -26066,6 +26066,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Drag one more {chip} chip to {wager}</source>
+      <translation>Перетащите ещё одну фишку {chip} к ставке {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag the cut to {wager}</source>
       <translation>Перетащите отсчитанное к ставке {wager}</translation>
     </message>
@@ -27328,7 +27333,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/incident/page.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
       <source>Ruling done</source>
       <translation>Решение готово</translation>
     </message>
@@ -27899,6 +27903,11 @@
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>The program makes the sign-in names and passwords that are missing.</source>
       <translation>Недостающие логины и пароли создаёт программа.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>What the import does</source>
+      <translation>Что делает импорт</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -29231,6 +29240,7 @@
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_page.py" />

@@ -20688,7 +20688,6 @@
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Attempts</source>
       <translation>记录</translation>
@@ -24421,6 +24420,7 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Back</source>
@@ -25918,6 +25918,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Drag one more {chip} chip to {wager}</source>
+      <translation>再把一枚 {chip} 筹码拖到 {wager} 旁</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag the cut to {wager}</source>
       <translation>把切好的筹码拖到 {wager} 旁</translation>
     </message>
@@ -27142,7 +27147,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/incident/page.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
       <source>Ruling done</source>
       <translation>裁定完毕</translation>
     </message>
@@ -27707,6 +27711,11 @@
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>The program makes the sign-in names and passwords that are missing.</source>
       <translation>缺少的登录名和密码由程序生成。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>What the import does</source>
+      <translation>导入时会做什么</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -29021,6 +29030,7 @@
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_page.py" />

@@ -14,7 +14,8 @@ from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.sample_table import settling
 from tests.ui.windows import Opened, Windows, end_without_asking
 from trainer.dealing.action import Action, Verb
-from trainer.game.money import NOTHING
+from trainer.game.money import NOTHING, Money
+from trainer.game.wagers import Wager
 from trainer.ui.application import Application
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.guide.film import OVER, SLOWER, Film, Gesture
@@ -280,3 +281,13 @@ def _fails(check: Callable[[], None]) -> bool:
     except AssertionError:
         return True
     return False
+
+
+def test_the_last_chip_beside_a_cut_is_called_one_more() -> None:
+    """A chip like it lies in the cut already, and would be dragged in its place."""
+    shown, due = settling(), Action.parse("pay 7 ante 10")
+    first = next_act(due, shown, Here(7, Wager.ANTE), NOTHING)
+    last = next_act(due, shown, Here(7, Wager.ANTE), Money(500))
+    assert (first.mouse, last.mouse) == ("Click a $5 chip", "Drag one more $5 chip to Ante")
+    alone = next_act(Action.parse("pay 7 ante 5"), shown, Here(7, Wager.ANTE), NOTHING)
+    assert alone.mouse == "Drag a $5 chip to Ante"

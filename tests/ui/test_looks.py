@@ -37,7 +37,7 @@ from trainer.ui.table.drawing.lettering import fit_label, fit_line, lines_width
 from trainer.ui.table.drawing.words import PrintedRow, PrintedTable
 from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
-from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
+from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, RULING_KEYS, WHOLE_KEYS
 from trainer.ui.table.panel.panel_parts import KeyLine, KeyList
 from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.pieces.piece import Piece
@@ -282,16 +282,17 @@ def test_keys_of_a_settlement_are_all_listed_at_the_smallest_size(screen: TableS
     assert "Call the hand" in seen, "the mouse has no other way to a call"
 
 
-def test_the_line_that_leads_to_all_keys_never_loses_its_room(qtbot: QtBot) -> None:
-    """In large type the last act and captions give way before it."""
+def test_rulings_and_the_line_that_leads_to_all_keys_never_lose_their_room(qtbot: QtBot) -> None:
+    """In large type the last act and captions give way before them."""
     keys = KeyList(theme.DARK)
     qtbot.addWidget(keys)
-    keys.present(WHOLE_KEYS)
+    keys.present(INCIDENT_KEYS)
     keys.resize(200, keys.minimumSizeHint().height())
     with qtbot.waitExposed(keys):
         keys.show()
-    lines = keys.findChildren(KeyLine)
-    assert [line.isVisible() for line in lines] == [False] * (len(lines) - 1) + [True]
+    seen = [line for line in keys.findChildren(KeyLine) if line.isVisible()]
+    words = [each.words for each in (*RULING_KEYS, INCIDENT_KEYS[-1])]
+    assert [line.findChildren(QLabel)[0].text() for line in seen] == words
 
 
 def test_every_colour_is_named_in_one_place() -> None:

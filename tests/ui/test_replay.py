@@ -235,6 +235,17 @@ def test_the_seat_that_is_looked_at_is_in_the_window_with_all_its_wagers(
             assert box.bottom <= y + height, (number, box)
 
 
+@pytest.mark.parametrize("size", [(604, 288), (604, 306), (604, 390), (524, 306)])
+def test_the_dealers_cards_are_seen_whole_or_not_at_all(size: tuple[int, int]) -> None:
+    width, height = size
+    places = fit(*size_of_table(width, height, near=True), 7, 4)
+    for number in range(1, 8):
+        y = corner(places, width, height, number)[1]
+        low = y + height
+        assert low <= places.dealer.y or places.dealer.bottom <= low, number
+        assert y <= places.seat(number).plaque.y, number
+
+
 def test_a_small_window_looks_from_near_and_a_large_one_at_the_whole(qtbot: QtBot) -> None:
     assert near_by_itself(604)
     assert not near_by_itself(922)

@@ -53,6 +53,23 @@ SHARES = {
 }
 HOUSES = (("six-card-bonus", "Six Card Bonus"), ("mbs", "MBS"), ("prime", "Prime"))
 SKILLS = {"read.pair": "A pair", "read.flush": "A flush"}
+ITEMS = (
+    ("Ante Bonus: Straight flush", 31, 0.58, 0.21),
+    ("The third card decides", 64, 0.69, 0.17),
+    ("3-2-A is a straight", 48, 0.73, 0.04),
+    ("The amount at 15 to 1", 36, 0.78, 0.19),
+    ("A pair", 120, 0.81, 0.12),
+    ("The dealer does not play: Ante and Play", 112, 0.84, 0.15),
+    ("Pair Plus: Flush", 57, 0.86, 0.11),
+    ("The amount at 4 to 1", 91, 0.89, 0.08),
+    ("Pair Plus: Straight", 74, 0.91, 0.06),
+    ("The player's hand is higher: Ante and Play", 205, 0.94, 0.05),
+    ("6 Card Bonus: Three of a kind", 44, 0.95, 0.03),
+    ("Reveal the hands", 310, 0.99, 0.01),
+    ("A flush", 12, None, None),
+    ("Best five of six: a flush", 8, None, None),
+)
+"""Words, answers, the share that is right, and how well the item tells trainees apart."""
 CHANCES = dict(zip(SHARES, (0.81, 0.98, 0.91, 0.22, 0.94, 0.06, 0.01), strict=True))
 PACES = (158, 201, 172, 103, 188, 131, 82)
 BARS = (
@@ -220,9 +237,7 @@ class SampleReports:
         return tuple(_round(number) for number in range(9, 0, -1))
 
     def items(self, scope: Scope) -> tuple[ItemStatistics, ...]:
-        return ItemStatistics("read.pair", 120, 0.81, 0.12), ItemStatistics(
-            "read.flush", 12, None, None
-        )
+        return tuple(ItemStatistics(*each) for each in ITEMS)
 
     def pace(self, scope: Scope) -> tuple[Pace, Mapping[str, str]]:
         paced = Paced(42, 131, 560, 630)

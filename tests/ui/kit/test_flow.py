@@ -9,8 +9,10 @@ from pytestqt.qtbot import QtBot
 from trainer.ui.kit.flow import Flow
 
 
-def laid(qtbot: QtBot, wide: int, *, at_right: bool = False) -> tuple[QWidget, list[QLabel]]:
-    held, flow = QWidget(), Flow(10, at_right=at_right)
+def laid(
+    qtbot: QtBot, wide: int, *, at_right: bool = False, in_columns: bool = False
+) -> tuple[QWidget, list[QLabel]]:
+    held, flow = QWidget(), Flow(10, at_right=at_right, in_columns=in_columns)
     labels = [QLabel(str(number)) for number in range(3)]
     for each in labels:
         each.setFixedSize(100, 20)
@@ -32,6 +34,17 @@ def test_lines_at_the_right_end_at_the_edge(qtbot: QtBot) -> None:
     _held, labels = laid(qtbot, 250, at_right=True)
     places = [(each.x(), each.y()) for each in labels]
     assert places == [(40, 0), (150, 0), (150, 30)]
+
+
+def test_pieces_stand_in_columns_where_they_take_several_lines(qtbot: QtBot) -> None:
+    held, labels = laid(qtbot, 300, in_columns=True)
+    layout = held.layout()
+    assert layout is not None
+    labels[1].setFixedWidth(140)
+    layout.activate()
+    assert [(each.x(), each.y()) for each in labels] == [(0, 0), (150, 0), (0, 30)]
+    held.resize(400, 200)
+    assert [each.x() for each in labels] == [0, 110, 260], "on one line each has its own width"
 
 
 def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:

@@ -181,7 +181,7 @@ class FigureRowView(QWidget):
 
     def __init__(self, page: Page) -> None:
         super().__init__()
-        self._line = Flow(8)
+        self._line = Flow(8, in_columns=True)
         self.setLayout(self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._figures: dict[str, Figure] = {}

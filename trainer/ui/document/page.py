@@ -150,7 +150,9 @@ class DocumentPage(ScrollArea):
         return next(there, None)
 
     def _put_together(self) -> None:
-        self._head = head = row(self._back, column(self._title, self._under, gap=0), gap=8)
+        self._head = head = row(
+            self._back, column(None, self._title, self._under, None, gap=0), gap=8
+        )
         head.addWidget(self._filters, 1)
         head.addWidget(self._beside, 1000)
         head.addWidget(self.export)

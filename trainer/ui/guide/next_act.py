@@ -66,7 +66,7 @@ def next_act(
     elif there.wager is not None and here.wager is not there.wager:
         keys.append(_legend(say("To the spot"), _arrow(shown.seat(there.seat or 1), here, there)))
     if action.verb is Verb.PAY and cut != action.amount:
-        return _cut_first(action, shown, (action.amount or NOTHING) - cut, keys)
+        return _cut_first(action, shown, cut, keys)
     if len(takes) > 1 and shown.seat(there.seat or 1).down_from(there.wager) == takes:
         keys.append(_legend(say("Take all from here down"), ("Shift J", KeyAct.SWEEP)))
     else:
@@ -121,24 +121,28 @@ _BY_MOUSE = {
     Gesture.TUCK: phrase("Drag the hand under its circle"),
     Gesture.CLEAR: phrase("Drag the hand to the discard rack"),
 }
+_ONE_MORE = phrase("Drag one more {chip} chip to {wager}")
 
 
-def _cut_first(action: Action, shown: TableShown, left: Money, keys: Sequence[Legend]) -> GuidedAct:
+def _cut_first(action: Action, shown: TableShown, cut: Money, keys: Sequence[Legend]) -> GuidedAct:
     """Take the largest chip that still fits out of the tray; put wrong ones back.
 
-    The last one is pulled to the wager, and takes the cut along.
+    The last one is pulled to the wager, and takes the cut along: it is called one more, since the
+    cut may show one like it.
     """
+    left = (action.amount or NOTHING) - cut
     chip = _largest(shown, left)
     if chip is None:
         empty = _legend(say("Empty the cut"), ("⌫", KeyAct.EMPTY))
         return GuidedAct("cut", (*keys, empty), say("Click it with the right button"), Gesture.CUT)
     number = shown.values.index(chip)
-    cut = Legend(say("Cut it out"), ((CHIP_LETTERS[number], Bound(KeyAct.CHIP, number)),))
+    cuts = Legend(say("Cut it out"), ((CHIP_LETTERS[number], Bound(KeyAct.CHIP, number)),))
     lays = chip == left and action.wager is not Wager.ANTE_BONUS
     gesture = Gesture.LAY if lays else Gesture.CUT
     wager = shown.label(action.wager or Wager.ANTE)
-    words = say_phrase(_BY_MOUSE[gesture], chip=shown.money(chip), wager=wager)
-    return GuidedAct(f"tray.{chip}", (*keys, cut), words, gesture, chip)
+    mouse = _ONE_MORE if lays and cut else _BY_MOUSE[gesture]
+    words = say_phrase(mouse, chip=shown.money(chip), wager=wager)
+    return GuidedAct(f"tray.{chip}", (*keys, cuts), words, gesture, chip)
 
 
 def _place(action: Action) -> Here:

@@ -9,14 +9,20 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
 
 class Flow(QLayout):
-    """Places its widgets line by line; its height follows from its width. ``at_right``: each line
-    ends at the right edge; ``centred``: all stand in the middle of the height."""
+    """Places its widgets line by line; its height follows from its width.
 
-    def __init__(self, gap: int = 8, *widgets: QWidget, at_right: bool = False) -> None:
+    ``at_right``: each line ends at the right edge; ``in_columns``: on several lines all are as
+    wide; ``centred``: all stand in the middle of the height.
+    """
+
+    def __init__(
+        self, gap: int = 8, *widgets: QWidget, at_right: bool = False, in_columns: bool = False
+    ) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._hints: dict[QLayoutItem, QSize] = {}
         self._gap, self.at_right, self.centred = gap, at_right, False
+        self._in_columns = in_columns
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         for widget in widgets:
             self.addWidget(widget)
@@ -125,6 +131,8 @@ class Flow(QLayout):
     def _size(self, item: QLayoutItem, width: int) -> QSize:
         """The wished size of a piece, never wider than a line."""
         size = self._hint(item)
+        if self._in_columns and self.sizeHint().width() > width:
+            size = QSize(max(self._hint(each).width() for each in self._items), size.height())
         if size.width() <= width:
             return size
         high = item.heightForWidth(width) if item.hasHeightForWidth() else size.height()

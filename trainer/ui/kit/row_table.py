@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
@@ -112,6 +113,7 @@ class RowTable(QTableView):
         self.setItemDelegate(_ColourKept(self))
         self._words = [0] * len(shares)
         self._least = [0] * len(shares)
+        self._longest = [""] * len(shares)
         self._shares = list(shares)
         self._dense = bool(row_high)
         self._in_sight: tuple[int, int] | None = None
@@ -182,6 +184,7 @@ class RowTable(QTableView):
     def _measure(self) -> None:
         """Measure each column's words; not anew with every size of the window."""
         self.setWordWrap(False)
+        self._longest = [self._longest_cell(place) for place in range(len(self._shares))]
         self._words = [self._needed(place) for place in range(len(self._shares))]
         self._least = [self._longest_word(place) for place in range(len(self._shares))]
         self._fit()
@@ -241,11 +244,9 @@ class RowTable(QTableView):
 
     def _lines(self, place: int, wide: int) -> int:
         """The lines that the longest words of a column take in that width."""
-        metrics = self.fontMetrics()
-        row_ = self._model.widest(place, metrics.horizontalAdvance)
-        if row_ is None:
+        metrics, words = self.fontMetrics(), self._longest[place]
+        if not words:
             return 1
-        words = str(self._model.index(row_, place).data() or "")
         room = wide - (self._words[place] - metrics.horizontalAdvance(words))
         box = QRect(0, 0, max(1, room), 10_000)
         high = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap.value, words).height()
@@ -257,17 +258,24 @@ class RowTable(QTableView):
         least = next((each for each in (self._least, heads, short) if sum(each) <= room), None)
         if least is None:
             return shared_out(self._words, room, self._shares)
-        more = [needed - low for needed, low in zip(self._words, least, strict=True)]
-        left = room - sum(least)
-        fair, whole = (
-            [low + each for low, each in zip(least, given, strict=True)]
-            for given in (shared_out(more, left, self._shares), whole_first(more, left))
-        )
-        # Half the room that a short column needs breaks its words all the same.
-        return whole if self._most_lines(whole) <= self._most_lines(fair) else fair
+        low = self._in_fewest_lines(least, room)
+        more = [needed - each for needed, each in zip(self._words, low, strict=True)]
+        given = whole_first(more, room - sum(low))
+        return [each + more_ for each, more_ in zip(low, given, strict=True)]
 
-    def _most_lines(self, wide: Sequence[int]) -> int:
-        return max(map(self._lines, range(len(wide)), wide))
+    def _in_fewest_lines(self, least: Sequence[int], room: int) -> Sequence[int]:
+        """The least widths at which no cell has more lines than it must in that room."""
+        for lines in range(2, self.most_lines + 1):
+            wide = [self._width_in(place, lines, low) for place, low in enumerate(least)]
+            if sum(wide) <= room:
+                return wide
+        return least
+
+    def _width_in(self, place: int, lines: int, low: int) -> int:
+        """The least width, from ``low`` on, in which the column has so few lines."""
+        widths = range(low, max(low, self._words[place]) + 1)
+        at = bisect_left(widths, -lines, key=lambda wide: -self._lines(place, wide))
+        return low + min(at, len(widths) - 1)
 
     def _head(self, place: int) -> int:
         return self.horizontalHeader().sectionSizeHint(place)
@@ -278,6 +286,11 @@ class RowTable(QTableView):
         title = str(self._model.headerData(place, Qt.Orientation.Horizontal) or "")
         longest = max(map(advance, title.split(" ")))
         return self._head(place) - advance(title) + longest
+
+    def _longest_cell(self, place: int) -> str:
+        """The words that take the most room in one line."""
+        row_ = self._model.widest(place, self.fontMetrics().horizontalAdvance)
+        return "" if row_ is None else str(self._model.index(row_, place).data() or "")
 
     def _needed(self, place: int) -> int:
         row_ = self._model.widest(place, self.fontMetrics().horizontalAdvance)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QProgressBar, QWidget
 
 from trainer.school.people.class_list.enrolment import in_short
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
@@ -15,6 +15,7 @@ from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
+from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
     centred,
@@ -53,7 +54,7 @@ EXAMPLE = (
     ("Karin Lindqvist", "", "", "", "supervisor"),
 )
 """A file as it may look: the names of its columns, then people."""
-WIDEST = 1420
+WIDEST, BESIDE_FROM = 1420, 1000
 
 
 class ClassListPage(QWidget):
@@ -86,7 +87,7 @@ class ClassListPage(QWidget):
         self.bar.setTextVisible(False)
         self.list = TextTable("class-list.rows", say_phrase(_TITLE), COLUMNS)
         self.starts = TextTable("class-list.starts", say_phrase(_TITLE), STARTS)
-        self._empty = _example()
+        self._empty = _Example()
         self._put_together()
         self._connect()
 
@@ -215,8 +216,25 @@ class ClassListPage(QWidget):
         self.setLayout(centred(content))
 
 
-def _example() -> QWidget:
-    """A picture of a file that can be chosen, and what the program does with it."""
+class _Example(QWidget):
+    """A picture of a file that can be chosen, and beside it what the program does with it; below
+    it in a narrow window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._line = row(_file(), _after(), gap=16)
+        self._line.setStretch(0, 5)
+        self._line.setStretch(1, 3)
+        self.setLayout(column(self._line, None))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        beside = self.width() >= scaled(BESIDE_FROM)
+        self._line.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+
+
+def _file() -> QFrame:
     grid = QGridLayout()
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(7)
@@ -225,21 +243,27 @@ def _example() -> QWidget:
             grid.addWidget(label(text or "–", "dense" if at else "strong"), 2 * at, column_)
         if at + 1 < len(EXAMPLE):
             grid.addWidget(hairline(), 2 * at + 1, 0, 1, len(cells))
-    table, card, around = frame("well"), frame("card"), QWidget()
+    table, card = frame("well"), frame("card")
     table.setLayout(column(grid, around=(16, 10, 16, 10)))
+    heading = label(say("A CSV or XLSX file, one person a row"), "section")
+    card.setLayout(column(heading, table, None, gap=8, around=(16, 14, 16, 14)))
+    return card
+
+
+def _after() -> QFrame:
+    card = frame("card")
     card.setLayout(
         column(
-            label(say("A CSV or XLSX file, one person a row"), "section"),
-            table,
+            label(say("What the import does"), "section"),
             wrapped(say("Only a name is needed. First and last name may be two columns.")),
             wrapped(say("The program makes the sign-in names and passwords that are missing.")),
             wrapped(say("You see every change first. A list is imported whole or not at all.")),
+            None,
             gap=8,
             around=(16, 14, 16, 14),
         )
     )
-    around.setLayout(column(card, None))
-    return around
+    return card
 
 
 def _row(row_: ListRow) -> TextRow:

@@ -3,11 +3,21 @@ back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -17,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.school.one_question.screens import OrderShown
+from trainer.school.one_question.screens import OrderShown, ShuffledStep
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
@@ -28,14 +38,17 @@ from trainer.ui.kit.widgets import (
     row,
     tip,
     worn,
-    write_fitted,
 )
 from trainer.ui.quick.snapshot import key_of
 from trainer.wording import say
 
 ROW, LEAST_ROW, GAP, BETWEEN_COLUMNS = 32, 26, 4, 12
+LEFT_OF_WORDS, RIGHT_OF_WORDS, ABOVE_WORDS, SMALLEST = 40, 8, 4, 11
 DOWN, AROUND = 9, 170
 """The rows of a column, at least, before the next one begins; the room above and below them."""
+
+
+_WRAPPED = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
 class OrderBoard(QWidget):
@@ -46,8 +59,10 @@ class OrderBoard(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._shown: tuple[ShuffledStep, ...] = ()
         self._steps: list[StepKey] = []
         self._slots: list[Slot] = []
+        self._fitted: tuple[QSize, QFont] | None = None
         self._picked: list[int] = []
         self._at = 0
         self._still = False
@@ -70,13 +85,13 @@ class OrderBoard(QWidget):
     def present(self, shown: OrderShown) -> None:
         """Show these steps, none of them in its place yet."""
         self._still, self._picked, self._at = False, [], 0
-        self._shown = shown
+        self._shown, self._fitted = shown.steps, None
         self._down = self._rows()
         self._left_name.setText(say("Steps"))
         emptied(self._left)
         self._steps = []
         for place, step in enumerate(shown.steps):
-            key = StepKey(key_of(place), step.words, f"quick.step.{place}")
+            key = StepKey(key_of(place), step.words, f"quick.step.{place}", self._type)
             key.clicked.connect(partial(self._click, place))
             self.drag.carry(key, place)
             self._steps.append(key)
@@ -139,8 +154,8 @@ class OrderBoard(QWidget):
         emptied(self._left)
         self._steps = []
         for at, place in enumerate(due):
-            slot = Slot(at + 1)
-            slot.show_step(self._shown.steps[place].words)
+            slot = Slot(at + 1, self._type)
+            slot.show_step(self._shown[place].words)
             self._left.addWidget(slot, at % self._down, at // self._down)
         for button in (self._done, self._back):
             button.setEnabled(False)
@@ -164,7 +179,7 @@ class OrderBoard(QWidget):
 
     def _make_slots(self) -> None:
         emptied(self._right)
-        self._slots = [Slot(at + 1) for at in range(len(self._steps))]
+        self._slots = [Slot(at + 1, self._type) for at in range(len(self._steps))]
         for at, slot in enumerate(self._slots):
             self.drag.carry(slot)
             self._right.addWidget(slot, at % self._down, at // self._down)
@@ -172,7 +187,7 @@ class OrderBoard(QWidget):
     def _show_order(self) -> None:
         for at, slot in enumerate(self._slots):
             filled = at < len(self._picked)
-            slot.show_step(self._shown.steps[self._picked[at]].words if filled else "")
+            slot.show_step(self._shown[self._picked[at]].words if filled else "")
         for at, key in enumerate(self._steps):
             key.stand_at(self._picked.index(at) + 1 if at in self._picked else 0)
         self._done.setEnabled(bool(self._steps) and len(self._picked) == len(self._steps))
@@ -186,8 +201,18 @@ class OrderBoard(QWidget):
             slot.light(here=each == at and not self._still)
 
     def _rows(self) -> int:
-        """The number of rows that have room."""
-        return max(DOWN, (self.height() - AROUND) // (scaled(ROW) + GAP))
+        """The rows of a column, in as few columns as have room, all of them as long."""
+        most, steps = max(DOWN, (self.height() - AROUND) // (scaled(ROW) + GAP)), len(self._shown)
+        return ceil(steps / ceil(steps / most)) if steps else most
+
+    def _type(self) -> QFont:
+        """The one type of all steps, in which the longest has room on two lines."""
+        pieces = (*self._steps, *self._slots)
+        room = QSize(min(e.width() for e in pieces), min(e.height() for e in pieces))
+        room -= QSize(LEFT_OF_WORDS + RIGHT_OF_WORDS, ABOVE_WORDS)
+        if self._fitted is None or self._fitted[0] != room:
+            self._fitted = room, _fitting([each.words for each in self._shown], room)
+        return self._fitted[1]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -294,9 +319,9 @@ class StepDrag(QObject):
 class StepKey(QAbstractButton):
     """A step with its key; once it is in the order, quiet and numbered."""
 
-    def __init__(self, key: str, words: str, name: str) -> None:
+    def __init__(self, key: str, words: str, name: str, type_: Callable[[], QFont]) -> None:
         super().__init__()
-        self.key, self.words, self._number = key, words, 0
+        self.key, self.words, self._number, self._type = key, words, 0, type_
         self.setObjectName(name)
         self._spoken = say("{words}, key {key}", words=words, key=key)
         self.setAccessibleName(self._spoken)
@@ -333,16 +358,16 @@ class StepKey(QAbstractButton):
         painter.setPen(ink)
         painter.setFont(font(13, bold=True))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
-        _write(painter, self.words, QRectF(40, 0, self.width() - 48, self.height()), ink)
+        _write(painter, self.words, self.rect(), self._type())
         painter.end()
 
 
 class Slot(QWidget):
     """A place of the order; the next one to be filled is lit."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, type_: Callable[[], QFont]) -> None:
         super().__init__()
-        self._number, self.words, self._here = number, "", False
+        self._number, self.words, self._here, self._type = number, "", False, type_
         self.setMinimumSize(120, LEAST_ROW)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.show_step("")
@@ -379,12 +404,26 @@ class Slot(QWidget):
         painter.setFont(font(13))
         place = QRectF(0, 0, 30, self.height())
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self._number))
-        room = QRectF(38, 0, self.width() - 46, self.height())
-        _write(painter, self.words, room, QColor(theme.text))
+        painter.setPen(QColor(theme.text))
+        _write(painter, self.words, self.rect(), self._type())
         painter.end()
 
 
-def _write(painter: QPainter, words: str, room: QRectF, ink: QColor) -> None:
-    painter.setPen(ink)
-    painter.setFont(font(13))
-    write_fitted(painter, words, room)
+def _write(painter: QPainter, words: str, piece: QRect, type_: QFont) -> None:
+    painter.setFont(type_)
+    room = piece.adjusted(LEFT_OF_WORDS, 0, -RIGHT_OF_WORDS, 0)
+    painter.drawText(room, _WRAPPED, words)
+
+
+def _fitting(texts: Sequence[str], room: QSize) -> QFont:
+    """The largest type in which each of them has room, broken into lines."""
+    type_ = font(13)
+    while type_.pixelSize() > SMALLEST and not all(_fits(each, type_, room) for each in texts):
+        type_.setPixelSize(type_.pixelSize() - 1)
+    return type_
+
+
+def _fits(words: str, type_: QFont, room: QSize) -> bool:
+    box = QRect(0, 0, room.width(), 10_000)
+    taken = QFontMetrics(type_).boundingRect(box, _WRAPPED, words).size()
+    return taken.width() <= room.width() and taken.height() <= room.height()

@@ -14,7 +14,7 @@ from trainer.ui.kit.colours import METER, WHITE
 from trainer.ui.kit.theme import RADIUS_CARD, Palette, tint
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.chip_stacks import Pile, draw_stack
-from trainer.ui.table.geometry import Box, TableGeometry, fit
+from trainer.ui.table.geometry import Box, SeatPlace, TableGeometry, fit
 from trainer.ui.table.pieces.people import LIFT, beside
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
@@ -201,10 +201,13 @@ ACROSS, DOWN = 21.0, 16.1
 """The table's size, in its own units."""
 LOW_EDGE = 11.95
 """The dealer's hand ends above this; below lie the tray and the racks, which no replay needs."""
-NEAR_DOWN, NEAR_LEAST = 9.6, 36.5
+NEAR_DOWN, NEAR_LEAST = 9.15, 34.5
 """From near so many units are seen down the window, and none smaller than that."""
 READABLE = 34.0
 """With fewer pixels to a unit than this, the words beside the wagers no longer stand whole."""
+
+ABOVE, RIM = 0.6, 0.08
+"""The room above a seat's number in a view from near, and at the dealer's cards."""
 
 Place = int | None
 
@@ -229,13 +232,13 @@ def size_of_table(width: float, height: float, *, near: bool) -> tuple[int, int]
 
 def corner(places: TableGeometry, width: float, height: float, place: Place) -> tuple[int, int]:
     """The top left of the view: about that seat, and never beyond the felt."""
-    x, y = _middle(places, place)
+    x, y = _middle(places, height, place)
     right = max(0.0, places.width - width)
     low = max(0.0, min(places.height, LOW_EDGE * places.u + _spare(places)) - height)
     return round(min(max(0.0, x - width / 2), right)), round(min(max(0.0, y), low))
 
 
-def _middle(places: TableGeometry, place: Place) -> tuple[float, float]:
+def _middle(places: TableGeometry, height: float, place: Place) -> tuple[float, float]:
     """The middle across, and the upper edge, of what is to be seen."""
     if place is None:
         return places.width / 2, 0.0
@@ -243,7 +246,22 @@ def _middle(places: TableGeometry, place: Place) -> tuple[float, float]:
         return places.width / 2, places.height
     seat = places.seat(place)
     column = _around(seat.hand, seat.spots[0].outline)
-    return column.centre.x, seat.plaque.y - 0.6 * places.u
+    return column.centre.x, _upper_edge(places, height, seat)
+
+
+def _upper_edge(places: TableGeometry, height: float, seat: SeatPlace) -> float:
+    """The upper edge of a view of that seat which shows the dealer's cards whole or not at all,
+    if it can."""
+    edge, rim = seat.plaque.y - ABOVE * places.u, RIM * places.u
+    all_of_them = places.dealer.bottom + rim - height
+    none_of_them = places.dealer.y - rim - height
+    if not none_of_them < edge < all_of_them:
+        return edge
+    if all_of_them <= seat.plaque.y:
+        return all_of_them
+    if none_of_them >= 0.0 and seat.hand.bottom <= none_of_them + height:
+        return none_of_them
+    return edge
 
 
 def _spare(places: TableGeometry) -> float:

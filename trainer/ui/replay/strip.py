@@ -17,7 +17,7 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, label, repolish, row
 from trainer.wording import say, say_count
 
-HIGH = 70
+HIGH = 62
 
 
 class Strip(QFrame):

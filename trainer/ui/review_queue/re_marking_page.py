@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import ROW_HEIGHT, scaled
 from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
@@ -48,7 +49,7 @@ class ReMarkingPage(QWidget):
         self.changes = TextTable(f"{NAME}.changes", say("What changes"), CHANGES)
         self.look = Button(say("Preview"), f"{NAME}.look", key="Enter")
         self.mark = Button(say("Mark again"), f"{NAME}.mark", kind="primary", key="M")
-        self.back = Button(say("Attempts"), f"{NAME}.back", key="Esc")
+        self.back = SquareButton(f"{NAME}.back", "back", say("Back"), say("Back (Esc)"))
         self.told = wrapped("", "secondary", name=f"{NAME}.told")
         asked = say("Change exam outcomes too")
         self.with_exams = Check(f"{NAME}.exams", asked, say("Exams"))
@@ -121,8 +122,8 @@ class ReMarkingPage(QWidget):
         )
 
     def _put_together(self) -> None:
-        head = row(label(say("Marked by older rules"), "title"), gap=10)
-        head.addLayout(Flow(10, self.look, self.mark, self.back, at_right=True), 1)
+        head = row(self.back, label(say("Marked by older rules"), "title"), gap=14)
+        head.addLayout(Flow(10, self.look, self.mark, at_right=True), 1)
         self._listed, self._changed = frame("card"), frame("card")
         self._listed.setLayout(column(self.houses, around=(1, 4, 1, 4)))
         sign = label(say("▲ another outcome"), "caption")

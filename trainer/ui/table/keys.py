@@ -213,9 +213,8 @@ SAID_IN_WHOLE: tuple[Legend, ...] = (
 )
 """The same in a round: the acts that no piece of the table stands for."""
 INCIDENT_KEYS: tuple[Legend, ...] = (
-    *MAIN_KEYS[:2],
     *RULING_KEYS,
-    _one(phrase("Ruling done"), "End", KeyAct.FINISH),
+    *MAIN_KEYS[:2],
     _one(phrase("All keys"), "F1", KeyAct.KEYS),
 )
 LIVE_KEYS: tuple[Legend, ...] = (

@@ -76,6 +76,8 @@ class PublishView(QScrollArea):
         self._acts, self._exams = _Card(Flow(8, self.editions, self.away)), _Card()
         self._left = column(self._missing, self._changes, self._exams, self._acts, gap=12)
         self._right = column(self._to, self._proved, gap=12)
+        for side, lowest in ((self._left, self._acts), (self._right, self._proved)):
+            side.setStretchFactor(lowest, 1)
         self._columns = row(gap=16)
         self._columns.addLayout(self._left, 1)
         self._columns.addLayout(self._right, 1)

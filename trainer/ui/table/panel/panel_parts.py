@@ -31,6 +31,7 @@ from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend
 from trainer.wording import say
 
 CLEAR = 1.5
+LEAST_LINES = 3
 """The room over and under a keycap, so that those of lines close together do not touch."""
 
 
@@ -283,8 +284,9 @@ class KeyList(QWidget):
         return QSize(200, scaled(29) * len(self._lines))
 
     def minimumSizeHint(self) -> QSize:
-        """Keep the room of one line: it leads to all keys, or is the mouse's only way to a call."""
-        return QSize(120, scaled(21))
+        """Keep the room of the first lines, and of the last: some acts have no other way by
+        mouse."""
+        return QSize(120, scaled(21) * min(LEAST_LINES, len(self._lines)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,22 @@
+"""Columns share the room: no cell has more lines than it must."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
+from trainer.wording import phrase
+
+LONG = "failed: 87 points and 3 mistakes in it"
+
+
+def test_a_long_column_takes_no_third_line_while_a_short_one_has_room(qtbot: QtBot) -> None:
+    columns = [TextColumn(phrase(title), 20) for title in ("When", "What", "House")]
+    table = TextTable("changes", "Changes", columns)
+    qtbot.addWidget(table)
+    table.present([TextRow("1", (LONG, "Three rounds of it", LONG))])
+    advance, lines = table.fontMetrics().horizontalAdvance, table.fontMetrics().lineSpacing()
+    table.resize(round(1.75 * advance(LONG)), 200)
+    with qtbot.waitExposed(table):
+        table.show()
+    assert lines < table.verticalHeader().defaultSectionSize() < 3 * lines

@@ -304,7 +304,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The redeal is for a gambler's wrong number. On the dealer's the document is silent.</source>
+      <source>The redeal is for a gambler's wrong number. The document is silent on the dealer's.</source>
       <translation>Пересдача — для неверного числа карт у игрока. О дилере документ молчит.</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Hands decide what is won and lost. Who reveals them, and when, is not said.</source>
+      <source>Hands decide what is won and lost. It does not say who reveals them, or when.</source>
       <translation>Выигрыш решают руки. Кто и когда их открывает, не сказано.</translation>
     </message>
     <message>
@@ -600,12 +600,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>It is forbidden in any case. What follows is not said.</source>
+      <source>It is forbidden in any case. It does not say what follows.</source>
       <translation>Это запрещено всегда. Что следует, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>It is forbidden. What follows is not said.</source>
+      <source>It is forbidden. It does not say what follows.</source>
       <translation>Это запрещено. Что следует, не сказано.</translation>
     </message>
     <message>
@@ -634,14 +634,6 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It says which bets may stand. It does not say who looks them over, or when.</source>
       <translation>Сказано, какие ставки допустимы, но не кто и когда их осматривает.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <source>It speaks of the players, who decide; that the dealer asks is not said.</source>
-      <translation>Речь об игроках, которые решают; что дилер спрашивает, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -765,7 +757,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>The ace is the highest card. Whether it counts low is not said.</source>
+      <source>The ace is the highest card. It does not say if an ace counts low.</source>
       <translation>Туз — старшая карта. Может ли он быть младшей, не сказано.</translation>
     </message>
     <message>
@@ -786,7 +778,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The dealer's hand is revealed. Whether it is the first is not said.</source>
+      <source>The dealer's hand is revealed. It does not say if that comes first.</source>
       <translation>Руку дилера открывают. Первой ли, не сказано.</translation>
     </message>
     <message>
@@ -817,6 +809,14 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The hand is the proof of what is paid and taken.</source>
       <translation>Рука — доказательство того, что выплачено и взято.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>The players decide. It does not say that the dealer asks them.</source>
+      <translation>Речь об игроках, которые решают; что дилер спрашивает, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1302,7 +1302,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A place has another's complete hand or none; moving hands puts it right</source>
-      <translation>На месте игрока чужая целая рука или ни одной, и перестановка целых рук всё исправит</translation>
+      <translation>У игрока чужая рука или ни одной; руки достаточно переложить</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1655,7 +1655,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>"No more bets" closes the bets. What waits for it is not said.</source>
+      <source>"No more bets" closes the bets. It does not say what waits for that.</source>
       <translation>«Ставок больше нет» закрывает ставки. Что этого ждёт, не сказано.</translation>
     </message>
     <message>
@@ -1666,7 +1666,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>A fold loses the Ante. When it is taken is not said.</source>
+      <source>A fold loses the Ante. It does not say when the dealer takes it.</source>
       <translation>Пас проигрывает Ante. Когда его берут, не сказано.</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>Hand stands against hand. Which is revealed first is not said.</source>
+      <source>Hand stands against hand. It does not say which is revealed first.</source>
       <translation>Рука стоит против руки. Какую открывают первой, не сказано.</translation>
     </message>
     <message>
@@ -2325,6 +2325,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>Players who like their hand bet on Play. It does not say what happens to the others, or when.</source>
+      <translation>Кому рука нравится, ставит на Play. Что с остальными и когда, не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <source>Side betting is prohibited. It does not mention a loan or a gift.</source>
       <translation>Побочные пари запрещены. О займе или подарке не сказано.</translation>
     </message>
@@ -2346,7 +2351,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>The limits are posted. Who holds the bets against them, and when, is not said.</source>
+      <source>The limits are posted. It does not say who checks the bets, or when.</source>
       <translation>Пределы вывешены. Кто и когда сверяет с ними ставки, не сказано.</translation>
     </message>
     <message>
@@ -2378,11 +2383,6 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>What is ruled when a card is shown during the deal?</source>
       <translation>Какое решение принимают, если при раздаче показалась карта?</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>Who likes the hand bets on Play. What becomes of the others, and when, is not said.</source>
-      <translation>Кому рука нравится, ставит на Play. Что с остальными и когда, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2417,7 +2417,7 @@
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. What a beaten hand earns is not withheld from an equal one.</source>
-      <translation>Пункт платит, когда у дилера нет игры и когда дилер выигрывает, и не упоминает равную руку. Бонус, который получает проигравшая рука, не отнимают у непроигравшей.</translation>
+      <translation>Пункт платит, если у дилера нет игры или дилер выигрывает. Равную руку он не упоминает. Бонус проигравшей руки не отнимают у равной.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2730,7 +2730,7 @@
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The dealer's hand is declared after all decisions. The document does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
-      <translation>Руку дилера объявляют после всех решений. Когда забирают Ante спасовавшего, документ не говорит, а убранный первым сброс нельзя рассчитать по ошибке.</translation>
+      <translation>Руку дилера объявляют после всех решений. Документ не говорит, когда забирают Ante спасовавшего. Сброс, убранный первым, по ошибке не рассчитают.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2764,7 +2764,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Bets are placed before the cards and not changed after. Who looks them over is not said.</source>
+      <source>Bets are placed before the cards and not changed after. It does not say who checks them.</source>
       <translation>Ставки делают до карт и после не меняют. Кто их осматривает, не сказано.</translation>
     </message>
     <message>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>The dealer's hand is declared. Whether it is revealed first is not said.</source>
+      <source>The dealer's hand is declared. It does not say if it is revealed first.</source>
       <translation>Руку дилера объявляют. Открывают ли её первой, не сказано.</translation>
     </message>
     <message>
@@ -2829,8 +2829,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>The bullet pays the Ante and says nothing of the Play wager; it is neither won nor lost, and goes back to the player.</source>
-      <translation>Пункт платит Ante и ничего не говорит о ставке Play; она не выиграна и не проиграна, поэтому возвращается игроку.</translation>
+      <source>The bullet pays the Ante and does not mention the Play wager. That wager is neither won nor lost, and goes back to the player.</source>
+      <translation>Пункт платит Ante и не упоминает ставку Play. Она не выиграна и не проиграна и возвращается игроку.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
@@ -3509,7 +3509,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Bets are analysed as won or lost. That the hand is open by then is not said.</source>
+      <source>Bets are analysed as won or lost. It does not say that the hand is open by then.</source>
       <translation>Ставки разбирают на выигравшие и проигравшие. Что рука уже открыта, не сказано.</translation>
     </message>
     <message>
@@ -3614,17 +3614,22 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Once the other wagers are collected, the cards go under the 6 Card Bonus. It does not say how soon.</source>
+      <translation>Когда собраны другие ставки, карты кладут под 6 Card Bonus. Как скоро, не сказано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Only what the table prints is paid, and it prints no pair.</source>
       <translation>Платят лишь то, что напечатано, а пары там нет.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Players touch the cards when the deal is over. Whether the cut card belongs to it is not said.</source>
+      <source>Players touch the cards when the deal is over. It does not say if the cut card is part of it.</source>
       <translation>Игроки берут карты после раздачи. Входит ли в неё подрезная карта, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>The 6 Card Bonus is settled from the right: with the others or apart is not said.</source>
+      <source>The 6 Card Bonus is settled from the right. It does not say if that is apart from the others.</source>
       <translation>6 Card Bonus рассчитывают справа: с другими или отдельно, не сказано.</translation>
     </message>
     <message>
@@ -3733,11 +3738,6 @@
       <translation>Какие Ante допустимы?</translation>
     </message>
     <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>With the other wagers collected, they go under the 6 Card Bonus. How soon is not said.</source>
-      <translation>Когда собраны другие ставки, карты кладут под 6 Card Bonus. Как скоро, не сказано.</translation>
-    </message>
-    <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>"Between $2, $5 or $10" is read as exactly one of them.</source>
       <translation>«От $2, $5 или $10» прочитано как ровно одна из трёх сумм.</translation>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>It is not said how an ace counts in a five-card straight; 5-4-3-2-A is one, as in poker, whose order the pay table follows.</source>
+      <source>It does not say how an ace counts in a five-card straight. The pay table follows poker, where 5-4-3-2-A is one.</source>
       <translation>Как считать туза в пятикарточном стрите, документ не говорит; 5-4-3-2-A — стрит, как в обычном покере, порядку которого следует таблица.</translation>
     </message>
     <message>
@@ -5585,8 +5585,8 @@
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
       <location filename="../../trainer/school/exam/forms.py" />
-      <source>The house has no rulings. Ask for none.</source>
-      <translation>У этого казино нет решений. Не требуйте их.</translation>
+      <source>This house has no rulings. Leave them out.</source>
+      <translation>В этом казино нет решений. Уберите их.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
@@ -7909,7 +7909,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
-      <source>The redeal is for a player's wrong number. On the dealer's the document is silent.</source>
+      <source>The redeal is for a player's wrong number. The document is silent on the dealer's.</source>
       <translation>Пересдача — для неверного числа карт у игрока. О дилере документ молчит.</translation>
     </message>
     <message>
@@ -11723,7 +11723,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/care/copied.py" />
-      <source>this database has a school already, which is left as it is; make an empty one, `trainer school init URL`, and restore into that</source>
+      <source>this database has a school already, and nothing was changed; make an empty one with `trainer school init URL`, then restore into that</source>
       <translation>в этой базе данных уже есть школа, она не тронута; создайте пустую командой `trainer school init URL` и восстановите в неё</translation>
     </message>
     <message>
@@ -11755,6 +11755,11 @@
       <location filename="../../trainer/records/registry/faults.py" />
       <source>an exam of this account is still open; end it or void it first</source>
       <translation>у этой учётной записи не завершён экзамен; сначала завершите или аннулируйте его</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>an older version of the program made the school's records; their owner runs `trainer school init` again with this version</source>
+      <translation>таблицы записей школы созданы более старой версией программы; тот, кто их создал, выполняет `trainer school init` ещё раз этой версией</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11850,11 +11855,6 @@
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the school's records have the tables of a version from before the first release, which this one cannot read, and are left as they are; use the version that made them, or make a new school: stations deliver to it all that they have</source>
       <translation>таблицы записей школы созданы версией до первого выпуска, эта версия их не читает; они не тронуты; используйте ту версию или создайте новую школу: станции доставят в неё всё, что у них есть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records have the tables of an older version of the program; whoever made them runs `trainer school init` again with this one</source>
-      <translation>таблицы записей школы созданы более старой версией программы; тот, кто их создал, выполняет `trainer school init` ещё раз этой версией</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -18116,6 +18116,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>The skills they master, and the wrong rules they follow.</source>
+      <translation>Что кто-то освоил и каким неверным правилам следует.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The version of the tables, and a secret key.</source>
       <translation>Версия таблиц и секретный ключ.</translation>
     </message>
@@ -18238,11 +18243,6 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What other people remember or have written down.</source>
       <translation>Что другие помнят или записали.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>What somebody masters, and the wrong rules they follow.</source>
-      <translation>Что кто-то освоил и каким неверным правилам следует.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20709,7 +20709,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>Taught at: the house of the class. By the table taught: mistakes explained by that house's table and a confirmed wrong rule.</source>
+      <source>Taught at: the house of the class. By the table taught: mistakes that follow its pay table. A confirmed wrong rule explains them.</source>
       <translation>Учился в — казино группы. По изученной таблице: ошибки, которые объясняет таблица того казино через подтверждённое неверное правило.</translation>
     </message>
     <message>
@@ -21523,7 +21523,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>Chips in all: {chips}</source>
+      <source>Chips in total: {chips}</source>
       <translation>Всего фишек: {chips}</translation>
     </message>
     <message>
@@ -25389,7 +25389,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>By the school's clock it took {more} longer than its station counted on the screen and in breaks.</source>
+      <source>By the school's clock it took {more} longer than by the station's.</source>
       <translation>По часам школы он длился на {more} дольше, чем его станция насчитала на экране и в перерывах.</translation>
     </message>
     <message>
@@ -25751,8 +25751,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>chip tray, float, rack, shoe, shuffler</source>
-      <translation>флот, флоут, лоток, шуз, шаффлер</translation>
+      <source>chip tray, float, rack, shoe, shuffler, turn over, show cards</source>
+      <translation>флот, флоут, лоток, шуз, шаффлер, вскрыть, показать карты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25786,8 +25786,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>equal hands, push, stand-off, draw</source>
-      <translation>равные руки, пуш, возврат, стенд-офф, ничья</translation>
+      <source>equal hands, push, return the bet, stand-off, draw</source>
+      <translation>равные руки, пуш, возврат ставки, стенд-офф, ничья</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -27256,7 +27256,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>{count} differences to {house}</source>
+      <source>{count} differences from {house}</source>
       <translation>
         <numerusform>{count} отличие: {house}</numerusform>
         <numerusform>{count} отличия: {house}</numerusform>

@@ -304,7 +304,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>The redeal is for a gambler's wrong number. On the dealer's the document is silent.</source>
+      <source>The redeal is for a gambler's wrong number. The document is silent on the dealer's.</source>
       <translation>重发只针对玩家牌数不对。荷官的情况文件未提。</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Hands decide what is won and lost. Who reveals them, and when, is not said.</source>
+      <source>Hands decide what is won and lost. It does not say who reveals them, or when.</source>
       <translation>输赢看牌。由谁、何时开牌，没有说明。</translation>
     </message>
     <message>
@@ -600,12 +600,12 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>It is forbidden in any case. What follows is not said.</source>
+      <source>It is forbidden in any case. It does not say what follows.</source>
       <translation>任何情况都禁止。之后怎样，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>It is forbidden. What follows is not said.</source>
+      <source>It is forbidden. It does not say what follows.</source>
       <translation>这是禁止的。之后怎样，没有说明。</translation>
     </message>
     <message>
@@ -634,14 +634,6 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It says which bets may stand. It does not say who looks them over, or when.</source>
       <translation>写明哪些注可以成立，没说由谁、何时查看。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <source>It speaks of the players, who decide; that the dealer asks is not said.</source>
-      <translation>说的是玩家作决定；没说荷官要询问。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -765,7 +757,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>The ace is the highest card. Whether it counts low is not said.</source>
+      <source>The ace is the highest card. It does not say if an ace counts low.</source>
       <translation>A 是最大的牌。是否可作最小，没有说明。</translation>
     </message>
     <message>
@@ -786,7 +778,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>The dealer's hand is revealed. Whether it is the first is not said.</source>
+      <source>The dealer's hand is revealed. It does not say if that comes first.</source>
       <translation>荷官开牌。是否最先，没有说明。</translation>
     </message>
     <message>
@@ -817,6 +809,14 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The hand is the proof of what is paid and taken.</source>
       <translation>牌就是赔付与收注的凭据。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>The players decide. It does not say that the dealer asks them.</source>
+      <translation>说的是玩家作决定；没说荷官要询问。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1655,7 +1655,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>"No more bets" closes the bets. What waits for it is not said.</source>
+      <source>"No more bets" closes the bets. It does not say what waits for that.</source>
       <translation>“停止下注”截止下注。什么要等它，没有说明。</translation>
     </message>
     <message>
@@ -1666,7 +1666,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>A fold loses the Ante. When it is taken is not said.</source>
+      <source>A fold loses the Ante. It does not say when the dealer takes it.</source>
       <translation>弃牌输掉 Ante。何时收取，没有说明。</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>Hand stands against hand. Which is revealed first is not said.</source>
+      <source>Hand stands against hand. It does not say which is revealed first.</source>
       <translation>双方的牌相比。先开哪一手没有说明。</translation>
     </message>
     <message>
@@ -2325,6 +2325,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>Players who like their hand bet on Play. It does not say what happens to the others, or when.</source>
+      <translation>喜欢手牌的人在 Play 上下注。其余的怎样处理、何时处理没有说明。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <source>Side betting is prohibited. It does not mention a loan or a gift.</source>
       <translation>禁止私下打赌。对于借出或赠送，文件未作说明。</translation>
     </message>
@@ -2346,7 +2351,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>The limits are posted. Who holds the bets against them, and when, is not said.</source>
+      <source>The limits are posted. It does not say who checks the bets, or when.</source>
       <translation>限额张贴在台上。谁在何时核对下注没有说明。</translation>
     </message>
     <message>
@@ -2378,11 +2383,6 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>What is ruled when a card is shown during the deal?</source>
       <translation>发牌时露出一张牌怎样裁定？</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>Who likes the hand bets on Play. What becomes of the others, and when, is not said.</source>
-      <translation>喜欢手牌的人在 Play 上下注。其余的怎样处理、何时处理没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2764,7 +2764,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Bets are placed before the cards and not changed after. Who looks them over is not said.</source>
+      <source>Bets are placed before the cards and not changed after. It does not say who checks them.</source>
       <translation>下注在发牌之前，之后不得更改。谁来检查没有说明。</translation>
     </message>
     <message>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>The dealer's hand is declared. Whether it is revealed first is not said.</source>
+      <source>The dealer's hand is declared. It does not say if it is revealed first.</source>
       <translation>宣布荷官的牌。是否最先开出没有说明。</translation>
     </message>
     <message>
@@ -2829,8 +2829,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>The bullet pays the Ante and says nothing of the Play wager; it is neither won nor lost, and goes back to the player.</source>
-      <translation>该条赔 Ante，没有提到 Play 注；它没赢也没输，所以退还玩家。</translation>
+      <source>The bullet pays the Ante and does not mention the Play wager. That wager is neither won nor lost, and goes back to the player.</source>
+      <translation>该条赔 Ante，没有提到 Play 注。此注没赢也没输，退还玩家。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
@@ -3509,7 +3509,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Bets are analysed as won or lost. That the hand is open by then is not said.</source>
+      <source>Bets are analysed as won or lost. It does not say that the hand is open by then.</source>
       <translation>注被分析为赢或输。那时牌是否已打开没有说明。</translation>
     </message>
     <message>
@@ -3614,17 +3614,22 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Once the other wagers are collected, the cards go under the 6 Card Bonus. It does not say how soon.</source>
+      <translation>收完其他注后压在 6 Card Bonus 下。多快，没有说明。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Only what the table prints is paid, and it prints no pair.</source>
       <translation>只赔表上印着的，而表上没有对子。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Players touch the cards when the deal is over. Whether the cut card belongs to it is not said.</source>
+      <source>Players touch the cards when the deal is over. It does not say if the cut card is part of it.</source>
       <translation>发牌结束后玩家才碰牌。切牌卡是否算在内，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>The 6 Card Bonus is settled from the right: with the others or apart is not said.</source>
+      <source>The 6 Card Bonus is settled from the right. It does not say if that is apart from the others.</source>
       <translation>6 Card Bonus 从右结算：一并还是另行，没有说明。</translation>
     </message>
     <message>
@@ -3733,11 +3738,6 @@
       <translation>哪些 Ante 可以成立？</translation>
     </message>
     <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>With the other wagers collected, they go under the 6 Card Bonus. How soon is not said.</source>
-      <translation>收完其他注后压在 6 Card Bonus 下。多快，没有说明。</translation>
-    </message>
-    <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>"Between $2, $5 or $10" is read as exactly one of them.</source>
       <translation>“在 $2、$5 或 $10 之间”解读为恰为三个金额之一。</translation>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>It is not said how an ace counts in a five-card straight; 5-4-3-2-A is one, as in poker, whose order the pay table follows.</source>
+      <source>It does not say how an ace counts in a five-card straight. The pay table follows poker, where 5-4-3-2-A is one.</source>
       <translation>文件未说五张顺子中A如何算；5-4-3-2-A 算顺子，如普通扑克，该表依其顺序。</translation>
     </message>
     <message>
@@ -5585,8 +5585,8 @@
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
       <location filename="../../trainer/school/exam/forms.py" />
-      <source>The house has no rulings. Ask for none.</source>
-      <translation>该赌场没有裁定。请不要要求。</translation>
+      <source>This house has no rulings. Leave them out.</source>
+      <translation>该赌场没有裁定题。请勿加入。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
@@ -7909,7 +7909,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
-      <source>The redeal is for a player's wrong number. On the dealer's the document is silent.</source>
+      <source>The redeal is for a player's wrong number. The document is silent on the dealer's.</source>
       <translation>重发只针对玩家牌数不对。荷官的情况文件未提。</translation>
     </message>
     <message>
@@ -11721,7 +11721,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/care/copied.py" />
-      <source>this database has a school already, which is left as it is; make an empty one, `trainer school init URL`, and restore into that</source>
+      <source>this database has a school already, and nothing was changed; make an empty one with `trainer school init URL`, then restore into that</source>
       <translation>这个数据库里已有学校，未作改动；请用 `trainer school init URL` 建立一个空的，再恢复到其中</translation>
     </message>
     <message>
@@ -11753,6 +11753,11 @@
       <location filename="../../trainer/records/registry/faults.py" />
       <source>an exam of this account is still open; end it or void it first</source>
       <translation>这个账户还有未结束的考试；请先结束或作废它</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>an older version of the program made the school's records; their owner runs `trainer school init` again with this version</source>
+      <translation>学校记录的表来自较旧版本的程序；请由当初建立的人用本版本再运行一次 `trainer school init`</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11848,11 +11853,6 @@
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the school's records have the tables of a version from before the first release, which this one cannot read, and are left as they are; use the version that made them, or make a new school: stations deliver to it all that they have</source>
       <translation>学校记录的表来自首个正式版之前的版本，本版本无法读取，未作改动；请使用当时的版本，或建立新学校：各工作站会把已有的全部内容送去</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records have the tables of an older version of the program; whoever made them runs `trainer school init` again with this one</source>
-      <translation>学校记录的表来自较旧版本的程序；请由当初建立的人用本版本再运行一次 `trainer school init`</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -18060,6 +18060,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>The skills they master, and the wrong rules they follow.</source>
+      <translation>某人掌握了什么、依从哪些错误规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The version of the tables, and a secret key.</source>
       <translation>表版本与密钥。</translation>
     </message>
@@ -18182,11 +18187,6 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What other people remember or have written down.</source>
       <translation>别人记得或写下的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>What somebody masters, and the wrong rules they follow.</source>
-      <translation>某人掌握了什么、依从哪些错误规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -20635,7 +20635,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>Taught at: the house of the class. By the table taught: mistakes explained by that house's table and a confirmed wrong rule.</source>
+      <source>Taught at: the house of the class. By the table taught: mistakes that follow its pay table. A confirmed wrong rule explains them.</source>
       <translation>所学赌场指班级的赌场。按所学赔率表：可由该赌场的表通过已证实的错误规则解释的错误。</translation>
     </message>
     <message>
@@ -21435,7 +21435,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>Chips in all: {chips}</source>
+      <source>Chips in total: {chips}</source>
       <translation>筹码合计：{chips}</translation>
     </message>
     <message>
@@ -25251,7 +25251,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>By the school's clock it took {more} longer than its station counted on the screen and in breaks.</source>
+      <source>By the school's clock it took {more} longer than by the station's.</source>
       <translation>按学校的时钟，它比其工作站在屏幕上和中断中所计的时间长 {more}。</translation>
     </message>
     <message>
@@ -25603,8 +25603,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>chip tray, float, rack, shoe, shuffler</source>
-      <translation>筹码盘、牌靴、洗牌机</translation>
+      <source>chip tray, float, rack, shoe, shuffler, turn over, show cards</source>
+      <translation>筹码盘、牌靴、洗牌机、亮牌、翻牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -25638,8 +25638,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
-      <source>equal hands, push, stand-off, draw</source>
-      <translation>和局、打和、平手、平局、退回</translation>
+      <source>equal hands, push, return the bet, stand-off, draw</source>
+      <translation>和局、打和、平手、平局、退回、退注</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/find_entries.py" />
@@ -27074,7 +27074,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>{count} differences to {house}</source>
+      <source>{count} differences from {house}</source>
       <translation>
         <numerusform>与{house}有 {count} 处不同</numerusform>
       </translation>

@@ -128,7 +128,7 @@ def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Application
     open_book()
     press(app)
     assert in_force(app) == "later"
-    assert f"differences to Riverside, edition {first}" in " ".join(told)
+    assert f"differences from Riverside, edition {first}" in " ".join(told)
     open_book()
     back = app.window.findChild(QAction, f"houses.earlier.riverside.{first}")
     assert back is not None

@@ -78,7 +78,7 @@ USUALLY_SAID = (
     phrase("A card of a player's lies face up"),
     phrase("A player has a wrong number of cards"),
     phrase("One player with a wrong number is enough. The redeal is for all."),
-    phrase("The redeal is for a player's wrong number. On the dealer's the document is silent."),
+    phrase("The redeal is for a player's wrong number. The document is silent on the dealer's."),
     phrase("A player's cards lie apart and are three"),
     phrase("A player wants the Ante paid because of a redeal"),
     phrase("A redeal is no reason to pay the Ante. The bets stay where they are."),

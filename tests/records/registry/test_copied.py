@@ -55,7 +55,7 @@ def test_a_school_on_a_server_tells_every_machine_of_its_copies(
     assert failed is not None
     assert (failed.fault, failed.sound_ms) == ("the disk is full", told.sound_ms)
     monkeypatch.setattr("trainer.records.registry.care.copied.SCHEMA", SCHEMA + 1)
-    with pytest.raises(InputError, match="tables of an older version"):
+    with pytest.raises(InputError, match="an older version of the program made"):
         back_up_school(where(place), tmp_path / "later", None, NOW, clock)
     later = registry.backed_up()
     assert later is not None

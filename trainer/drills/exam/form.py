@@ -173,7 +173,7 @@ class Forms:
                 words = say("{thing}: the house has none. Remove it.", thing=area.words)
                 yield Problem(("areas", area.value), "cannot_show", words)
         if blueprint.rulings and not _irregular_lines(self._ruled):
-            words = say("The house has no rulings. Ask for none.")
+            words = say("This house has no rulings. Leave them out.")
             yield Problem(("rulings",), "cannot_show", words)
 
     def _missing(self, drawn: Sequence[RoundTask]) -> Iterator[Problem]:

@@ -87,8 +87,8 @@ BEFORE_FIRST = (
 OLDER = (
     "older",
     phrase(
-        "the school's records have the tables of an older version of the program; whoever made "
-        "them runs `trainer school init` again with this one"
+        "an older version of the program made the school's records; their owner runs "
+        "`trainer school init` again with this version"
     ),
 )
 CLOCK_OFF = (

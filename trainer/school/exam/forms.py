@@ -205,7 +205,7 @@ class WeighedForms:
         }
         found = [Problem((name,), "does_not_fit", message) for name in wrong if wrong[name]][:1]
         if blueprint.rulings and self._at.ruled is None:
-            message = say("The house has no rulings. Ask for none.")
+            message = say("This house has no rulings. Leave them out.")
             found.append(Problem(("rulings",), "cannot_show", message))
         return found
 

@@ -262,7 +262,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         phrase("Each trainee's standing at every skill, and the open wrong rules."),
         phrase("For the readiness sheet."),
         _ACCOUNT,
-        phrase("What somebody masters, and the wrong rules they follow."),
+        phrase("The skills they master, and the wrong rules they follow."),
     ),
     DataKept(
         Where.SCHOOL,

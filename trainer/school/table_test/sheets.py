@@ -80,7 +80,7 @@ def _laid_out(test: TableTest, house: House, number: int, laying: LaidFelt) -> I
     yield line(title, "title") + line(f"{house.title} · {test.form.heading}")
     yield "".join(line(f"{at}. {text}") for at, text in enumerate(laying.how, 1))
     yield line(say("On the felt"), "head") + _felt(laying)
-    facts = [*laying.facts, say("Chips in all: {chips}", chips=laying.chips)]
+    facts = [*laying.facts, say("Chips in total: {chips}", chips=laying.chips)]
     yield "".join(map(line, facts))
     if laying.deck:
         heading = say("The stacked deck, from the top; all other cards lie below it.")

@@ -251,8 +251,7 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
     yield from map(_break_words, sheet.breaks)
     if sheet.longer_ms >= TOLD_FROM_MS and not sheet.alone:
         yield say(
-            "By the school's clock it took {more} longer than its station counted on the screen "
-            "and in breaks.",
+            "By the school's clock it took {more} longer than by the station's.",
             more=clock(sheet.longer_ms),
         )
     too = [each.words for each in Unexamined if each not in grade.not_examined]

@@ -65,7 +65,7 @@ OF_DRILLS: dict[str, Phrase] = {
         "voided hand, redeal"
     ),
     "cards-gone-wrong": phrase("blank card, foreign card, wrong deck, marked card, burn card"),
-    "ties-and-kickers": phrase("equal hands, push, stand-off, draw"),
+    "ties-and-kickers": phrase("equal hands, push, return the bet, stand-off, draw"),
     "stop-call-resume": phrase("call the floor, pit boss, manager, inspector"),
     "late-bets": phrase("late bet, bet after the cards, past posting"),
     "folds": phrase("fold with Pair Plus, muck, surrender"),
@@ -73,7 +73,7 @@ OF_DRILLS: dict[str, Phrase] = {
 """Other words by which dealers look for a drill."""
 OF_HELP: dict[str, Phrase] = {
     "account": phrase("change password, forgot password, log out, logout, lock screen, PIN"),
-    "table": phrase("chip tray, float, rack, shoe, shuffler"),
+    "table": phrase("chip tray, float, rack, shoe, shuffler, turn over, show cards"),
 }
 """Other words by which people look for a text of the help."""
 

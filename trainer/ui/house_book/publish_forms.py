@@ -48,7 +48,7 @@ class PublishAsked(QDialog):
             "{name} made it. Every station deals by it from the next round on.", name=act.by_name
         )
         count = say_count(
-            "{count} difference to {house}", "{count} differences to {house}",
+            "{count} difference from {house}", "{count} differences from {house}",
             count=len(changes), house=other,
         )  # fmt: skip
         parts: list[QWidget] = [label(heading, "panel"), wrapped(words)]

@@ -211,7 +211,7 @@ class SetupPage(QWidget):
             self._instructions.addSpacing(4)
             self._instructions.addLayout(_seat(seat, four_colour=self._four))
         self._instructions.addWidget(hairline())
-        chips = say("Chips in all: {chips}", chips=laying.chips)
+        chips = say("Chips in total: {chips}", chips=laying.chips)
         for fact in (*laying.facts, chips):
             self._instructions.addWidget(wrapped(fact, "dense"))
         if laying.deck:

@@ -33,8 +33,8 @@ NOT_SOUND = ("damaged", "this registry is not sound, so nothing was changed")
 NOT_EMPTY = (
     "not_empty",
     phrase(
-        "this database has a school already, which is left as it is; make an empty one, "
-        "`trainer school init URL`, and restore into that"
+        "this database has a school already, and nothing was changed; make an empty one with "
+        "`trainer school init URL`, then restore into that"
     ),
 )
 

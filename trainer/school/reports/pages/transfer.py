@@ -54,8 +54,8 @@ def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
         title=say_phrase(TITLE),
         says=_says(pairs, of),
         method=say(
-            "Taught at: the house of the class. By the table taught: mistakes explained by "
-            "that house's table and a confirmed wrong rule."
+            "Taught at: the house of the class. By the table taught: mistakes that follow its "
+            "pay table. A confirmed wrong rule explains them."
         ),
         tables=(_pairs_table(pairs, of),),
         drawing=_matrix(figures.crossings, of) if pairs else None,

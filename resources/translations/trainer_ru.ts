@@ -5584,14 +5584,14 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
-      <location filename="../../trainer/school/exam/forms.py" />
-      <source>This house has no rulings. Leave them out.</source>
-      <translation>В этом казино нет решений. Уберите их.</translation>
+      <source>The table has {places} places. Ask for fewer seats.</source>
+      <translation>Мест за столом: {places}. Выберите меньше мест.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
-      <source>The table has {places} places. Ask for fewer seats.</source>
-      <translation>Мест за столом: {places}. Выберите меньше мест.</translation>
+      <location filename="../../trainer/school/exam/forms.py" />
+      <source>This house has no rulings. Leave them out.</source>
+      <translation>В этом казино нет решений. Уберите их.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />

@@ -5584,14 +5584,14 @@
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
-      <location filename="../../trainer/school/exam/forms.py" />
-      <source>This house has no rulings. Leave them out.</source>
-      <translation>该赌场没有裁定题。请勿加入。</translation>
+      <source>The table has {places} places. Ask for fewer seats.</source>
+      <translation>牌桌有{places}个位。请少选几个位。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
-      <source>The table has {places} places. Ask for fewer seats.</source>
-      <translation>牌桌有{places}个位。请少选几个位。</translation>
+      <location filename="../../trainer/school/exam/forms.py" />
+      <source>This house has no rulings. Leave them out.</source>
+      <translation>该赌场没有裁定题。请勿加入。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />

@@ -98,7 +98,7 @@ def test_what_one_hands_in_another_publishes(at_school: Application) -> None:
     press(app)
     assert app.pages.houses.house == "riverside"
     assert "riverside" in app.practice.curriculum.shelf
-    assert any("differences to" in each for each in told)
+    assert any("differences from" in each for each in told)
 
 
 def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Application) -> None:

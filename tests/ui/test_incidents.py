@@ -254,6 +254,22 @@ def test_nothing_is_ruled_while_the_result_is_read(opened: Opened) -> None:
     assert page.card.isVisible()
 
 
+@pytest.mark.parametrize("by", ["Esc", "panel.leave"])
+def test_a_drill_is_left_while_the_result_is_read(opened: Opened, by: str) -> None:
+    """The button and Esc were dead until the trainee went on."""
+    app = opened()
+    begun(app, "mbs")
+    page = page_of(app)
+    press(Key.Key_End)
+    assert page.card.isVisible()
+    leave = page.findChild(QAbstractButton, by)
+    if leave is not None:
+        QTest.mouseClick(leave, LEFT)
+    else:
+        press(Key.Key_Escape)
+    assert app.window.page == "today"
+
+
 def test_undo_takes_the_last_ruling_back(opened: Opened) -> None:
     app = opened()
     begun(app, "mbs")

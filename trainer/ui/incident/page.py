@@ -87,7 +87,12 @@ class IncidentPage(QWidget):
     # ---------------------------------------------------------------- touches
 
     def _touched(self, touched: touch.Touch) -> None:
-        if self._controller is None or self.card.isVisible():
+        if self._controller is None:
+            return None
+        if self.card.isVisible():
+            # The answer is told: nothing more is done here, but the trainee may leave.
+            if isinstance(touched, touch.Asked) and touched.what in ("pause", "leave"):
+                self.left.emit()
             return None
         if isinstance(touched, touch.Asked):
             return self._asked(touched.what)
@@ -166,6 +171,9 @@ class IncidentPage(QWidget):
         if control and enter and not self.card.isVisible():
             self._finish()
             return
+        if event.key() == Qt.Key.Key_Escape and self.card.isVisible():
+            self.left.emit()
+            return
         super().keyPressEvent(event)
 
 
@@ -240,7 +248,7 @@ class RulingCard(QFrame):
         if event.key() in _GO_ON:
             self.onward.emit()
         else:
-            event.accept()
+            event.setAccepted(event.key() != Qt.Key.Key_Escape)
 
 
 def heading_of(marked: MarkedAnswer) -> str:

@@ -200,11 +200,17 @@ def _fits(shape: EventShape, facts: Mapping[str, Any]) -> bool:
         return False
     if "told" in shape.fields and not isinstance(facts["told"].get("right"), bool):
         return False
+    if not all(_is_stack(each) for each in facts.get("chips", ())):
+        return False
     items = facts["items"] if "items" in shape.fields else ()
     return all(
         isinstance(each, dict) and each.keys() <= PLANNED.keys() and _typed(PLANNED, each)
         for each in items
     )
+
+
+def _is_stack(chips: Any) -> bool:
+    return isinstance(chips, list) and all(isinstance(each, str) for each in chips)
 
 
 def _typed(wanted: Mapping[str, str], facts: Mapping[str, Any]) -> bool:

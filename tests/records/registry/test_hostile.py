@@ -198,6 +198,20 @@ def test_every_kind_of_event_is_taken_and_no_time_beyond_all_sums() -> None:
     assert taken == [True, False, True, False, False] * 2
 
 
+STACKS = ([], [[]], [["5", "x"]], [5], ["5"], [None], [["5"], 5], [[5]], [[["5"]]], [[None]])
+
+
+def test_chips_are_laid_in_stacks_of_texts() -> None:
+    """A round with a number for a stack could not be read, nor marked whatever its account
+    delivered after it: and a station may deliver for all who signed in there."""
+    taken = [not misfit(Kind.ACTED, _paid(each)) for each in STACKS]
+    assert taken == [True] * 3 + [False] * 7
+
+
+def _paid(chips: object) -> str:
+    return written({"action": "pay 3 ante 5", "elapsed_ms": 9, "chips": chips})
+
+
 def test_both_databases_refuse_the_same_bodies(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """As the program itself reads them field by field, which the server's function repeats; a body
     that a pattern knows at a glance is no other."""
@@ -211,6 +225,7 @@ def test_both_databases_refuse_the_same_bodies(desk: Desk, monkeypatch: pytest.M
     bodies += [
         (kind.value, written({**told, "elapsed_ms": at})) for kind, told in TIMED for at in AT
     ]
+    bodies += [(Kind.ACTED.value, _paid(each)) for each in STACKS]
     bodies += [(kind.value, body) for kind in SHAPES for body in ("{}", "[]", "1", '{"a":1}', DEEP)]
     bodies += [(kind.value, body) for kind in PLAIN for body in _at_a_glance(kind)]
     at_a_glance = [misfit(*each) for each in bodies]

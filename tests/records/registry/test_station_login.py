@@ -405,6 +405,31 @@ _SIGNS_IN = "SELECT keep_badge(%s, 'nonce', %s, 'password'), spend(%s, 0)"
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_however_many_chains_somebody_has_a_page_of_them_is_fetched(
+    desk: Desk, server: Server, place: Path | str
+) -> None:
+    """A station may begin thousands in the name of whoever signed in there. What is known was read
+    anew for each: with 6,000 of them no page came within a statement's patience."""
+    desk.registry.sign_in("tim", "password", PROOF)
+    with psycopg.connect(server.url(database_in(place)), autocommit=True) as own:
+        own.execute("SET search_path = school")
+        for each in _CHAINS:
+            own.execute(each, [desk.trainee] if "%s" in each else None)
+        chains = own.execute("SELECT chain FROM chains WHERE account = %s", [desk.trainee])
+        known = {name: 1 for (name,) in chains}
+    assert len(known) >= 6000
+    assert desk.registry.own_events(desk.trainee, known, 25) == ()
+
+
+_CHAINS = (
+    """INSERT INTO chains SELECT i::text || repeat('x', 30), %s, 's', 1
+ FROM generate_series(1, 6000) i""",
+    """INSERT INTO events SELECT chain, 1, 'id' || chain, chain, 'acted', 1, '{}', '', '', 1
+ FROM chains WHERE chain LIKE '%x'""",
+)
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
 def test_names_that_nobody_has_fill_no_disk(
     at_station: psycopg.Connection[Any], desk: Desk
 ) -> None:

@@ -26,8 +26,8 @@ RETURNS json LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
     SELECT must_hold(p_badge, p_account, 'password');
     SELECT coalesce(json_agg(row_to_json(f)), '[]') FROM (SELECT e.chain, e.place, e.id, e.attempt,
             e.kind, e.at_ms, e.body, encode(e.before, 'hex') AS before, encode(e.hash, 'hex') AS hash
-        FROM chains c JOIN events e ON e.chain = c.chain
-            AND e.place > coalesce((p_known ->> c.chain)::bigint, 0)
+        FROM chains c LEFT JOIN json_each_text(p_known) k ON k.key = c.chain
+            JOIN events e ON e.chain = c.chain AND e.place > coalesce(k.value::bigint, 0)
         WHERE c.account = p_account ORDER BY e.chain, e.place
         LIMIT greatest(0, least(p_at_most, {MOST_EVENTS}))) f
 $$;

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.records.rounds import dealt
 from tests.school.slipping import work_quick, work_round
 from tests.school.tables import Ticking
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
+from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun, QuickLog
 from trainer.records.tables import (
     exposures,
     metadata,
@@ -103,6 +106,24 @@ def test_a_replay_changes_nothing_that_is_as_it_should_be(
 ) -> None:
     some_days(practice, clock, days=1)
     kept = tables(practice)
+    practice.rebuild()
+    assert tables(practice) == kept
+
+
+def test_what_no_station_of_ours_recorded_keeps_nothing_else_from_being_made_again(
+    practice: Practice, clock: Ticking
+) -> None:
+    """A station may deliver for all who signed in there, and what it delivers is fetched at every
+    station of theirs."""
+    some_days(practice, clock, days=1)
+    kept, log = tables(practice), practice._log
+    for told in (replace(dealt(), chip_marks="none of ours"), replace(dealt(), part="neither")):
+        log.finished(log.dealt(told), 9)
+    asked, quick = (ItemPlanned(1, "irr.a"),), QuickLog(log)
+    begun = QuickBegun("mbs", "1", "f", "one-card-or-two", "irregularities", 1, "each", asked, "0")
+    sitting = quick.begun(begun)
+    quick.answered(sitting, QuickAnswered(1, {}, None, {"right": True}, 9))
+    quick.finished(sitting)
     practice.rebuild()
     assert tables(practice) == kept
 

@@ -15,7 +15,7 @@ from trainer.records.quick import QuickAttempt, QuickLog
 from trainer.records.results import QuickAnswer, QuickDerived, QuickResult
 from trainer.records.tables import quick_answers, quick_results
 
-Derive = Callable[[QuickAttempt], QuickDerived]
+Derive = Callable[[QuickAttempt], QuickDerived | None]
 
 
 class QuickStore:
@@ -38,7 +38,8 @@ class QuickStore:
             self._observed.take_out_all(quick_results)
             db.execute(quick_results.delete())
             for attempt in QuickLog(self._log).finished_attempts():
-                self.put(derive(attempt))
+                if (derived := derive(attempt)) is not None:
+                    self.put(derived)
 
     def refresh(self, stay: Mapping[str, Collection[str]], derive: Derive, at_most: int) -> None:
         """Mark again what other rules than these have marked, so many sittings from the last;
@@ -46,8 +47,9 @@ class QuickStore:
         with self._log.transaction() as db, self._observed.at_once():
             for each in stale(db, quick_results, stay, at_most):
                 attempt = QuickLog(self._log).attempt(each)
-                if attempt is not None:
-                    self.put(derive(attempt))
+                derived = derive(attempt) if attempt is not None else None
+                if derived is not None:
+                    self.put(derived)
 
     def houses(self) -> tuple[str, ...]:
         """The houses of finished sittings, those of a quiz together, each once."""

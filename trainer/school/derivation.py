@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from itertools import chain
 
-from trainer.errors import InputError
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, replay
 from trainer.records.event import Event, Kind
 from trainer.records.exam import ExamLog
-from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.quick import QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
@@ -23,16 +20,16 @@ from trainer.school.debrief.briefing import marking_of
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.quiz_blueprint import MOST_ITEMS
 from trainer.school.questions.result import derived
-from trainer.school.recorded_rounds import MOST_MOVES, derived_from, houses_as_dealt, played
+from trainer.school.recorded_rounds import (
+    MOST_MOVES,
+    can_be,
+    derived_from,
+    houses_as_dealt,
+    if_markable,
+    played,
+)
 from trainer.school.trainee import Trainee
 from trainer.wording import in_english
-
-# Marking raises these for evidence that no station of ours recorded. They are caught so that such
-# evidence is left unmarked and the deliveries behind it do not wait for it.
-NO_EVIDENCE = (
-    *(InputError, ValueError, TypeError, LookupError, AttributeError),
-    *(AssertionError, ArithmeticError, RecursionError),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +83,7 @@ class Derivation:
         with self._log.transaction(), ExitStack() as together:
             if fresh and self._skills.store.has_after(fresh[0].moment):
                 together.enter_context(self._rounds.at_once())
-            rounds = {each.id: (each, counts) for each, counts in self._ended_rounds(fresh)}
+            rounds = {id_: (each, counts) for id_, each, counts in self._ended_rounds(fresh)}
             sittings = (e.attempt for e in fresh if e.kind is Kind.QUICK_FINISHED)
             return Ended(
                 {id_: self._derive_round(*each) for id_, each in rounds.items()},
@@ -94,50 +91,37 @@ class Derivation:
                 tuple(e.attempt for e in fresh if e.kind is Kind.EXAM_ENDED),
             )
 
-    def _ended_rounds(self, fresh: Sequence[Event]) -> Iterator[tuple[Attempt, bool]]:
-        """Finished rounds, and whether they count; those of an exam once it has ended, for nothing
-        is told of them before. Of these none counts that came after the end, or for a task that
-        was finished elsewhere."""
+    def _ended_rounds(self, fresh: Sequence[Event]) -> Iterator[tuple[str, Attempt | None, bool]]:
+        """Finished rounds, None of one that cannot have been, and whether they count; those of an
+        exam once it has ended, for nothing is told of them before. Of these none counts that came
+        after the end, or for a task that was finished elsewhere."""
         counted: dict[str | None, frozenset[str]] = {}
         for event in fresh:
             if event.kind is Kind.FINISHED:
                 attempt = self._attempt(event.attempt, fresh)
                 exam = None if attempt is None else attempt.dealt.exam
-                if attempt is None or (exam is not None and exam in self._log.sealed()):
+                if exam is not None and exam in self._log.sealed():
                     continue
                 if exam is not None and exam not in counted:
                     counted[exam] = frozenset(each.id for each in self._rounds_of(exam))
-                yield attempt, exam is None or attempt.id in counted[exam]
+                yield event.attempt, attempt, exam is None or event.attempt in counted[exam]
             elif event.kind is Kind.EXAM_ENDED:
-                yield from ((each, True) for each in self._rounds_of(event.attempt))
+                yield from ((each.id, each, True) for each in self._rounds_of(event.attempt))
 
     def _attempt(self, attempt: str, fresh: Iterable[Event]) -> Attempt | None:
-        """The evidence of that round; at a station None of a story that cannot have been, which
-        a school may tell: the marker lists it."""
         own = [each for each in fresh if each.attempt == attempt]
-        try:
-            return replay(own) if own[0].kind is Kind.DEALT else self._log.attempt(attempt)
-        except RecordsFault:
-            raise
-        except NO_EVIDENCE:
-            if not self._as_told:
-                raise
-            return None
+        begins = own[0].kind is Kind.DEALT
+        return if_markable(lambda: replay(own) if begins else self._log.attempt(attempt))
 
-    def _rounds_of(self, exam: str) -> Iterator[Attempt]:
+    def _rounds_of(self, exam: str) -> Sequence[Attempt]:
         """The finished rounds that count of that exam."""
         exams = ExamLog(self._log)
-        sat = exams.sat(exam)
-        rounds = exams.rounds(sat) if sat is not None else ()
-        return (each for each in rounds if each.state is AttemptState.FINISHED)
+        sat = if_markable(lambda: exams.sat(exam))
+        rounds = sat and if_markable(lambda: exams.rounds(sat))
+        return [each for each in rounds or () if each.state is AttemptState.FINISHED]
 
-    def _derive_round(self, attempt: Attempt, counts: bool) -> RoundDone | None:
-        try:
-            done = self._marked(attempt)
-        except RecordsFault:
-            raise
-        except NO_EVIDENCE:
-            return None
+    def _derive_round(self, attempt: Attempt | None, counts: bool) -> RoundDone | None:
+        done = if_markable(lambda: self._marked(attempt)) if attempt is not None else None
         if done is None or (counts and self._rounds.put(done.derived)):
             return done
         return replace(done, counts=False)
@@ -151,31 +135,18 @@ class Derivation:
         with in_english():
             marking = marking_of(found)
             made = derived_from(attempt, found, marking, self._skills)
-        return RoundDone(attempt, marking, made) if _can_be(made) else None
+        return RoundDone(attempt, marking, made) if can_be(made) else None
 
     def _derive_sitting(self, id_: str) -> SittingDone | None:
-        attempt = QuickLog(self._log).attempt(id_)
+        done = if_markable(lambda: self._sitting(QuickLog(self._log).attempt(id_)))
+        if done is not None:
+            self._quick.put(done.derived)
+        return done
+
+    def _sitting(self, attempt: QuickAttempt | None) -> SittingDone | None:
         if attempt is None or len(attempt.begun.items) > 4 * MOST_ITEMS:
             return None
-        try:
-            with in_english():
-                asked_at = self._rooms.asked_at(attempt)
-                made = derived(attempt, asked_at, self._skills, as_told=self._as_told)
-        except RecordsFault:
-            raise
-        except NO_EVIDENCE:
-            return None
-        self._quick.put(made)
+        with in_english():
+            asked_at = self._rooms.asked_at(attempt)
+            made = derived(attempt, asked_at, self._skills, as_told=self._as_told)
         return SittingDone(attempt, made)
-
-
-# No round costs so many cents. The bound keeps sums of such figures within a database's integers.
-MOST = 10**12
-
-
-def _can_be(made: Derived) -> bool:
-    """True if the figures can be those of a round that somebody worked."""
-    result = made.result
-    figures = result.players_short_cents, result.house_short_cents, result.hands, result.lines
-    of_mistakes = ((each.money_cents or 0, each.seat or 0) for each in made.mistakes)
-    return all(abs(each) < MOST for each in chain(figures, *of_mistakes))

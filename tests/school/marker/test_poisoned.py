@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.records.registry.desks import STATION
+from tests.records.registry.desks import STATION, put
 from tests.school.review.classroom import DRILL, HOUSE, Classroom, due
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import Event
@@ -108,6 +109,23 @@ def test_what_fails_in_the_marker_itself_costs_one_delivery(
     assert [each.attempt for each in room.registry.rows(RoundRow)] == [attempt]
     (listed,) = room.registry.rows(MismatchRow)
     assert (listed.attempt, listed.found) == (told[0].attempt, "")
+
+
+def test_a_round_that_cannot_be_read_costs_its_account_no_other(
+    room: Classroom, tmp_path: Path
+) -> None:
+    """The copy of the account's records was read anew for each later delivery, and fell over it."""
+    unread = _told(room, tmp_path / "poison", _laid([5]))
+    put(room.registry, room.desk.stranger, unread)
+    read = _told(room, tmp_path / "later", _pays("5"))
+    assert room.registry.submit(read[0].id, STATION, room.desk.stranger, read).all_kept
+    room.mark()
+    assert [each.attempt for each in room.registry.rows(RoundRow)] == [read[0].attempt]
+    assert [each.attempt for each in room.registry.rows(MismatchRow)] == [unread[0].attempt]
+
+
+def _laid(chips: Any) -> Poison:
+    return lambda log, attempt: log.acted(attempt, "pay 3 ante 5", 900, chips)
 
 
 def _told(room: Classroom, folder: Path, poison: Poison) -> tuple[Event, ...]:

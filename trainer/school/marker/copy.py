@@ -18,7 +18,6 @@ from trainer.marking.wager_handling import spot_of
 from trainer.records import raw_rows
 from trainer.records.event import Event
 from trainer.records.exam import ExamLog
-from trainer.records.faults import RecordsFault
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
 from trainer.records.observation import Observation, Observed
@@ -35,7 +34,7 @@ from trainer.records.results import MistakeMade
 from trainer.records.tables import events
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
-from trainer.school.derivation import NO_EVIDENCE, Derivation, Ended, RoundDone, SittingDone
+from trainer.school.derivation import Derivation, Ended, RoundDone, SittingDone
 from trainer.school.exam.exam_evidence import ExamEvidence
 from trainer.school.exam.opening import OpeningDifference
 from trainer.school.exam.redrawn_tasks import dealt_otherwise
@@ -48,6 +47,7 @@ from trainer.school.marker.rows import (
     round_marked,
     sitting_marked,
 )
+from trainer.school.recorded_rounds import if_markable
 from trainer.school.reports.counts import counts_of_quick
 from trainer.school.session.habit import begin_ms
 from trainer.school.skills.levels import Chances
@@ -91,32 +91,20 @@ class Copy:
 
     def marks(self, ended: Ended) -> Marks:
         """The marks of what was just derived. What cannot be marked has none."""
-        try:
-            return self._marks.of(ended)
-        except RecordsFault:
-            raise
-        except NO_EVIDENCE:
-            return Marks()
+        return if_markable(lambda: self._marks.of(ended)) or Marks()
 
     def beliefs(self, house: str) -> tuple[BeliefNow, ...]:
         """The beliefs at that house after all that was taken; none where it gives no answer."""
-        try:
-            return self._marks.beliefs(house)
-        except RecordsFault:
-            raise
-        except NO_EVIDENCE:
-            return ()
+        return if_markable(lambda: self._marks.beliefs(house)) or ()
 
     def sheet(self, sitting: str, set_as: str) -> ExamSheet | None:
         """The sheet of an exam that has ended, by its evidence and the school's blueprint; None if
         it cannot be marked."""
-        try:
-            evidence = self._evidence(sitting, set_as)
-            return None if evidence is None else sheet_of(evidence, self._at)
-        except RecordsFault:
-            raise
-        except NO_EVIDENCE:
-            return None
+        return if_markable(lambda: self._sheet(sitting, set_as))
+
+    def _sheet(self, sitting: str, set_as: str) -> ExamSheet | None:
+        evidence = self._evidence(sitting, set_as)
+        return None if evidence is None else sheet_of(evidence, self._at)
 
     def dealt_otherwise(
         self, sitting: str, set_as: str, seeds: Sequence[int]

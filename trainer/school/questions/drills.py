@@ -26,6 +26,7 @@ from trainer.school.questions.quizzes import Quizzes
 from trainer.school.questions.result import derived, result_of, titles
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.questions.sitting import QuickSitting
+from trainer.school.recorded_rounds import if_markable
 from trainer.school.results import AttemptDone
 from trainer.school.seed import fresh_seed
 from trainer.school.skills.skill_store import Skills
@@ -269,8 +270,8 @@ class QuickDrills:
     def _marks_that_stay(self, houses: str) -> frozenset[str]:
         return self._skills.questions_that_stay(houses.split(TOGETHER))
 
-    def _derive(self, attempt: QuickAttempt) -> QuickDerived:
-        return derived(attempt, self._rooms.asked_at(attempt), self._skills)
+    def _derive(self, attempt: QuickAttempt) -> QuickDerived | None:
+        return if_markable(lambda: derived(attempt, self._rooms.asked_at(attempt), self._skills))
 
     # --- what it is made from
 

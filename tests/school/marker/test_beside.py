@@ -28,7 +28,7 @@ from trainer.school.clock import SYSTEM
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
 
 ALL = (*MARKED, *ROLLED_UP)
-PATIENCE_S = 60.0
+PATIENCE_S = 300.0
 
 
 @pytest.mark.posix

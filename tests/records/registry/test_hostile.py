@@ -198,7 +198,18 @@ def test_every_kind_of_event_is_taken_and_no_time_beyond_all_sums() -> None:
     assert taken == [True, False, True, False, False] * 2
 
 
-STACKS = ([], [[]], [["5", "x"]], [5], ["5"], [None], [["5"], 5], [[5]], [[["5"]]], [[None]])
+STACKS: Sequence[list[Any]] = (
+    [],
+    [[]],
+    [["5", "x"]],
+    [5],
+    ["5"],
+    [None],
+    [["5"], 5],
+    [[5]],
+    [[["5"]]],
+    [[None]],
+)
 
 
 def test_chips_are_laid_in_stacks_of_texts() -> None:

@@ -25,9 +25,9 @@ from trainer.school.recorded_rounds import (
     can_be,
     derived_from,
     houses_as_dealt,
-    if_markable,
     played,
 )
+from trainer.school.results import if_markable
 from trainer.school.trainee import Trainee
 from trainer.wording import in_english
 

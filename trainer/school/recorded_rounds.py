@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import chain
-from typing import TypeVar
 
 from trainer.dealing.convention import taught
 from trainer.dealing.house import House
@@ -22,7 +21,6 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.exam import EXAM_MODE
-from trainer.records.faults import RecordsFault
 from trainer.records.observation import Observed
 from trainer.records.results import Derived, MistakeMade, RoundResult
 from trainer.school.chosen_drills import drill_title
@@ -37,22 +35,6 @@ from trainer.wording import in_english
 # A full table takes a hundred acts. Marking takes the square of their number, and everybody behind
 # such a delivery waits for it.
 MOST_MOVES = 600
-
-Made = TypeVar("Made")
-
-
-def if_markable(make: Callable[[], Made | None]) -> Made | None:
-    """The result of marking; None of evidence that no station of ours recorded. What came after it
-    does not wait for it."""
-    try:
-        return make()
-    except RecordsFault:
-        raise
-    except (
-        *(InputError, ValueError, TypeError, LookupError, AttributeError),
-        *(AssertionError, ArithmeticError, RecursionError),
-    ):
-        return None
 
 
 def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
@@ -143,15 +125,6 @@ def derive(
     skills: EvidenceMaker,
 ) -> Derived | None:
     """The rows of the attempt in the derived tables; None if it cannot be marked."""
-    return if_markable(lambda: _derived(attempt, houses, recipes, skills))
-
-
-def _derived(
-    attempt: Attempt,
-    houses: Mapping[str, House],
-    recipes: Mapping[str, Recipe],
-    skills: EvidenceMaker,
-) -> Derived | None:
     found = played(attempt, houses, recipes)
     if found is None:
         return None

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
+from typing import TypeVar
 
 from trainer.drills.recipe import Recipe
+from trainer.errors import InputError
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import SAME_MINORS, Severity
 from trainer.records.attempt import Attempt as Evidence
+from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.results import Derived, MistakeMade, RoundResult
 from trainer.records.store import Store
@@ -35,6 +38,22 @@ from trainer.wording import speaks_english
 MARKED_AGAIN = 100
 """The number of rounds, the latest ones, that are marked again when rules have changed; the rest
 follow next time."""
+
+Made = TypeVar("Made")
+
+
+def if_markable(make: Callable[[], Made | None]) -> Made | None:
+    """The result of marking; None of evidence that no station of ours recorded. What came after it
+    does not wait for it."""
+    try:
+        return make()
+    except RecordsFault:
+        raise
+    except (
+        *(InputError, ValueError, TypeError, LookupError, AttributeError),
+        *(AssertionError, ArithmeticError, RecursionError),
+    ):
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,9 +261,8 @@ class Results:
         return house in self._houses
 
     def _derive(self, evidence: Evidence) -> Derived | None:
-        return derive(
-            evidence, houses_as_dealt(evidence, self._houses), self._recipes, self._skills
-        )
+        rest = self._recipes, self._skills
+        return if_markable(lambda: derive(evidence, houses_as_dealt(evidence, self._houses), *rest))
 
     def _played(self, evidence: Evidence) -> PlayedRound | None:
         return played(evidence, houses_as_dealt(evidence, self._houses), self._recipes)

@@ -47,8 +47,8 @@ from trainer.school.marker.rows import (
     round_marked,
     sitting_marked,
 )
-from trainer.school.recorded_rounds import if_markable
 from trainer.school.reports.counts import counts_of_quick
+from trainer.school.results import if_markable
 from trainer.school.session.habit import begin_ms
 from trainer.school.skills.levels import Chances
 from trainer.school.skills.mastery import LEAST_SEEN, grasp, siblings

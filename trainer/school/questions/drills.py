@@ -26,8 +26,7 @@ from trainer.school.questions.quizzes import Quizzes
 from trainer.school.questions.result import derived, result_of, titles
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.questions.sitting import QuickSitting
-from trainer.school.recorded_rounds import if_markable
-from trainer.school.results import AttemptDone
+from trainer.school.results import AttemptDone, if_markable
 from trainer.school.seed import fresh_seed
 from trainer.school.skills.skill_store import Skills
 from trainer.wording import say, say_phrase

@@ -12450,6 +12450,7 @@
       <location filename="../../trainer/school/chosen_drills.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exam/room.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/ui/exam/task_release.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -14156,6 +14157,11 @@
       <location filename="../../trainer/school/exam/room.py" />
       <source>The rules of {house} changed since the exam began. It can only be discontinued.</source>
       <translation>Правила казино {house} изменились с начала экзамена. Его можно только прервать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/room.py" />
+      <source>This station cannot read the exam or its house. It can only be discontinued.</source>
+      <translation>Эта станция не может прочитать экзамен или его казино. Экзамен можно только прервать.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/sheet.py" />

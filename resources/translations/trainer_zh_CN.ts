@@ -12436,6 +12436,7 @@
       <location filename="../../trainer/school/chosen_drills.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exam/room.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/ui/exam/task_release.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -14120,6 +14121,11 @@
       <location filename="../../trainer/school/exam/room.py" />
       <source>The rules of {house} changed since the exam began. It can only be discontinued.</source>
       <translation>{house}的规则在考试开始后已改变，只能中止。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/room.py" />
+      <source>This station cannot read the exam or its house. It can only be discontinued.</source>
+      <translation>本站无法读取这场考试或其赌场，只能中止考试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/sheet.py" />

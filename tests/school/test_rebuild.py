@@ -14,6 +14,8 @@ from tests.school.slipping import work_quick, work_round
 from tests.school.tables import Ticking
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
+from trainer.records.elsewhere import FromElsewhere
+from trainer.records.log import Log
 from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun, QuickLog
 from trainer.records.tables import (
     exposures,
@@ -111,12 +113,12 @@ def test_a_replay_changes_nothing_that_is_as_it_should_be(
 
 
 def test_what_no_station_of_ours_recorded_keeps_nothing_else_from_being_made_again(
-    practice: Practice, clock: Ticking
+    practice: Practice, clock: Ticking, tmp_path: Path
 ) -> None:
     """A station may deliver for all who signed in there, and what it delivers is fetched at every
     station of theirs."""
     some_days(practice, clock, days=1)
-    kept, log = tables(practice), practice._log
+    kept, log = tables(practice), Log.open(tmp_path / "elsewhere.sqlite3", clock.wall)
     for told in (replace(dealt(), chip_marks="none of ours"), replace(dealt(), part="neither")):
         log.finished(log.dealt(told), 9)
     asked, quick = (ItemPlanned(1, "irr.a"),), QuickLog(log)
@@ -124,6 +126,8 @@ def test_what_no_station_of_ours_recorded_keeps_nothing_else_from_being_made_aga
     sitting = quick.begun(begun)
     quick.answered(sitting, QuickAnswered(1, {}, None, {"right": True}, 9))
     quick.finished(sitting)
+    practice._log.take_in([FromElsewhere("another", each) for each in log.events()])
+    log.close()
     practice.rebuild()
     assert tables(practice) == kept
 

@@ -3,6 +3,7 @@ ended. Its rounds are rounds like any other, which name the sitting."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
@@ -62,9 +63,13 @@ class ExamRuled:
 
     @property
     def task_seed(self) -> int:
-        """The seed of the task, which the scene's is made from."""
-        return int(self.seed.split("|")[1])
+        """The seed of the task, which the scene's is made from; -1, which no school gives, if a
+        station says something else."""
+        found = _SEED_OF_SCENE.match(self.seed)
+        return int(found[1]) if found else -1
 
+
+_SEED_OF_SCENE = re.compile(r"[^|]*\|([0-9]{1,19})(?:\||$)")
 
 SCHOOL_AWAY = "The school did not answer."
 """The note of a break between two tasks that no person made."""
@@ -177,7 +182,8 @@ def _breaks(later: Iterable[Event]) -> list[Break]:
 def ruled(facts: dict[str, Any]) -> ExamRuled:
     """A ruling as the log has it."""
     known = {name: facts[name] for name in ("number", "line", "seed", "asked", "elapsed_ms")}
-    return ExamRuled(**known, acts=tuple(facts["acts"]))
+    # A station may have written anything in that list: what is no text is no act that was due.
+    return ExamRuled(**known, acts=tuple(map(str, facts["acts"])))
 
 
 def result(facts: dict[str, Any]) -> ExamResult:

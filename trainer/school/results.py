@@ -261,8 +261,12 @@ class Results:
         return house in self._houses
 
     def _derive(self, evidence: Evidence) -> Derived | None:
-        rest = self._recipes, self._skills
-        return if_markable(lambda: derive(evidence, houses_as_dealt(evidence, self._houses), *rest))
+        def make() -> Derived | None:
+            houses = houses_as_dealt(evidence, self._houses)
+            return derive(evidence, houses, self._recipes, self._skills)
+
+        # One's own that cannot be marked is the doctor's to tell of.
+        return if_markable(make) if self._log.elsewhere.has(evidence.id) else make()
 
     def _played(self, evidence: Evidence) -> PlayedRound | None:
         return played(evidence, houses_as_dealt(evidence, self._houses), self._recipes)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,11 +25,13 @@ from tests.school.exam.sat import (
 )
 from tests.school.tables import Ticking, open_practice
 from trainer.dealing.action import Action, Verb
+from trainer.document import Section, TableBlock
 from trainer.drills.exam.form import RoundTask, RulingTask
 from trainer.library.houses import HouseShelf
-from trainer.records.exam import SCHOOL_AWAY, ExamOutcome
+from trainer.records.exam import SCHOOL_AWAY, ExamLog, ExamOutcome
 from trainer.records.verified import verify
-from trainer.school.exam.opening import ExamRefused
+from trainer.school.exam.my_exams_page import MyExamsRoute, load_my_exams, tell_my_exams
+from trainer.school.exam.opening import ExamRefused, ExamStuck
 from trainer.school.exam.release import NotReleased, Wait
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.practice import RECORDS, Practice
@@ -258,6 +262,34 @@ def test_a_discontinued_exam_counts_nothing_that_was_not_done(practice: Practice
     assert 0 < result.decisions < form_of(sitting).decisions
     assert practice.exams.waiting() is None
     assert len(practice.results.attempts()) == 1
+
+
+@pytest.mark.parametrize("other", [{"blueprint": "{}"}, {"blueprint": "no"}, {"house": "gone"}])
+def test_an_exam_that_cannot_be_read_here_is_told_and_can_be_discontinued(
+    practice: Practice, other: dict[str, Any]
+) -> None:
+    """Begun at another station, whatever that one made of it: it barred its trainee from every
+    page, at every station."""
+    log = practice._log
+    begun(practice)
+    (first,) = ExamLog(log).all()
+    practice.exams.discontinue("other", SUPERVISOR)
+    ExamLog(log).begun(replace(first.begun, sitting=f"{SITTING[:-1]}2", **other))
+    waiting = practice.exams.waiting()
+    assert waiting is not None
+    assert "can only be discontinued" in waiting.stuck
+    with pytest.raises(ExamStuck, match="can only be discontinued"):
+        practice.exams.go_on(SUPERVISOR, SEEDS)
+    result = practice.exams.discontinue("unreadable", SUPERVISOR)
+    assert (result.outcome, result.decisions) == (ExamOutcome.DISCONTINUED, 0)
+    assert practice.exams.waiting() is None
+    houses = {"mbs": "Marina Bay Sands"}
+    figures = load_my_exams(practice.exams, None, houses, datetime.now(UTC))
+    *_, sat = tell_my_exams(figures, MyExamsRoute()).blocks
+    assert isinstance(sat, Section)
+    (table,) = sat.blocks
+    assert isinstance(table, TableBlock)
+    assert len(table.rows) == 2
 
 
 def test_when_the_time_is_up_what_was_not_reached_is_wrong(

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.records.tampering import made_anew, sql, tamper
 from tests.school.exam.days import Day
 from tests.school.exam.delivering import mark_all
-from tests.school.exam.sat import SEEDS, SMALL, faultless, sit_task
+from tests.school.exam.sat import SEEDS, SMALL, faultless, sit_all, sit_task
 from tests.school.exam.schools import STATION
 from tests.school.tables import Ticking
 from trainer.drills.exam.form import RoundTask
@@ -18,14 +19,16 @@ from trainer.drills.exam.passing import PassRule
 from trainer.game.round import Round
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.event import Kind
-from trainer.records.exam import ExamOutcome
+from trainer.records.exam import ExamLog, ExamOutcome, ExamResult, ExamRuled
 from trainer.records.log import Log
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where
 from trainer.school.audit import marks_words
+from trainer.school.exam.blind_view import tasks_seen
 from trainer.school.exam.opening import Opening, OpeningDifference
 from trainer.school.exam.sheet import longer_at_school
+from trainer.school.practice import RECORDS
 from trainer.school.recorded_rounds import MOST_MOVES
 from trainer.school.records_care.school_doctor import SchoolInvariant, examine_school
 from trainer.ui.exam.sheet_shown import TOLD_FROM_MS, remarks
@@ -243,3 +246,34 @@ def test_a_round_of_more_moves_than_anybody_makes_was_not_worked(day: Day) -> No
     (row,) = day.school.registry.rows(SittingRow)
     assert row.outcome == "failed"
     assert (row.errors or 0) > 3
+
+
+@pytest.mark.parametrize("seed", ["", "nothing", "a|b", "x|" + "9" * 5000])
+def test_a_ruling_of_no_seed_at_all_is_told_as_of_one_that_was_not_given(
+    day: Day, seed: str
+) -> None:
+    """The school's doctor read a number in whatever a station called its seed, and found nothing
+    more."""
+    sitting, exams = day.open(), ExamLog(day.practice._log)
+    exams.ruled(sitting, ExamRuled(1, "line", seed, {}, (), 1))
+    exams.ended(sitting, ExamResult(ExamOutcome.PASSED, 1, 0, 0, (), 1))
+    day.deliver()
+    assert day.office.sheet(sitting) is None
+    found = examine_school(where(day.school.home / "school.sqlite3"), day.school.wall_ms).findings
+    assert f"{sitting}: seed" in {some for each in found for some in each.some}
+
+
+@pytest.mark.parametrize("told", ["3", "null", "[null, 1]"])
+def test_a_ruling_of_no_sense_is_shown_and_counts_as_wrong(day: Day, told: str) -> None:
+    """Its sheet, and the page of a second examiner, ended in a fault of the program."""
+    sitting = day.open()
+    sit_all(day.sitting)
+    odd = "json_set(body, '$.asked.told', json(?), '$.acts', json('[1, null, {}]'))"
+    change = sql(f"UPDATE events SET body = {odd} WHERE kind = 'exam_ruled'", told)
+    tamper(day.home / RECORDS, made_anew(change))
+    day.deliver()
+    evidence, sheet = day.office.evidence(sitting), day.office.sheet(sitting)
+    assert evidence is not None
+    assert sheet is not None
+    assert len(tasks_seen(evidence, day.practice.curriculum)) == SMALL.rounds + SMALL.rulings
+    assert sheet.grade.errors > 0

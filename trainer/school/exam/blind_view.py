@@ -62,7 +62,8 @@ def _of_round(attempt: Attempt, curriculum: Curriculum) -> TaskSeen | None:
 
 
 def _of_ruling(house: House, ruled: ExamRuled) -> TaskSeen:
-    lines = ruled.asked.get("told", ())
+    told = ruled.asked.get("told")
+    lines = told if isinstance(told, list) else ()  # a station may have written anything
     return TaskSeen(
         name=f"ruling {ruled.number}",
         title=say("Irregularity {number}", number=ruled.number),

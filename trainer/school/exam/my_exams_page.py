@@ -131,12 +131,13 @@ def tell_my_exams(figures: MyExamsFigures, at: MyExamsRoute) -> Document:
 
 def _under_way(waiting: ExamWaiting) -> Section:
     title = say("{what}, {house}", what=waiting.title, house=waiting.house_title)
+    resume = Command(f"{NAME}.go-on", say("Resume"), ResumeExam(), kind="primary", shortcut="G")
     commands = (
-        Command(f"{NAME}.go-on", say("Resume"), ResumeExam(), kind="primary", shortcut="G"),
+        *([] if waiting.stuck else [resume]),
         Command(f"{NAME}.discontinue", say("Discontinue"), DiscontinueExam(), shortcut="D"),
     )
     blocks = (
-        Paragraph(waiting_words(waiting), "body", "quiet", f"{NAME}.told"),
+        Paragraph(waiting.stuck or waiting_words(waiting), "body", "quiet", f"{NAME}.told"),
         CommandRow(f"{NAME}.commands", commands, at_left=True),
     )
     return Section(f"{NAME}.under-way", title, blocks, caption=say("Under way"), here=True)
@@ -242,7 +243,10 @@ def _sat_row(listed: SatListed, houses: Mapping[str, str]) -> TableRow:
     if listed.now != listed.told:
         outcome = say("{outcome} (marked again)", outcome=outcome)
     house = houses.get(sat.begun.house, sat.begun.house)
-    title = blueprint_of(sat.begun.blueprint).heading
+    try:
+        title = blueprint_of(sat.begun.blueprint).heading
+    except InputError:  # begun at another station, or by another program
+        title = say("Exam")
     shown = ShowSheet(sat.id)
     cells = (title, house, moment(sat.ended.at_ms), outcome)
     return TableRow(sat.id, cells, shown, targets=(shown,))

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
+from trainer.errors import InputError
 from trainer.library.scenarios.blueprints import blueprint_of
-from trainer.records.exam import SCHOOL_AWAY, ExamBegun, ExamLog, ExamResult, ExamSat
+from trainer.records.exam import (
+    SCHOOL_AWAY,
+    ExamBegun,
+    ExamLog,
+    ExamOutcome,
+    ExamResult,
+    ExamSat,
+)
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
@@ -29,7 +37,8 @@ from trainer.wording import say
 @dataclass(frozen=True, slots=True)
 class ExamWaiting:
     """An exam under way that is not on the screen. ``left_at`` is when it was left with that note;
-    without a note the program ended, and ``left_at`` is its last record."""
+    without a note the program ended, and ``left_at`` is its last record. ``stuck`` says why it can
+    only be discontinued; it is empty otherwise."""
 
     sitting: str
     exam: str
@@ -40,6 +49,7 @@ class ExamWaiting:
     left_at: datetime
     note: str
     opened_by: str
+    stuck: str = ""
 
 
 class ExamRoom:
@@ -76,17 +86,28 @@ class ExamRoom:
         sat = self._exams.under_way()
         if sat is None:
             return None
-        sitting, last = self._sitting_of(sat, None), self._last_at_ms(sat)
-        return ExamWaiting(
+        last = datetime.fromtimestamp(self._last_at_ms(sat) / 1000, UTC).astimezone()
+        waiting = ExamWaiting(
             sitting=sat.id,
             exam=sat.begun.exam,
+            title=say("Exam"),
+            house_title=sat.begun.house,
+            number=1,
+            of=1,
+            left_at=last,
+            note=_note(sat),
+            opened_by=sat.begun.by,
+        )
+        try:
+            sitting = self._sitting_of(sat, None)
+        except ExamStuck as stuck:
+            return replace(waiting, stuck=stuck.problems[0].message)
+        return replace(
+            waiting,
             title=sitting.blueprint.heading,
             house_title=sitting.at.house.title,
             number=sitting.number,
             of=sitting.of,
-            left_at=datetime.fromtimestamp(last / 1000, UTC).astimezone(),
-            note=_note(sat),
-            opened_by=sat.begun.by,
         )
 
     def go_on(self, by: str, seeds: Seeds) -> ExamSitting:
@@ -95,16 +116,16 @@ class ExamRoom:
         sat = self._exams.under_way()
         if sat is None:
             raise nothing_to_go_on_with()
-        at = exam_house(self._curriculum, sat.begun.house, sat.begun.fingerprint)
-        if at.house.fingerprint != sat.begun.fingerprint:
+        sitting = self._sitting_of(sat, seeds)
+        house = sitting.at.house
+        if house.fingerprint != sat.begun.fingerprint:
             raise ExamStuck(
                 say(
                     "The rules of {house} changed since the exam began. It can only be "
                     "discontinued.",
-                    house=at.house.title,
+                    house=house.title,
                 )
             )
-        sitting = self._sitting_of(sat, seeds)
         sitting.draw()
         with self._log.transaction():
             self._exams.resumed(sat.id, by, sitting.elapsed_ms)
@@ -117,7 +138,11 @@ class ExamRoom:
         sat = self._exams.under_way()
         if sat is None:
             raise nothing_to_go_on_with()
-        return self._sitting_of(sat, None).discontinue(reason, by)
+        try:
+            sitting = self._sitting_of(sat, None)
+        except ExamStuck:
+            return self._end_unmarked(sat, reason, by)
+        return sitting.discontinue(reason, by)
 
     @property
     def under_seal(self) -> bool:
@@ -164,9 +189,27 @@ class ExamRoom:
         )
 
     def _sitting_of(self, sat: ExamSat, seeds: Seeds | None) -> ExamSitting:
-        blueprint = blueprint_of(sat.begun.blueprint)
-        at = exam_house(self._curriculum, sat.begun.house, sat.begun.fingerprint)
-        return self._sit(sat.id, forms_of(at, blueprint), at, seeds)
+        """The sitting as it stands. Raises ExamStuck if nothing here can deal its tasks: its house
+        is gone, or another station began it with a blueprint that cannot be read."""
+        try:
+            blueprint = blueprint_of(sat.begun.blueprint)
+            at = exam_house(self._curriculum, sat.begun.house, sat.begun.fingerprint)
+            forms = forms_of(at, blueprint)
+        except (InputError, KeyError) as error:
+            raise ExamStuck(
+                say("This station cannot read the exam or its house. It can only be discontinued.")
+            ) from error
+        return self._sit(sat.id, forms, at, seeds)
+
+    def _end_unmarked(self, sat: ExamSat, reason: str, by: str) -> ExamResult:
+        """End an exam whose tasks cannot be marked here: none counts."""
+        result = ExamResult(ExamOutcome.DISCONTINUED, 0, 0, 0, (), sat.seen_ms, reason, by, 0, ())
+        open_ = ExamEvidence(sat, self._exams.rounds(sat)).open_round
+        with self._log.transaction():
+            if open_ is not None:
+                self._log.abandoned(open_.id, open_.elapsed_ms)
+            self._exams.ended(sat.id, result)
+        return result
 
     def _sit(
         self, sitting: str, forms: AnyForms, at: ExamHouse, seeds: Seeds | None

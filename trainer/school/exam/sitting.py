@@ -267,7 +267,7 @@ class ExamSitting:
     def _draw(self) -> None:
         """Draw the current task, from the seeds of the begun tasks, or of the next one."""
         sat = self._evidence().sat
-        for seed in self._exams.seeds(sat)[len(self._drawing.tasks) :]:
+        for seed in self._exams.seeds(sat)[len(self._drawing.tasks) : self.of]:
             self._take(seed)
         if len(self._drawing.tasks) == self._done < self.of:
             self._take(self._released() if self._done else sat.begun.seed)

@@ -270,7 +270,10 @@ class QuickDrills:
         return self._skills.questions_that_stay(houses.split(TOGETHER))
 
     def _derive(self, attempt: QuickAttempt) -> QuickDerived | None:
-        return if_markable(lambda: derived(attempt, self._rooms.asked_at(attempt), self._skills))
+        def make() -> QuickDerived:
+            return derived(attempt, self._rooms.asked_at(attempt), self._skills)
+
+        return if_markable(make) if self._log.elsewhere.has(attempt.id) else make()
 
     # --- what it is made from
 

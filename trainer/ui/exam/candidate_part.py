@@ -166,7 +166,7 @@ class CandidatePart(DocumentPart):
             if self._app.window.page == EXAM_WAIT:
                 self._app.turn_to(MY_EXAMS)
             return
-        self._hold(waiting)
+        self._hold(waiting, waiting.stuck)
 
     def _hold(self, waiting: ExamWaiting, stuck: str = "") -> None:
         self._app.sealed_in = UNDER_SEAL

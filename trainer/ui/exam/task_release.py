@@ -151,9 +151,10 @@ def after_kill(waiting: ExamWaiting, words: str, stuck: str = "") -> WaitShown:
     """The texts about an exam that was under way when the program was killed.
 
     It can only be gone on with; it can be discontinued only if ``stuck`` says why it cannot go on.
+    ``words`` tell where it stands.
     """
     title = say("{what}, {house}", what=waiting.title, house=waiting.house_title)
-    return WaitShown(title, words, ("discontinue",) if stuck else ("go_on",), stuck)
+    return WaitShown(title, stuck or words, ("discontinue",) if stuck else ("go_on",))
 
 
 WIDE = 560

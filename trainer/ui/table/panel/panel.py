@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSpacerItem,
     QVBoxLayout,
@@ -23,7 +24,14 @@ from trainer.ui.kit.widgets import Button, label
 from trainer.ui.table.drawing.words import PrintedTable
 from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.panel.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
-from trainer.ui.table.panel.panel_parts import Keycap, KeyList, PlacardPiece, SeatChip, SignButton
+from trainer.ui.table.panel.panel_parts import (
+    LEAST_LINES,
+    Keycap,
+    KeyList,
+    PlacardPiece,
+    SeatChip,
+    SignButton,
+)
 from trainer.ui.table.panel.panel_shown import LiveShown, PanelShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import say, say_phrase
@@ -132,8 +140,9 @@ class Panel(QFrame):
         self.live.present(live, chosen)
 
     def _make_room(self) -> None:
-        """Make room in a low panel: second lines, captions, the keys' heading, and at last the last
-        act are left out."""
+        """Make room in a low panel: second lines, captions, the keys' heading, all keys but one,
+        and at last the last act are left out."""
+        self._keys.keep(LEAST_LINES)
         two_lines = 2 * self._detail.fontMetrics().lineSpacing()
         for line in (self._detail, self._last):
             line.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
@@ -145,12 +154,20 @@ class Panel(QFrame):
                 return
             for line in (self._detail, self._last):
                 line.setMinimumHeight(0)
+            if group is self._last_act:
+                self._keys.keep(1)
+                if self._least_height() <= self.height():
+                    return
             for each in group:
                 each.hide()
 
     def _least_height(self) -> int:
         """The least height; a column without any wrapped text gives -1 as its height for a
         width."""
+        # A layout inside another does not hear that its widgets were shown or hidden.
+        for inside in self._column.findChildren(QLayout):
+            inside.invalidate()
+        self._column.invalidate()
         wrapped = self._column.totalMinimumHeightForWidth(self.width())
         return wrapped if wrapped >= 0 else self._column.totalMinimumSize().height()
 

@@ -31,8 +31,9 @@ from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend
 from trainer.wording import say
 
 CLEAR = 1.5
-LEAST_LINES = 3
 """The room over and under a keycap, so that those of lines close together do not touch."""
+LEAST_LINES = 3
+"""The number of lines that a key list keeps while anything else can give way."""
 
 
 class Keycap(QAbstractButton):
@@ -263,6 +264,7 @@ class KeyList(QWidget):
         self._theme = theme
         self._legends: tuple[Legend, ...] = ()
         self._lines: list[KeyLine] = []
+        self._least = LEAST_LINES
         self.present(MAIN_KEYS)
 
     def present(self, legends: tuple[Legend, ...]) -> None:
@@ -286,7 +288,12 @@ class KeyList(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Keep the room of the first lines, and of the last: some acts have no other way by
         mouse."""
-        return QSize(120, scaled(21) * min(LEAST_LINES, len(self._lines)))
+        return QSize(120, scaled(21) * min(self._least, len(self._lines)))
+
+    def keep(self, least: int) -> None:
+        """Let so many lines be the least."""
+        self._least = least
+        self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

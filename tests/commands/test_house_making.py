@@ -34,6 +34,20 @@ def test_a_house_is_begun_compared_packed_and_unpacked(
     assert rules.read_text(encoding="utf-8") == text
 
 
+def test_no_more_hands_are_asked_for_than_the_table_has_places(call: Call, home: Path) -> None:
+    call("house", "new", "riverside", "--of", "prime", "--title", "Riverside")
+    rules = home / "houses" / "riverside" / "rules.yaml"
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(f"places: {{count: 3, reading: our table}}\n{text}", encoding="utf-8")
+    for command in (("deal", "--seed", "1"), ("code",), ("drill", "--seed", "1")):
+        asked = call(*command, "--house", "riverside", "--seats", "4")
+        assert asked.status == 2
+        assert "--seats 4: that table has no more than 3; write 1 to 3" in asked.err
+    dealt = call("deal", "--house", "riverside", "--seed", "1", "--seats", "3")
+    assert (dealt.status, dealt.err) == (0, "")
+    assert call("code", "--house", "riverside").status == 0
+
+
 def test_a_house_is_begun_from_nothing_as_a_draft(call: Call, home: Path) -> None:
     begun = call("house", "new", "harbour", "--from-nothing", "kr", "--title", "Harbour")
     assert (begun.status, begun.err) == (0, "")

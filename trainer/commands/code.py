@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from datetime import datetime
 
-from trainer.commands.words import DONE, house_named, misused
+from trainer.commands.words import DONE, check_seats, house_named, misused
 from trainer.library.houses import load_houses
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.curriculum import Curriculum, NothingToDeal
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     which.add_argument("--house", metavar="HOUSE", help="a fresh round at that house")
     which.add_argument("--read", metavar="CODE", help="say what a code means")
     parser.add_argument("--drill", default=DRILL_OF_THE_DAY, metavar="DRILL", help="of that drill")
-    parser.add_argument("--seats", type=int, default=SEATS_OF_THE_DAY, metavar="N")
+    parser.add_argument("--seats", type=int, metavar="N")
     parser.add_argument("--today", action="store_true", help="the round of the day instead")
 
 
@@ -36,15 +36,15 @@ def run(args: argparse.Namespace) -> int:
     if args.read is not None:
         print(_read(curriculum, args.read))
         return DONE
-    if not 1 <= args.seats <= 7:
-        raise misused(f"--seats {args.seats}: write 1 to 7")
     house = house_named(curriculum.shelf, args.house)
     if args.today:
         print(of_the_day(house, datetime.now().astimezone().date()))
         return DONE
     if args.drill not in {each.name for each in curriculum.drills(house.id)}:
         raise misused(f"--drill {args.drill}: no drill at a table of {house.id}")
-    print(fresh_code(house, args.drill, args.seats))
+    check_seats(house, args.seats)
+    seats = args.seats or min(SEATS_OF_THE_DAY, house.rules.places)
+    print(fresh_code(house, args.drill, seats))
     return DONE
 
 

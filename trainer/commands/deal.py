@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from trainer.commands.lines import print_json
 from trainer.commands.text import round_text
-from trainer.commands.words import DONE, house_named
+from trainer.commands.words import DONE, check_seats, house_named
 from trainer.dealing.house import House
 from trainer.drills.generate import deal
 from trainer.errors import InputError
@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the rounds as YAML, between ``---``, or as JSON. Raises InputError."""
     house = house_named(load_houses(), args.house)
+    check_seats(house, args.seats)
     rounds = _rounds(house, args)
     if args.json:
         print_json([round_to_plain(round_) for round_ in rounds])

@@ -18,6 +18,7 @@ from trainer.commands.text_debrief import (
     seat_text,
     table_text,
 )
+from trainer.commands.words import check_seats
 from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.drills.recipe import Feedback
 from trainer.errors import InputError, Problem
@@ -77,7 +78,7 @@ def _piped(practice: Practice, args: argparse.Namespace) -> None:
     """One round with the acts from standard input."""
     house = args.house or FIRST_HOUSE
     drill = args.drill or _first_drill(practice, house)
-    sitting = practice.start(house, drill, args.seed, args.seats, _feedback(args))
+    sitting = _begun(practice, house, drill, args)
     session = _Session(practice, iter(()))
     session.show(sitting)
     for number, line in enumerate(sys.stdin, 1):
@@ -92,6 +93,13 @@ def _first_drill(practice: Practice, house: str) -> str:
     if not drills:
         raise NothingToDeal("there is no drill; see `trainer lint` for what is wrong with them")
     return drills[0].name
+
+
+def _begun(practice: Practice, house: str, drill: str, args: argparse.Namespace) -> Sitting:
+    at = next((each for each in practice.houses() if each.id == house), None)
+    if at is not None:
+        check_seats(at, args.seats)
+    return practice.start(house, drill, args.seed, args.seats, _feedback(args))
 
 
 def _feedback(args: argparse.Namespace) -> Feedback | None:
@@ -149,7 +157,7 @@ class _Session:
         drill = args.drill or (self._drill(house) if house else None)
         if house is None or drill is None:
             return None
-        return self._practice.start(house, drill, args.seed, args.seats, _feedback(args))
+        return _begun(self._practice, house, drill, args)
 
     def _house(self) -> str | None:
         chosen = self._chosen("House", self._practice.houses(), lambda house: house.title)

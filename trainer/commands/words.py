@@ -48,6 +48,13 @@ def misused(message: str) -> InputError:
     return InputError([Problem((), "call", message)])
 
 
+def check_seats(house: House, seats: int | None) -> None:
+    """Do nothing if the house's table has so many places. Raises InputError."""
+    places = house.rules.places
+    if seats is not None and not 1 <= seats <= places:
+        raise misused(f"--seats {seats}: that table has no more than {places}; write 1 to {places}")
+
+
 def house_named(shelf: HouseShelf, name: str) -> House:
     """The house of that name. Raises InputError if there is none, or its files are faulty."""
     own_house_named(shelf, name)

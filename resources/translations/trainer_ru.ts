@@ -8069,8 +8069,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>Prime needs an Ante or a Pair Plus beside it</source>
-      <translation>Рядом с Prime нужно Ante или Pair Plus</translation>
+      <source>Prime needs another wager beside it</source>
+      <translation>Рядом с Prime нужна другая ставка</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />

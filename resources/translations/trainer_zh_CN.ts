@@ -8069,8 +8069,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>Prime needs an Ante or a Pair Plus beside it</source>
-      <translation>Prime 旁边须有 Ante 或 Pair Plus</translation>
+      <source>Prime needs another wager beside it</source>
+      <translation>Prime 旁边须有另一注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />

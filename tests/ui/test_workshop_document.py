@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPdfWriter
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPdfWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,8 +19,9 @@ from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
 from trainer.library.documents.document_file import document_text
 from trainer.library.documents.extracted_text import readable
 from trainer.school.workshop.drafts import Workshop, put_document
+from trainer.ui.kit.theme import font
 from trainer.ui.routes import WORKSHOP_START
-from trainer.ui.workshop.document_card import SHOWN, DocumentCard
+from trainer.ui.workshop.document_card import SHOWN, DocumentCard, end_of
 from trainer.ui.workshop.part import WorkshopPart
 from trainer.ui.workshop.steps_shown import steps_shown
 from trainer.ui.workshop.tie import SentenceShown, Tie
@@ -192,3 +193,14 @@ def test_a_reading_of_another_houses_clause_is_open_on_the_timeline_too(home: Pa
     put_document(draft, "1. Ties push.")
     after = {each.key: each.tie for each in steps_shown(draft, draft.house())}
     assert {*after.values()} == {Tie.OPEN}
+
+
+@pytest.mark.parametrize(
+    ("clause", "shown"),
+    [("3.1", "3.1"), ("14.2.2 (A)", "…2 (A)"), ("Dealing procedures ¶1", "…¶1")],
+)
+def test_the_end_of_a_long_clause_is_shown_in_whole_parts(
+    clause: str, shown: str, qapp: object
+) -> None:
+    """``….2 (A)`` told neither its beginning nor a part of it."""
+    assert end_of(clause, QFontMetrics(font(12)).horizontalAdvance("…2 (A)")) == shown

@@ -125,7 +125,7 @@ class Draft:
         self.write(file, yaml_edit.with_entry(self.text(file), place, key, value, before))
 
     def insert_block(self, file: str, key: str, value: Any, after: str) -> None:
-        """Write a new key of the whole file behind another one. Raises KeyError and OSError."""
+        """Write a new key of the whole file behind another, if that is there. Raises OSError."""
         self.write(file, yaml_edit.with_block(self.text(file), key, value, after))
 
     def append(self, file: str, place: Place, value: Any) -> None:

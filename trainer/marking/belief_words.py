@@ -61,7 +61,7 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "VL03": (
         phrase("Prime is accepted alone"),
-        phrase("Prime needs an Ante or a Pair Plus beside it"),
+        phrase("Prime needs another wager beside it"),
     ),
     "VL04": (
         phrase("Progressive is accepted without an Ante"),

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfWriter
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPdfWriter, QTextDocument
 
 from trainer.errors import InputError
 from trainer.library.documents.document_file import document_text
@@ -329,3 +331,18 @@ def test_one_table_of_limits_stays_one(
     assert read[0].says.split("\n")[1:] == [
         each.replace(" |", "|").replace("|", "\t") for each in LIMITS.split("\n")
     ]
+
+
+def test_a_list_in_a_pdf_of_qt_keeps_its_numbers_apart(tmp_path: Path, qapp: object) -> None:
+    """``1.Ante is paid`` was a sentence without a number, and so was each below it."""
+    file, text = tmp_path / "rules.pdf", QTextDocument()
+    text.setHtml("<ol><li>Ante is <b>paid</b>, 1 to 1.</li><li>Play equals the Ante.</li></ol>")
+    writer = QPdfWriter(str(file))
+    writer.setResolution(96)
+    text.setPageSize(QSizeF(writer.width(), writer.height()))
+    text.print_(writer)
+    del writer
+    read = sentences(readable(document_text(file)), "R")
+    assert [(each.clause, each.says) for each in read] == [
+        ("R 1", "Ante is paid, 1 to 1."), ("R 2", "Play equals the Ante.")
+    ]  # fmt: skip

@@ -11,6 +11,7 @@ from tests.some_houses import shelf
 from trainer.errors import HouseFileError, Place
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, ties
+from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.houses import load_houses
 from trainer.school.house_book.tables import pay_tables
 from trainer.school.workshop import section_sources
@@ -191,3 +192,21 @@ def test_a_house_from_nothing_is_said_cited_proved_and_published(draft: Draft, h
     assert [each.key for each in pay_tables(rules)] == ["pays.pair_plus"]  # and no empty bonus
     assert [each.heading for each in felt_words(rules).printed] == ["Pair Plus"]
     assert (rules.currency, str(rules.qualifying.at_least[0])) == ("€", "K")
+
+
+def test_a_document_may_give_no_order(draft: Draft) -> None:
+    """With its last order the file lost the key, and was refused for that."""
+    draft.take(PROCEDURE_FILE, ("order",))
+    assert draft.problems() == ()
+    assert draft.house().procedure.order == ()
+    write_all(draft, [("misdeals.shown", "void"), ("step.no_more_bets.due", "yes")])
+    assert [(each["first"], each["then"]) for each in draft.at(PROCEDURE_FILE, ("order",))] == [
+        ("no_more_bets", "deal")
+    ]
+    assert draft.problems() == ()
+
+
+def test_a_jackpot_is_played_for_with_one_chip(draft: Draft) -> None:
+    """It was played for with the stakes of the Pair Plus."""
+    write_all(draft, [*SAID, ("wagers.add", "pair_plus"), ("wagers.add", "progressive")])
+    assert draft.at(RULES_FILE, ("stakes", "progressive")) == ["5"]

@@ -7,10 +7,12 @@ from threading import get_ident
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.exam.halls import Hall
 from trainer.drills.events.events import EVENTS
+from trainer.drills.exam.areas import ExamArea
 from trainer.ui.routes import EXAM_SET
 
 
@@ -80,3 +82,18 @@ def test_three_other_forms_are_shown_when_they_are_asked_for(
     assert shown == [1, 2, 3]
     hall.office.setting.page.forms._others.click()
     assert shown == drawn == [1, 2, 3, 4, 5, 6]
+
+
+def test_an_exam_is_set_in_the_words_of_its_house(hall: Hall) -> None:
+    """Its areas kept the usual names of the wagers, and those of an own house too."""
+    hall.app.people.seat(hall.supervisor)
+    hall.office.setting.at_once = True
+    hall.app.turn_to(EXAM_SET)
+    page = hall.office.setting.page
+    ready = {each.house: each for each, _ in page._shown.blueprints}
+    item = page.asked.areas[ExamArea.ANTE_AND_PLAY]
+    for house, words in (("boxes", "ANTE and BET against"), ("mbs", "Ante and Play against")):
+        page.take(ready[house])
+        assert item.count.box.accessibleName().startswith(words)
+        assert item.stars.box.accessibleName().startswith(words)
+        assert any(each.text().startswith(words) for each in item.findChildren(QLabel))

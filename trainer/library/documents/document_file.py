@@ -112,6 +112,8 @@ def _small_letters(data: bytes, encoding: str) -> int:
 
 
 _WIDE_GAP = 2
+_LIST_SIGN = re.compile(r"\w{1,5}[.)]|[•◦▪·]")
+"""A piece that is the number of a list's entry, or its bullet."""
 
 
 def _of_pdf(file: Path, data: bytes) -> str:
@@ -160,6 +162,8 @@ def _of_page(page: PageObject) -> str:
             em = abs(size * cm[0])
             if broken and abs(place[1] - end[1]) < em / 4 and 0 <= place[0] - end[0] < em:
                 pieces.pop()
+                if pieces and _LIST_SIGN.fullmatch(pieces[-1]):
+                    text = f" {text}"  # Qt writes none
             elif abs(place[1] - begun[1]) < em / 4:
                 # A letter is half as wide as high, more or less.
                 text = _parted(pieces, text, (place[0] - begun[0]) / em - letters / 2)

@@ -144,11 +144,9 @@ def _blocks(value: Any, indent: str) -> Iterator[str]:
 
 def with_block(text: str, key: str, value: Any, after: str) -> str:
     """The text with a new key of the whole file, as a block of its own behind another key of the
-    file. Raises NoSuchPlace."""
+    file, or at its end where that key is not there."""
     _, node = _found(text, (after,))
-    if node is None:
-        raise NoSuchPlace((after,))
-    at = _line_end(text, _last(node))
+    at = _line_end(text, _last(node)) if node is not None else len(text)
     broken = "" if text[:at].endswith("\n") else "\n"
     lines = "\n".join(_block_lines({key: value}, ""))
     return f"{text[:at]}{broken}\n{lines}\n{text[at:]}"

@@ -157,7 +157,7 @@ def _procedure(parts: Parts) -> Procedure:
     return Procedure(
         deal_by=parts["deal"],
         steps=parts["steps"],
-        order=parts["order"],
+        order=parts.get("order", ()),
         wager_order=parts.get("wager_order", ()),
         seat_order=parts.get("seat_order", ()),
         supervised=parts.get("supervised"),
@@ -171,7 +171,9 @@ PROCEDURE: Record[Procedure] = Record(
     {
         "deal": Field(_DEAL, about="how the cards are delivered"),
         "steps": Field(Mapped(_DUE, _CITED_ONLY, "write the steps like take: {rule: ...}")),
-        "order": Field(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
+        "order": Field(
+            Listed(_PRECEDENCE, "write a list of {first, then, within, rule}"), needed=False
+        ),
         **_ORDERS,
         "supervised": Field(
             _SUPERVISED, needed=False, about="payments that wait for the supervisor"

@@ -216,7 +216,7 @@ def _around_table(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]
 
 def _befores(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]:
     """The rules that put one step before another."""
-    for at, written in enumerate(every["order"]):
+    for at, written in enumerate(every.get("order", ())):
         first, then = StepKind(written["first"]), StepKind(written["then"])
         after = after_words(rules, first, Within(written["within"]))
         title = say("{what}, {after}", what=step_name(rules, then), after=after)

@@ -56,7 +56,16 @@ def _order(draft: Draft, first: StepKind, then: StepKind) -> None:
     at_a_seat = first in AT_A_SEAT and then in AT_A_SEAT
     within = "seat" if at_a_seat and StepKind.DEAL not in (first, then) else "table"
     rule = {"first": first.value, "then": then.value, "within": within, "reading": UNCITED}
-    draft.append(PROCEDURE_FILE, ("order",), rule)
+    _add(draft, rule)
+
+
+def _add(draft: Draft, rule: dict[str, Any]) -> None:
+    """One more rule of the order, or the first."""
+    _tidy(draft, "order")
+    if draft.at(PROCEDURE_FILE, ("order",)):
+        draft.append(PROCEDURE_FILE, ("order",), rule)
+    else:
+        draft.insert_block(PROCEDURE_FILE, "order", [rule], "steps")
 
 
 def put_step_way(kind: StepKind, draft: Draft, value: str) -> None:
@@ -189,7 +198,7 @@ def _sweep_first(draft: Draft) -> None:
             draft.put(PROCEDURE_FILE, ("order", at, "within"), TABLE)
             return
     order = {"first": _MONEY[0], "then": _MONEY[1], "within": TABLE, "reading": UNCITED}
-    draft.append(PROCEDURE_FILE, ("order",), order)
+    _add(draft, order)
 
 
 def loosen(place: Place, draft: Draft, value: str) -> None:

@@ -85,10 +85,16 @@ def add_wager(draft: Draft, wager: Wager) -> None:
         draft.insert_block(RULES_FILE, wager.value, section, after)
     else:
         draft.insert(RULES_FILE, ("spots",), wager.value, wager.usual)
-        stakes = written["stakes"].get(Wager.PAIR_PLUS.value) or written["stakes"]["ante"]
-        draft.insert(RULES_FILE, ("stakes",), wager.value, list(stakes))
+        draft.insert(RULES_FILE, ("stakes",), wager.value, _usual_stakes(wager, written["stakes"]))
         draft.insert_block(RULES_FILE, wager.value, _side(wager), after)
     _settled_last(draft, wager)
+
+
+def _usual_stakes(wager: Wager, stakes: Mapping[str, Sequence[str]]) -> list[str]:
+    """Those of the Pair Plus. A jackpot is played for with one chip, by all with the same."""
+    if wager is Wager.PROGRESSIVE:
+        return [min(stakes[Wager.ANTE.value], key=lambda each: Money.parse(each).cents)]
+    return list(stakes.get(Wager.PAIR_PLUS.value) or stakes[Wager.ANTE.value])
 
 
 def _first_preset(wager: Wager) -> Preset:

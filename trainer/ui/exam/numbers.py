@@ -98,20 +98,20 @@ class Number(QFrame):
         self.setProperty("kind", "plain")
         self.box = NumberBox(least, most, none)
         self.box.setObjectName(name)
-        self.box.setAccessibleName(spoken)
         self.box.setFixedWidth(scaled(NAMED_WIDE if len(none) > 1 else WIDE))
         self.box.setProperty("small", "true")
-        less, more = say("Less: {what}", what=spoken), say("More: {what}", what=spoken)
-        self.setLayout(
-            row(
-                self._step("−", f"{name}.less", less, -1),
-                self.box,
-                self._step("+", f"{name}.more", more, 1),
-                gap=2,
-            )
-        )
+        self._less = self._step("−", f"{name}.less", -1)
+        self._more = self._step("+", f"{name}.more", 1)
+        self.setLayout(row(self._less, self.box, self._more, gap=2))
         self.setFocusProxy(self.box)
+        self.speak(spoken)
         self.box.changed.connect(self.changed)
+
+    def speak(self, spoken: str) -> None:
+        """Be read aloud as that."""
+        self.box.setAccessibleName(spoken)
+        self._less.setAccessibleName(say("Less: {what}", what=spoken))
+        self._more.setAccessibleName(say("More: {what}", what=spoken))
 
     def value(self) -> int:
         return self.box.value()
@@ -120,10 +120,9 @@ class Number(QFrame):
         """Set the number."""
         self.box.write(value)
 
-    def _step(self, sign: str, name: str, spoken: str, by: int) -> QPushButton:
+    def _step(self, sign: str, name: str, by: int) -> QPushButton:
         made = StepButton(sign)
         made.setObjectName(name)
-        made.setAccessibleName(spoken)
         made.setProperty("kind", "step")
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.setAutoRepeat(True)
@@ -139,16 +138,20 @@ class ItemField(QWidget):
     def __init__(self, name: str, title: str, most: int) -> None:
         super().__init__()
         self.count = Number(f"{name}.count", title, 0, most, say("–"))
-        starred = say("{item}: starred, each must be right", item=title)
-        self.stars = Number(f"{name}.stars", starred, 0, most, say("–"))
+        self.stars = Number(f"{name}.stars", title, 0, most, say("–"))
         self.held = label("", "caption")
-        line = row((wrapped(title, "dense"), 1), gap=10)
-        for piece in (self.held, self.count, self.stars):
-            line.addWidget(piece)
-        self.setLayout(line)
+        self._title = wrapped("", "dense")
+        self.setLayout(row((self._title, 1), self.held, self.count, self.stars, gap=10))
+        self.entitle(title)
         self.count.changed.connect(lambda _: self._allow())
         self.stars.changed.connect(lambda _: self.changed.emit())
         self._allow()
+
+    def entitle(self, title: str) -> None:
+        """Call the item so."""
+        self._title.setText(title)
+        self.count.speak(title)
+        self.stars.speak(say("{item}: starred, each must be right", item=title))
 
     def show_wanted(self, wanted: ItemWanted | None) -> None:
         """Show what is wanted of it."""

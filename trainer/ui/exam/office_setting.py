@@ -112,7 +112,6 @@ class OfficeSetting:
         curriculum = self._at.curriculum
         if curriculum is None or blueprint.house not in curriculum.shelf:
             return
-        self._at.app.speak_of(blueprint.house)
         self._wanted, work = blueprint, partial(_weight, curriculum, blueprint)
         self._beside("exam weight", work, partial(self._weighed, blueprint))
 
@@ -201,6 +200,7 @@ class OfficeSetting:
         page = SetPage()
         self._wanted = self._drawn = None
         page.left.connect(lambda: self._at.app.turn_to(EXAMS))
+        page.house_taken.connect(self._at.app.speak_of)
         page.weighing.connect(self.weigh)
         page.previewed.connect(self.preview)
         page.form_opened.connect(self.read_form)

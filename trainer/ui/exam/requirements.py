@@ -52,8 +52,10 @@ class AskedFor(QFrame):
         self._put_together()
 
     def present(self, blueprint: Blueprint, there: Iterable[str]) -> None:
-        """Show what that blueprint asks for; ``there`` is all that its house can show."""
+        """Show what that blueprint asks for; ``there`` is all that its house can show. Everything
+        is called as that house calls it, if it is the one that is spoken of."""
         for area, item in self.areas.items():
+            item.entitle(area.words)
             item.show_wanted(blueprint.areas.get(area))
         self.shows.clear()
         listed: QVBoxLayout = column(gap=4)

@@ -56,12 +56,13 @@ class SetShown:
 class SetPage(QWidget):
     """Shows one blueprint to be changed.
 
-    Emits it when its forms are to be weighed, when it is to be previewed, when a form by its seed
-    is to be read, when three from a seed on are to be drawn or the first printed, and when it is to
-    be set.
+    Emits its house before anything is said of that. Emits the blueprint when its forms are to be
+    weighed, when it is to be previewed, when a form by its seed is to be read, when three from a
+    seed on are to be drawn or the first printed, and when it is to be set.
     """
 
     left = Signal()
+    house_taken = Signal(str)
     weighing = Signal(object)
     previewed = Signal(object)
     form_opened = Signal(object, int)
@@ -103,6 +104,7 @@ class SetPage(QWidget):
     def take(self, blueprint: Blueprint) -> None:
         """Show that blueprint."""
         self._base = None  # nothing is worked out of what stands by half
+        self.house_taken.emit(blueprint.house)
         self.title.setText(blueprint.title)
         self.part.show_chosen(blueprint.part)
         for name, number in self._numbers(blueprint).items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -245,11 +246,8 @@ class SentenceDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.text_2))
         painter.setFont(font(12))
         number = QRectF(box.x() + EDGE, top, scaled(NUMBER), scaled(18))
-        painter.drawText(
-            number,
-            Qt.AlignmentFlag.AlignVCenter,
-            _fitted(shown.number, number, 12, at=Qt.TextElideMode.ElideLeft),
-        )
+        clause = end_of(shown.number, round(number.width()))
+        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, clause)
         painter.setPen(QColor(theme.text if is_open else theme.text_2))
         painter.setFont(font(13))
         words = self._words(box)
@@ -275,8 +273,16 @@ class SentenceDelegate(QStyledItemDelegate):
         return QRectF(left, box.y(), box.right() - left - GAP - tie, box.height())
 
 
-def _fitted(
-    words: str, room: QRectF, px: int, at: Qt.TextElideMode = Qt.TextElideMode.ElideRight
-) -> str:
-    """The words as far as they fit; of a clause such as 649a.12 (b) its end tells most."""
-    return QFontMetrics(font(px, bold=False)).elidedText(words, at, round(room.width()))
+def end_of(clause: str, wide: int) -> str:
+    """The clause as far as it fits: of 649a.12 (b) its end tells most, ``…12 (b)``."""
+    metrics = QFontMetrics(font(12))
+    parts = re.split(r"(?<=[ .])", clause)
+    ends = [clause, *(f"…{''.join(parts[at:])}" for at in range(1, len(parts)))]
+    short = Qt.TextElideMode.ElideLeft
+    fitting = (each for each in ends if metrics.horizontalAdvance(each) <= wide)
+    return next(fitting, metrics.elidedText(clause, short, wide))
+
+
+def _fitted(words: str, room: QRectF, px: int) -> str:
+    metrics = QFontMetrics(font(px, bold=False))
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, round(room.width()))

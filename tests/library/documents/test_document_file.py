@@ -169,6 +169,30 @@ def test_a_word_document_has_the_numbers_that_word_counts_and_its_tables(tmp_pat
         "R 5": "It pays:\nFlush\t3 to 1\nPair\t1 to 1"}  # fmt: skip
 
 
+NOTED = """<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+<w:body><w:p><w:r><w:t>Three Card Poker (internal, issue 7, for all of the staff)</w:t></w:r></w:p>
+<w:p><w:r><w:t>Folds are collected.</w:t></w:r><w:r><w:footnoteReference w:id="2"/></w:r></w:p>
+<w:p><w:r><w:t>It pays:</w:t></w:r><w:r><w:footnoteReference w:id="3"/></w:r></w:p>
+<w:tbl><w:tr><w:tc><w:p><w:r><w:t>Flush</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>3 to 1</w:t>
+</w:r></w:p></w:tc></w:tr></w:tbl><w:p><w:r><w:t>Ties push.</w:t></w:r></w:p></w:body>
+</w:document>"""
+NOTES = """<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+<w:footnote w:type="separator" w:id="0"><w:p/></w:footnote>
+<w:footnote w:id="2"><w:p><w:r><w:footnoteRef/></w:r><w:r><w:t> Not those</w:t></w:r></w:p>
+<w:p><w:r><w:t>with a Pair Plus.</w:t></w:r></w:p></w:footnote>
+<w:footnote w:id="3"><w:p><w:r><w:t>Since June.</w:t></w:r></w:p></w:footnote></w:footnotes>"""
+
+
+def test_the_footnotes_of_a_word_document_are_sentences(tmp_path: Path) -> None:
+    """They were lost, and with them what they rule. A paragraph went on below a long title."""
+    (tmp_path / "rules.docx").write_bytes(word(NOTED, footnotes=NOTES))
+    read = sentences(readable(document_text(tmp_path / "rules.docx")), "R")
+    assert [each.says for each in read] == [
+        "Three Card Poker (internal, issue 7, for all of the staff)", "Folds are collected.",
+        "[1] Not those with a Pair Plus.", "Flush\t3 to 1", "[2] Since June.", "Ties push.",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     "data",
     [

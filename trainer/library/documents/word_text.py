@@ -19,20 +19,22 @@ _LARGEST = 2**25
 _WIDEST = 63
 """Word tables have no more columns."""
 _SIGNS = {f"{_W}tab": "\t", f"{_W}br": "\n", f"{_W}cr": "\n", f"{_W}noBreakHyphen": "-"}
+_NOTES = ("footnotes", "endnotes")
 _LEVEL = re.compile(r"%(\d)")
 
 
 def word_text(data: bytes) -> str:
     """The document's text: a paragraph a line, with the number or the letter that Word prints
-    before it; a table's cells lie between tabs. Raises ValueError where it is no such document."""
+    before it; a table's cells lie between tabs, a footnote below what it belongs to. Raises
+    ValueError where it is no such document."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as file:
             names = file.namelist()
             if "word/document.xml" not in names:
                 raise ValueError(say("it is not a Word document"))
-            document, numbering, styles = (
-                _part(file, name) if name in names else Element("none")
-                for name in ("word/document.xml", "word/numbering.xml", "word/styles.xml")
+            document, numbering, styles, *notes = (
+                _part(file, f"word/{name}.xml") if f"word/{name}.xml" in names else Element("none")
+                for name in ("document", "numbering", "styles", *_NOTES)
             )
     except (zipfile.BadZipFile, zlib.error, ElementTree.ParseError, NotImplementedError,
             RuntimeError, EOFError, OSError) as error:  # fmt: skip
@@ -40,7 +42,8 @@ def word_text(data: bytes) -> str:
     body = document.find(f"{_W}body")
     blocks = () if body is None else body
     try:
-        return "\n".join(_Numbered(_levels(numbering), _styles(styles)).lines(blocks))
+        read = _Numbered(_levels(numbering), _styles(styles))
+        return "\n".join(_with_notes(read, blocks, dict(zip(_NOTES, notes, strict=True))))
     except RecursionError:
         raise ValueError(say("its tables are nested too deeply")) from None
 
@@ -52,6 +55,28 @@ def _part(file: zipfile.ZipFile, name: str) -> Element:
     if len(data) > _LARGEST or b"<!DOCTYPE" in data:
         raise ValueError(say("it is too large"))
     return ElementTree.fromstring(data)
+
+
+def _with_notes(
+    read: _Numbered, blocks: Iterable[Element], notes: Mapping[str, Element]
+) -> Iterator[str]:
+    """The lines; the notes of a paragraph follow it and its table, each a sentence of its own."""
+    said = {
+        (kind.removesuffix("s"), each.get(f"{_W}id")): " ".join(filter(str.strip, read.lines(each)))
+        for kind, written in notes.items()
+        for each in written
+    }
+    count, waiting = 0, list[str]()
+    for block in (*blocks, Element("end")):
+        if block.tag != f"{_W}tbl":
+            yield from waiting
+            waiting = []
+        yield from read.lines([block])
+        for each in block.iter():
+            kind = each.tag.removeprefix(_W).removesuffix("Reference")
+            if note := said.get((kind, each.get(f"{_W}id"))):
+                count += 1
+                waiting += ["", f"[{count}] {note.strip()}", ""]
 
 
 def _value(inside: Element | None, *path: str) -> str:
@@ -133,7 +158,9 @@ class _Numbered:
     def lines(self, inside: Iterable[Element]) -> Iterator[str]:
         for each in inside:
             if each.tag == f"{_W}p":
-                yield self._paragraph(each)
+                said = self._paragraph(each)
+                # A title has no full stop: without a gap the paragraph would go on with it.
+                yield from ("", said) if _ends_a_thought(said) else (said,)
             elif each.tag == f"{_W}tbl":
                 yield from ("", *self._rows(each), "")
             elif each.tag in (f"{_W}sdt", f"{_W}sdtContent", f"{_W}ins", f"{_W}customXml"):
@@ -182,6 +209,10 @@ class _Numbered:
             return _figure(counts.setdefault(at, level.start), level.format)
 
         return _LEVEL.sub(counted, levels[depth].text)
+
+
+def _ends_a_thought(paragraph: str) -> bool:
+    return paragraph[:1].isupper() and paragraph.endswith(".")
 
 
 def _said(inside: Element) -> Iterator[str]:

@@ -5006,7 +5006,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
-      <location filename="../../trainer/school/house_book/amounts.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>not allowed</source>
       <translation>не разрешено</translation>
     </message>
@@ -6090,11 +6090,6 @@
       <translation>{place}: «{words}»</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/live/due_answers.py" />
-      <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
-      <translation>Ни один пункт не говорит, как отвечает дилер; так игра остаётся честной и быстрой.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/drills/live/tempers.py" />
       <source>Call the floor</source>
       <translation>Позвать супервайзера</translation>
@@ -6118,6 +6113,11 @@
       <location filename="../../trainer/drills/live/tempers.py" />
       <source>Stop, no more bets</source>
       <translation>Стоп, ставок больше нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
+      <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
+      <translation>Ни один пункт не говорит, как отвечает дилер; так игра остаётся честной и быстрой.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
@@ -12407,42 +12407,42 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>Cost per shift: overpays about {over}, underpays about {under}.</source>
       <translation>За смену: около {over} переплаты и {under} недоплаты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>Cost per shift: overpays about {over}.</source>
       <translation>За смену: около {over} переплаты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>Cost per shift: underpays about {under}.</source>
       <translation>За смену: около {under} недоплаты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills'.</source>
       <translation>При {rounds} раундах в час, {hours} часах и {seats} местах; ставки и пасы — как в упражнениях.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>Too rare to cost much in a shift.</source>
       <translation>Слишком редко, чтобы за смену обойтись дорого.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>{table} Estimated from many deals, within {percent}%.</source>
       <translation>{table} Оценка по многим раздачам, плюс-минус {percent} %.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>{table} Exact, over every deal.</source>
       <translation>{table} Точно, по всем раздачам.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>{table} The jackpot stands at {meter}.</source>
       <translation>{table} Джекпот: {meter}.</translation>
     </message>
@@ -12761,6 +12761,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Advice</source>
+      <translation>Совет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Announce "no more bets"</source>
       <translation>Объявить «ставок больше нет»</translation>
     </message>
@@ -12798,6 +12805,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Critical</source>
+      <translation>Грубая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal to the dealer</source>
       <translation>Сдать дилеру</translation>
@@ -12809,8 +12825,31 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Done, but not due</source>
+      <translation>Сделано, но не требовалось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>House short {amount}</source>
       <translation>Убыток казино {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Left out</source>
+      <translation>Пропущено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Minor</source>
+      <translation>Мелкая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>No mistake</source>
+      <translation>Не ошибка</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -12822,8 +12861,24 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Not an action</source>
+      <translation>Не действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Offer {place}</source>
       <translation>Предложить: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Out of order</source>
+      <translation>Не по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Paid for taken, or taken for paid</source>
+      <translation>Выплачено вместо забрано или наоборот</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -12862,6 +12917,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Serious</source>
+      <translation>Серьёзная</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Take {wager}</source>
       <translation>Забрать {wager}</translation>
     </message>
@@ -12877,82 +12940,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/replay/tape.py" />
-      <source>{place}: {act}</source>
-      <translation>{place}: {act}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Advice</source>
-      <translation>Совет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Critical</source>
-      <translation>Грубая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>Done, but not due</source>
-      <translation>Сделано, но не требовалось</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>Left out</source>
-      <translation>Пропущено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Minor</source>
-      <translation>Мелкая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>No mistake</source>
-      <translation>Не ошибка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/debrief/titles.py" />
-      <source>Not an action</source>
-      <translation>Не действие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>Out of order</source>
-      <translation>Не по порядку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>Paid for taken, or taken for paid</source>
-      <translation>Выплачено вместо забрано или наоборот</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Serious</source>
-      <translation>Серьёзная</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
       <source>Wrong amount paid</source>
       <translation>Неверная сумма</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Wrong call or ruling</source>
       <translation>Неверное объявление или решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>{place}: {act}</source>
+      <translation>{place}: {act}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -15031,119 +15031,6 @@
       <translation>{ante} вместе с бонусом</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>A place in the round</source>
-      <translation>Место в раунде</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Every stake</source>
-      <translation>Каждая ставка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Hands of one player</source>
-      <translation>Рук у одного игрока</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Hands that one player opens</source>
-      <translation>Рук, которые открывает один игрок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Players betting with each other</source>
-      <translation>Споры игроков на деньги</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Wagers are made</source>
-      <translation>Ставки делают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>as much as {wager}</source>
-      <translation>столько же, сколько {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>at most {most}</source>
-      <translation>не больше {most}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>at most {most}; the rest stay closed</source>
-      <translation>не больше {most}; остальные остаются закрытыми</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>exactly {amount}</source>
-      <translation>ровно {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>exactly {times} times {wager}</source>
-      <translation>ровно {times} × {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>has {wagers}</source>
-      <translation>есть {wagers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>in chips, not in cash or on credit</source>
-      <translation>фишками, не наличными и не в кредит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>needs {wagers}</source>
-      <translation>нужна {wagers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>the same at each</source>
-      <translation>на каждом одинаково</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>within the limits of the placard</source>
-      <translation>в пределах лимитов на табличке</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>{amounts}, nothing between</source>
-      <translation>{amounts}, ничего между</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>{least} to {most} times {wager}</source>
-      <translation>от {least} до {most} размеров {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{low} to {high}</source>
-      <translation>от {low} до {high}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{low} to {high}, in increments of {chip}</source>
-      <translation>от {low} до {high}, с шагом {chip}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <location filename="../../trainer/school/workshop/document_questions.py" />
-      <source>{percent}% of the jackpot</source>
-      <translation>{percent} % джекпота</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>{wager} at several places</source>
-      <translation>{wager} на нескольких местах</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>goes back</source>
       <translation>возвращается</translation>
@@ -16147,6 +16034,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>A place in the round</source>
+      <translation>Место в раунде</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>A player with {wager}</source>
       <translation>Игрок, у которого {wager}</translation>
     </message>
@@ -16160,6 +16052,21 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>Every row</source>
       <translation>Каждая строка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Every stake</source>
+      <translation>Каждая ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Hands of one player</source>
+      <translation>Рук у одного игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Hands that one player opens</source>
+      <translation>Рук, которые открывает один игрок</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16191,6 +16098,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Players betting with each other</source>
+      <translation>Споры игроков на деньги</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>Several such hands add up</source>
       <translation>Несколько таких рук складываются</translation>
     </message>
@@ -16203,8 +16115,48 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Wagers are made</source>
+      <translation>Ставки делают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>as much as {wager}</source>
+      <translation>столько же, сколько {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>at most {most}</source>
+      <translation>не больше {most}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>at most {most}; the rest stay closed</source>
+      <translation>не больше {most}; остальные остаются закрытыми</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>counts as a straight</source>
       <translation>считается стритом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>exactly {amount}</source>
+      <translation>ровно {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>exactly {times} times {wager}</source>
+      <translation>ровно {times} × {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>has {wagers}</source>
+      <translation>есть {wagers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>in chips, not in cash or on credit</source>
+      <translation>фишками, не наличными и не в кредит</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16231,6 +16183,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>needs {wagers}</source>
+      <translation>нужна {wagers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>no limit</source>
       <translation>без лимита</translation>
     </message>
@@ -16254,8 +16211,51 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>the same at each</source>
+      <translation>на каждом одинаково</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>within the limits of the placard</source>
+      <translation>в пределах лимитов на табличке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>{amounts}, nothing between</source>
+      <translation>{amounts}, ничего между</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>{least} to {most} times {wager}</source>
+      <translation>от {least} до {most} размеров {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{low} to {high}</source>
+      <translation>от {low} до {high}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{low} to {high}, in increments of {chip}</source>
+      <translation>от {low} до {high}, с шагом {chip}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>{percent}% of the jackpot</source>
+      <translation>{percent} % джекпота</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>{placard}: limits</source>
       <translation>{placard}: лимиты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>{wager} at several places</source>
+      <translation>{wager} на нескольких местах</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/two_houses.py" />
@@ -20836,26 +20836,6 @@
       <translation>Этого ученика нет в ваших группах.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>A code has {long} characters. This one has {count}.</source>
-      <translation>В коде {long} знаков, а здесь {count}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>No code contains the letter {letter}.</source>
-      <translation>В кодах нет знака {letter}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>The code has a typing error. Check each letter.</source>
-      <translation>В коде опечатка. Проверьте каждую букву.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>This is not a round code.</source>
-      <translation>Это не код раунда.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/rounds/round_sources.py" />
       <source>no round of {house} asks for {skills}</source>
       <translation>ни один раунд ({house}) не требует: {skills}</translation>
@@ -20864,6 +20844,26 @@
       <location filename="../../trainer/school/rounds/round_sources.py" />
       <source>no round of {house} shows {beliefs}</source>
       <translation>ни один раунд ({house}) не показывает: {beliefs}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>A code has {long} characters. This one has {count}.</source>
+      <translation>В коде {long} знаков, а здесь {count}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>No code contains the letter {letter}.</source>
+      <translation>В кодах нет знака {letter}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>The code has a typing error. Check each letter.</source>
+      <translation>В коде опечатка. Проверьте каждую букву.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>This is not a round code.</source>
+      <translation>Это не код раунда.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />

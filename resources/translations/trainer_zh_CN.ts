@@ -5006,7 +5006,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
-      <location filename="../../trainer/school/house_book/amounts.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>not allowed</source>
       <translation>不允许</translation>
     </message>
@@ -6090,11 +6090,6 @@
       <translation>{place}：“{words}”</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/live/due_answers.py" />
-      <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
-      <translation>没有条款规定荷官如何回应；这样做能使牌局公平而迅速。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/drills/live/tempers.py" />
       <source>Call the floor</source>
       <translation>请主管</translation>
@@ -6118,6 +6113,11 @@
       <location filename="../../trainer/drills/live/tempers.py" />
       <source>Stop, no more bets</source>
       <translation>停，不再下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/live/wishes.py" />
+      <source>No clause tells how a dealer answers; this is what keeps the game fair and quick.</source>
+      <translation>没有条款规定荷官如何回应；这样做能使牌局公平而迅速。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
@@ -12393,42 +12393,42 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>Cost per shift: overpays about {over}, underpays about {under}.</source>
       <translation>每班约多赔 {over}，少赔 {under}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>Cost per shift: overpays about {over}.</source>
       <translation>每班约多赔 {over}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>Cost per shift: underpays about {under}.</source>
       <translation>每班约少赔 {under}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills'.</source>
       <translation>按每小时 {rounds} 局、{hours} 小时、{seats} 个位，注额与弃牌同练习。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>Too rare to cost much in a shift.</source>
       <translation>极少出现，一班几乎没有损失。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>{table} Estimated from many deals, within {percent}%.</source>
       <translation>{table} 由大量发牌估算，误差约 {percent}%。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>{table} Exact, over every deal.</source>
       <translation>{table} 精确值，按全部发牌计算。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
+      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
       <source>{table} The jackpot stands at {meter}.</source>
       <translation>{table} 奖池为 {meter}。</translation>
     </message>
@@ -12745,6 +12745,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Advice</source>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Announce "no more bets"</source>
       <translation>宣布“停止下注”</translation>
     </message>
@@ -12782,6 +12789,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Critical</source>
+      <translation>严重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Deal to the dealer</source>
       <translation>给荷官发牌</translation>
@@ -12793,8 +12809,31 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Done, but not due</source>
+      <translation>做了不该做的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>House short {amount}</source>
       <translation>赌场少 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Left out</source>
+      <translation>遗漏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Minor</source>
+      <translation>轻微</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>No mistake</source>
+      <translation>无错误</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -12806,8 +12845,24 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <source>Not an action</source>
+      <translation>不是动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Offer {place}</source>
       <translation>问{place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Out of order</source>
+      <translation>顺序不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <source>Paid for taken, or taken for paid</source>
+      <translation>该收却赔，或该赔却收</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -12846,6 +12901,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/controller.py" />
+      <source>Serious</source>
+      <translation>较重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Take {wager}</source>
       <translation>收 {wager}</translation>
     </message>
@@ -12861,82 +12924,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/replay/tape.py" />
-      <source>{place}: {act}</source>
-      <translation>{place}：{act}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Advice</source>
-      <translation>建议</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Critical</source>
-      <translation>严重</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>Done, but not due</source>
-      <translation>做了不该做的</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>Left out</source>
-      <translation>遗漏</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Minor</source>
-      <translation>轻微</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>No mistake</source>
-      <translation>无错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/debrief/titles.py" />
-      <source>Not an action</source>
-      <translation>不是动作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>Out of order</source>
-      <translation>顺序不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <source>Paid for taken, or taken for paid</source>
-      <translation>该收却赔，或该赔却收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/controller.py" />
-      <source>Serious</source>
-      <translation>较重</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
       <source>Wrong amount paid</source>
       <translation>赔付金额不对</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/debrief/severity_words.py" />
+      <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Wrong call or ruling</source>
       <translation>报牌或裁定不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/phrases.py" />
+      <location filename="../../trainer/school/replay/tape.py" />
+      <source>{place}: {act}</source>
+      <translation>{place}：{act}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -14993,119 +14993,6 @@
       <translation>{ante}连同奖金</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>A place in the round</source>
-      <translation>参与本局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Every stake</source>
-      <translation>每注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Hands of one player</source>
-      <translation>一名玩家的手牌数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Hands that one player opens</source>
-      <translation>一名玩家看的手牌数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Players betting with each other</source>
-      <translation>玩家之间对赌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>Wagers are made</source>
-      <translation>下注方式</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>as much as {wager}</source>
-      <translation>与 {wager} 等额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>at most {most}</source>
-      <translation>最多 {most}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>at most {most}; the rest stay closed</source>
-      <translation>最多 {most}；其余不看</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>exactly {amount}</source>
-      <translation>正好 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>exactly {times} times {wager}</source>
-      <translation>恰为 {wager} 的 {times} 倍</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>has {wagers}</source>
-      <translation>有 {wagers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>in chips, not in cash or on credit</source>
-      <translation>用筹码，不收现金、不赊账</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>needs {wagers}</source>
-      <translation>须有 {wagers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>the same at each</source>
-      <translation>各处相同</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>within the limits of the placard</source>
-      <translation>在赔率牌限额内</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>{amounts}, nothing between</source>
-      <translation>{amounts}，其间不行</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>{least} to {most} times {wager}</source>
-      <translation>{wager} 的 {least} 至 {most} 倍</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{low} to {high}</source>
-      <translation>{low} 至 {high}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{low} to {high}, in increments of {chip}</source>
-      <translation>{low} 至 {high}，以 {chip} 递增</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <location filename="../../trainer/school/workshop/document_questions.py" />
-      <source>{percent}% of the jackpot</source>
-      <translation>奖池的 {percent}%</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/amounts.py" />
-      <source>{wager} at several places</source>
-      <translation>多处的 {wager}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>goes back</source>
       <translation>退回</translation>
@@ -16109,6 +15996,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>A place in the round</source>
+      <translation>参与本局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>A player with {wager}</source>
       <translation>有 {wager} 的玩家</translation>
     </message>
@@ -16122,6 +16014,21 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>Every row</source>
       <translation>每一行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Every stake</source>
+      <translation>每注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Hands of one player</source>
+      <translation>一名玩家的手牌数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Hands that one player opens</source>
+      <translation>一名玩家看的手牌数</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16153,6 +16060,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Players betting with each other</source>
+      <translation>玩家之间对赌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>Several such hands add up</source>
       <translation>几手这样的牌金额相加</translation>
     </message>
@@ -16165,8 +16077,48 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Wagers are made</source>
+      <translation>下注方式</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>as much as {wager}</source>
+      <translation>与 {wager} 等额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>at most {most}</source>
+      <translation>最多 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>at most {most}; the rest stay closed</source>
+      <translation>最多 {most}；其余不看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>counts as a straight</source>
       <translation>算顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>exactly {amount}</source>
+      <translation>正好 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>exactly {times} times {wager}</source>
+      <translation>恰为 {wager} 的 {times} 倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>has {wagers}</source>
+      <translation>有 {wagers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>in chips, not in cash or on credit</source>
+      <translation>用筹码，不收现金、不赊账</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16193,6 +16145,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>needs {wagers}</source>
+      <translation>须有 {wagers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>no limit</source>
       <translation>没有限额</translation>
     </message>
@@ -16216,8 +16173,51 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <source>the same at each</source>
+      <translation>各处相同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>within the limits of the placard</source>
+      <translation>在赔率牌限额内</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>{amounts}, nothing between</source>
+      <translation>{amounts}，其间不行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>{least} to {most} times {wager}</source>
+      <translation>{wager} 的 {least} 至 {most} 倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{low} to {high}</source>
+      <translation>{low} 至 {high}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{low} to {high}, in increments of {chip}</source>
+      <translation>{low} 至 {high}，以 {chip} 递增</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>{percent}% of the jackpot</source>
+      <translation>奖池的 {percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
       <source>{placard}: limits</source>
       <translation>{placard}：限额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>{wager} at several places</source>
+      <translation>多处的 {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/two_houses.py" />
@@ -20762,26 +20762,6 @@
       <translation>该学员不在您的班级中。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>A code has {long} characters. This one has {count}.</source>
-      <translation>代码有 {long} 个字符，这里有 {count} 个。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>No code contains the letter {letter}.</source>
-      <translation>代码里没有字母 {letter}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>The code has a typing error. Check each letter.</source>
-      <translation>代码有误。请核对每个字母。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>This is not a round code.</source>
-      <translation>这不是牌局代码。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/rounds/round_sources.py" />
       <source>no round of {house} asks for {skills}</source>
       <translation>{house}没有牌局用到 {skills}</translation>
@@ -20790,6 +20770,26 @@
       <location filename="../../trainer/school/rounds/round_sources.py" />
       <source>no round of {house} shows {beliefs}</source>
       <translation>{house}没有牌局显出 {beliefs}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>A code has {long} characters. This one has {count}.</source>
+      <translation>代码有 {long} 个字符，这里有 {count} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>No code contains the letter {letter}.</source>
+      <translation>代码里没有字母 {letter}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>The code has a typing error. Check each letter.</source>
+      <translation>代码有误。请核对每个字母。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>This is not a round code.</source>
+      <translation>这不是牌局代码。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />

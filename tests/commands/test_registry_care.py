@@ -21,7 +21,7 @@ from trainer.commands import school_init
 from trainer.errors import InputError
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.migrate import HEAD
-from trainer.records.registry.postgres.roles import ROLES
+from trainer.records.registry.postgres.making import ROLES
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.records_care.school_doctor import SchoolInvariant

@@ -18,7 +18,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow
 from trainer.school.clock import SYSTEM
-from trainer.school.people.folders import person_folder
+from trainer.school.people.station_people import person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.station import courier
 from trainer.school.station.joined import NAME

@@ -28,14 +28,17 @@ from trainer.school.reports.pages.shared_rounds import (
     tell_shared_rounds,
 )
 from trainer.school.results import AttemptDone
-from trainer.school.rounds.round_code import (
+from trainer.school.rounds.shared_round import (
     LETTERS,
     BadRoundCode,
     RoundCode,
     drill_of,
     edition_of,
+    fresh_code,
+    of_the_day,
+    ranked,
+    shared_round,
 )
-from trainer.school.rounds.shared_round import fresh_code, of_the_day, ranked, shared_round
 from trainer.shots.reports import SampleReports
 
 CURRICULUM = Curriculum(load_houses(None), load_recipes())

@@ -15,8 +15,7 @@ from tests.ui.access.stages import played
 from tests.ui.patient import LONG_MS
 from tests.ui.windows import end_without_asking
 from trainer.school.pages.challenges import NAME
-from trainer.school.rounds.round_code import RoundCode
-from trainer.school.rounds.shared_round import code_in, of_the_day
+from trainer.school.rounds.shared_round import RoundCode, code_in, of_the_day
 from trainer.ui.application import Application
 from trainer.ui.kit.widgets import Button
 

@@ -17,9 +17,8 @@ from tests.ui.dealing_hands import Keyboard, Mouse
 from tests.ui.windows import Windows, end_without_asking
 from trainer.dealing.action import Action
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.live.due_answers import WishHandled, due
 from trainer.drills.live.tempers import WishAnswer
-from trainer.drills.live.wishes import Interruption, Wishes
+from trainer.drills.live.wishes import Interruption, Wishes, WishHandled, due
 from trainer.drills.stream import Stream
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses

@@ -32,9 +32,9 @@ from trainer.records.registry.acts import Role
 from trainer.school.people.class_list.enrolment import read_sheet
 from trainer.school.people.class_list.sheet import ListSheet
 from trainer.school.people.classes import Classes
-from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import RIGHTS, Right
 from trainer.school.people.secrets import Secret
+from trainer.school.people.station_people import person_folder
 from trainer.school.reports.reports import Reports
 from trainer.settings import load, with_own
 from trainer.shots.people import signed_in

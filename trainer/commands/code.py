@@ -9,10 +9,11 @@ from trainer.commands.words import DONE, check_seats, house_named, misused
 from trainer.library.houses import load_houses
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.curriculum import Curriculum, NothingToDeal
-from trainer.school.rounds.round_code import BadRoundCode, RoundCode
 from trainer.school.rounds.shared_round import (
     DRILL_OF_THE_DAY,
     SEATS_OF_THE_DAY,
+    BadRoundCode,
+    RoundCode,
     fresh_code,
     of_the_day,
     shared_round,

@@ -6,9 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from trainer.dealing.house import House
-from trainer.drills.live.due_answers import AnswerDue, WishHandled, due, handled
 from trainer.drills.live.tempers import PlayerWish, Tempers, WishAnswer
-from trainer.drills.live.wishes import PlayerSat, WishStep, people
+from trainer.drills.live.wishes import (
+    AnswerDue,
+    PlayerSat,
+    WishHandled,
+    WishStep,
+    due,
+    handled,
+    people,
+)
 from trainer.game.house_words import PlaceWord
 from trainer.game.pay import SourceKind
 from trainer.game.wagers import Wager

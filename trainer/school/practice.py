@@ -28,7 +28,7 @@ from trainer.school.house_book.clause_quotes import with_clause_texts, with_clau
 from trainer.school.live.figures import Shifts
 from trainer.school.mistake_beliefs import with_beliefs
 from trainer.school.own_reviews import MyReviews
-from trainer.school.people.folders import machine_folder
+from trainer.school.people.station_people import machine_folder
 from trainer.school.progress.progress import Progress
 from trainer.school.questions.drills import QuickDrills
 from trainer.school.questions.quick_log import WrongAnswer
@@ -37,9 +37,8 @@ from trainer.school.replay.replay import Tape
 from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.resume import LeftOff, Resuming
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
-from trainer.school.rounds.round_code import RoundCode
 from trainer.school.rounds.round_sources import Deal, RoundSources
-from trainer.school.rounds.shared_round import shared_round
+from trainer.school.rounds.shared_round import RoundCode, shared_round
 from trainer.school.seating import Seating
 from trainer.school.second_try import SecondTries
 from trainer.school.session.sessions import PracticeSessions

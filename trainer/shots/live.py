@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.drills.generate import generate
-from trainer.drills.live.due_answers import due
 from trainer.drills.live.tempers import WishAnswer
+from trainer.drills.live.wishes import due
 from trainer.game.money import Money
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry

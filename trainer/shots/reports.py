@@ -19,14 +19,13 @@ from trainer.school.exam.pass_chance import Ready, ReadyGain
 from trainer.school.progress.daily_figures import CurvePoint
 from trainer.school.progress.readiness import AreaCell, ReadinessJudged, judged
 from trainer.school.reports.board import Board, BoardRow, laid_out
-from trainer.school.reports.control import charted
+from trainer.school.reports.control import Relapse, charted
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.house_transfer import Crossing, Crossings
 from trainer.school.reports.items import ItemStatistics
 from trainer.school.reports.pace import Pace, Paced, histogram
 from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.school.reports.pareto import By, Pareto, ordered
-from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Waiting
 from trainer.school.reports.scope import Scope
 from trainer.school.reports.skill_sheet import AreaLines, Level, SkillLine, SkillSheet

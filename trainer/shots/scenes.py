@@ -25,15 +25,16 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.debrief.briefing import acts_due
-from trainer.school.people.folders import machine_folder
+from trainer.school.people.station_people import machine_folder
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
-from trainer.shots import exam, guide, live, people, quick, reports, session, workshop
+from trainer.shots import exam, live, people, quick, reports, session, workshop
 from trainer.shots.names import (
     BOOKS,
     COMPARED,
     EXAMS,
+    GUIDED,
     INCIDENTS,
     LIVE_WALLS,
     PEOPLE,
@@ -184,8 +185,8 @@ class SceneStage:
             session.play_progress(self.app, scene, HOUSE, due, wait)
         elif scene in live.SCENES:
             live.play(self.app, scene, self._sit_live, faultless_of, self._hands.wait)
-        elif scene in guide.SCENES:
-            guide.play(self.app, scene, HOUSE)
+        elif scene in GUIDED:
+            session.play_guided(self.app, scene, HOUSE)
         elif scene in SESSIONS:
             hands = self._hands
             SceneTrainee(self.app, faultless_of, hands.do, hands.wait).play(scene, HOUSE)

@@ -1,5 +1,6 @@
 """The scenes of sessions and of progress: the plan of a day, a chosen round and its reason, the
-gain; and the round of the pictures, five hands at Six Card Bonus."""
+gain; of the guided round, with a mistake on purpose; and the round of the pictures, five hands at
+Six Card Bonus."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from trainer.game.round import Decision, Round, Seat
 from trainer.game.wagers import Wager
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
-from trainer.shots.names import PROGRESS
+from trainer.shots.names import GUIDED, PROGRESS
 from trainer.ui.application import Application
 from trainer.ui.progress.page import ProgressController
 from trainer.ui.table.touches import (
@@ -22,6 +23,7 @@ from trainer.ui.table.touches import (
     ChangedDown,
     ChipAdded,
     CutEmptied,
+    Did,
     Paid,
     SizedInto,
     Touch,
@@ -206,3 +208,51 @@ def _believed(action: Action, sitting: Sitting) -> Action:
     if times is None:
         return action
     return Action(Verb.PAY, action.place, action.wager, Money(times * stake.cents))
+
+
+_GUIDED_DRILL = "first-round"
+_FIRST, _ACT, _SLIP, _READ = GUIDED
+
+
+def play_guided(app: Application, scene: str, house: str) -> None:
+    """Play the guided round of that house up to the scene."""
+    app.practise(house, _GUIDED_DRILL)
+    app.window.show()
+    _settle_down()
+    if scene == _FIRST:
+        return
+    _work(app, until=lambda action: action.verb is Verb.PAY)
+    if scene == _ACT:
+        return
+    _act(app, _payment(app))
+    due = _payment(app)
+    _act(app, Action(Verb.TAKE, due.place, due.wager))
+    if scene == _READ:
+        _work(app, until=lambda _: False)
+        app.rounds.finish()
+        _settle_down()
+
+
+def _work(app: Application, until: Callable[[Action], bool]) -> None:
+    while (due := _due(app)) is not None and not until(due):
+        _act(app, due)
+
+
+def _due(app: Application) -> Action | None:
+    coaching = app.rounds.sitting.coaching if app.rounds.sitting is not None else None
+    return None if coaching is None else coaching.action
+
+
+def _payment(app: Application) -> Action:
+    due = _due(app)
+    assert due is not None, "a payment is due"
+    return due
+
+
+def _act(app: Application, action: Action) -> None:
+    app.pages.table.screen_.table.touch(Did(str(action)))
+
+
+def _settle_down() -> None:
+    for _ in range(3):
+        QApplication.processEvents()

@@ -22,10 +22,11 @@ from trainer.school.pages.challenges import (
 )
 from trainer.school.pages.log_pages import OpenRound
 from trainer.school.practice import Practice
-from trainer.school.rounds.round_code import BadRoundCode, RoundCode
 from trainer.school.rounds.shared_round import (
     DRILL_OF_THE_DAY,
     SEATS_OF_THE_DAY,
+    BadRoundCode,
+    RoundCode,
     fresh_code,
     shared_round,
 )

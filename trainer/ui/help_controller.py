@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.program.fault_report import fault_report
+from trainer.school.program.about import fault_report
 from trainer.ui.application import Application
 from trainer.ui.help.about_page import AboutPage
 from trainer.ui.help.page import READ, HelpPage, topic_of

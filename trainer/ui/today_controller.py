@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.rounds.round_code import RoundCode
+from trainer.school.rounds.shared_round import RoundCode
 from trainer.ui.debrief_controller import DebriefController
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.home.goal_words import goal_line

@@ -17,8 +17,7 @@ from tests.records.registry.busy import keep_busy
 from tests.records.registry.desks import Desk
 from tests.records.registry.server import Server, alone
 from trainer.records.log import Log
-from trainer.records.registry.postgres.making import make_school
-from trainer.records.registry.postgres.roles import ROLES
+from trainer.records.registry.postgres.making import ROLES, make_school
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.signed_in import PASSWORD, PIN
 from trainer.records.registry.tables import ALL

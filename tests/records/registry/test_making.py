@@ -21,8 +21,7 @@ from trainer.records.registry.care.looking import looking
 from trainer.records.registry.delivery import Answers
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.making import make
-from trainer.records.registry.postgres.making import make_school
-from trainer.records.registry.postgres.roles import ROLES, closed_to_all
+from trainer.records.registry.postgres.making import ROLES, closed_to_all, make_school
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import Marks, RoundRow
 from trainer.records.registry.tables import ALL

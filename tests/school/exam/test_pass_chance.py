@@ -29,11 +29,11 @@ from trainer.dealing.house import House
 from trainer.drills.exam.passing import ExamCounts, PassRule, chance
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.rule_shown import RuleShown
-from trainer.school.exam.believed_errors import AskedHand
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.forms import AnyForms, forms_of
 from trainer.school.exam.pass_chance import ExamDemands, SkillAnswers, WagersDone, passed, ready
+from trainer.school.exam.wrong_rules import AskedHand
 
 EXAM = ExamDemands(
     150,

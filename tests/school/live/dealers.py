@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.live.due_answers import due
 from trainer.drills.live.tempers import WishAnswer
-from trainer.drills.live.wishes import OpenWish
+from trainer.drills.live.wishes import OpenWish, due
 from trainer.drills.stream import Stream
 from trainer.game.money import Money
 from trainer.game.settle import settle

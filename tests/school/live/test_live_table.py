@@ -21,9 +21,17 @@ from tests.school.live.dealers import (
 )
 from trainer.document import Chart, Section
 from trainer.drills.generate import generate
-from trainer.drills.live.due_answers import WishHandled, due, handled
 from trainer.drills.live.tempers import LAPSES_MS, WishAnswer
-from trainer.drills.live.wishes import Interruption, Wishes, WishStep, interruptions, people
+from trainer.drills.live.wishes import (
+    Interruption,
+    Wishes,
+    WishHandled,
+    WishStep,
+    due,
+    handled,
+    interruptions,
+    people,
+)
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
 from trainer.game.pay import SourceKind

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.school.live.dealers import ANSWERS_WELL, ERRS_UNDER_LOAD, IGNORES, Dealer, work_shift
-from trainer.drills.live.due_answers import WishHandled
+from trainer.drills.live.wishes import WishHandled
 from trainer.drills.stream import Stream
 from trainer.library.houses import load_houses
 from trainer.school.live.figures import Interval, ShareRight, Shift, difference, share_interval

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from trainer.school.people.folders import PEOPLE
-from trainer.school.people.station_people import KnownPeople
+from trainer.school.people.station_people import PEOPLE, KnownPeople
 
 
 @pytest.fixture

@@ -25,8 +25,8 @@ from trainer.school.clock import SYSTEM, Clock
 from trainer.school.new_school import first_admin, set_up
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
-from trainer.school.people.folders import person_folder
 from trainer.school.people.people import People
+from trainer.school.people.station_people import person_folder
 from trainer.school.post_office import post_of
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.home import StationHome

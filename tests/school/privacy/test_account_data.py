@@ -31,9 +31,8 @@ from trainer.school.exports.bundle.reader import bundle_in
 from trainer.school.exports.bundle.registry_evidence import NotThere, evidence_of_class
 from trainer.school.exports.bundle.verification import verify_bundle
 from trainer.school.exports.bundle.writer import bundle_of
-from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import NotAllowed
-from trainer.school.people.station_people import KnownHere, KnownPeople
+from trainer.school.people.station_people import KnownHere, KnownPeople, person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.account_data import AccountData, NotErased
 from trainer.school.station.joined import SCHOOL_FILE

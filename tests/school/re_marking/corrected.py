@@ -12,7 +12,7 @@ from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.people.folders import person_folder
+from trainer.school.people.station_people import person_folder
 from trainer.school.practice import Practice
 from trainer.school.questions.sitting import QuickSitting
 

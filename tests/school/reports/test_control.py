@@ -12,10 +12,10 @@ from trainer.school.reports.control import (
     STANDARD,
     Watched,
     charted,
+    passed_days,
     samples,
     watch,
 )
-from trainer.school.reports.relapses import passed_days
 
 TRAINEES, SAMPLES = 800, 60
 DAY_MS = 86_400_000

@@ -23,7 +23,7 @@ from trainer.records.registry.rows.log import ChainRow
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.own_reviews import SAID_FILE
-from trainer.school.people.folders import person_folder
+from trainer.school.people.station_people import person_folder
 from trainer.school.post_office import post_of
 from trainer.school.practice import RECORDS
 from trainer.school.station.courier import FIRST_MS, Address, Courier

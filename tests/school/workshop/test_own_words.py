@@ -16,7 +16,7 @@ from trainer.dealing.action import Action
 from trainer.dealing.check import check
 from trainer.dealing.procedure import Part, StepKind, Within
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.irregularities.sound_round import sound_round
+from trainer.drills.irregularities.incident_stage import sound_round
 from trainer.drills.stream import Stream
 from trainer.game.house_words import PlayerWord
 from trainer.game.settle import settle

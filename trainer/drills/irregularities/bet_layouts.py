@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from trainer.drills.irregularities.sound_round import usual_stakes
+from trainer.drills.irregularities.incident_stage import usual_stakes
 from trainer.drills.stream import Stream
 from trainer.game.demands import (
     AnyOf,

@@ -1,10 +1,10 @@
-"""A sound round on which an irregularity is put: the moments at which it can stop, and its
-players."""
+"""A sound round drawn from a stream, on which an irregularity or a wrong bet is put: the moments at
+which it can stop, and its players."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from trainer.dealing.action import DEALER
@@ -14,15 +14,40 @@ from trainer.dealing.irregularity import ENDS_HAND, Event, Fact, Facts, Irregula
 from trainer.dealing.procedure import DealBy, Part, StepKind
 from trainer.dealing.script import script_for
 from trainer.dealing.step import Step
-from trainer.drills.irregularities.sound_round import sound_round
+from trainer.drills.generate import generate
+from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.game.cards import Card
 from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
 from trainer.game.round import Round, Seat
+from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.wording import phrase, say, say_figure, say_phrase
+
+_TABLE = Recipe(
+    name="sound",
+    title="A sound round",
+    teaches="Nothing is wrong with it.",
+    seats=Seats(3, 6),
+    events=(WeighedEvents((), 1),),
+)
+_SEEDS = 1 << 64
+
+
+def sound_round(rules: HouseRules, stream: Stream, *events: str) -> Round:
+    """A true random deal at three to six seats, with valid bets and every decision made; with these
+    events, if some are named."""
+    table = replace(_TABLE, events=(WeighedEvents(events, 1),))
+    return generate(rules, table, stream.below(_SEEDS))
+
+
+def usual_stakes(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
+    """The usual stakes on the wager, or on the one that it must equal."""
+    # A wager that must equal another has no usual stakes of its own.
+    return rules.stakes[rules.equal_to.get(wager, wager)]
+
 
 DELIVERIES = (StepKind.DEAL, StepKind.DEAL_DEALER)
 FINISHING = (StepKind.RACK_STUB, StepKind.COVER_DEALER, StepKind.RELEASE_CARDS)

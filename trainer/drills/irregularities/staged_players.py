@@ -15,8 +15,8 @@ from trainer.drills.irregularities.incident_stage import (
     SHOWN,
     NotHere,
     Stage,
+    usual_stakes,
 )
-from trainer.drills.irregularities.sound_round import usual_stakes
 from trainer.game.bets import breaches
 from trainer.game.cards import DECK
 from trainer.game.hands import Category

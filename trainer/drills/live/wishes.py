@@ -1,5 +1,6 @@
 """The wishes of the players at a live table: drawn from the seed alone; then asked, answered,
-landed and lapsed, by acts and a clock that is passed in."""
+landed and lapsed, by acts and a clock that is passed in. And the answer that is due to each at a
+house."""
 
 from __future__ import annotations
 
@@ -8,10 +9,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeVar
 
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Ruling
 from trainer.drills.live.tempers import LAPSES_MS, PlayerWish, Temper, Tempers, Tempo, WishAnswer
 from trainer.drills.stream import Stream
+from trainer.game.pay import Source
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
+from trainer.wording import phrase
 
 
 class WishStep(StrEnum):
@@ -210,3 +215,49 @@ def _drawn_ones(
 def _drawn(stream: Stream, weights: Iterable[tuple[T, int]]) -> T:
     things = [each for each, weight in weights for _ in range(weight)]
     return things[stream.below(len(things))]
+
+
+READING = phrase(
+    "No clause tells how a dealer answers; this is what keeps the game fair and quick."
+)
+
+
+class WishHandled(StrEnum):
+    """The way in which a wish was handled."""
+
+    RIGHT = "right"
+    LATE = "late"
+    WRONG = "wrong"
+    IGNORED = "ignored"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerDue:
+    """The right answers, the best first, and the clause or reading that they rest on."""
+
+    answers: tuple[WishAnswer, ...]
+    source: Source
+    at_once: bool = False
+
+
+def due(house: House, wish: PlayerWish) -> AnswerDue:
+    """The right answers to that wish at that house. Calling the floor is never wrong if something
+    is to be ruled; if the floor decides, only that is right."""
+    ruled = house.irregularities
+    if wish.event is None or wish.facts is None or ruled is None:
+        answers = wish.answers or (WishAnswer.FLOOR,)
+        return AnswerDue(answers, Source(reading=READING), wish.lands_ms is not None)
+    line = ruled.decides(wish.event, wish.facts)
+    floor = line.ruling is Ruling.CALL_SUPERVISOR
+    answers = (WishAnswer.FLOOR,) if floor else (WishAnswer.STOP, WishAnswer.FLOOR)
+    return AnswerDue(answers, line.source, wish.lands_ms is not None)
+
+
+def handled(owed: AnswerDue, answer: WishAnswer | None, *, landed: bool) -> WishHandled:
+    """Judge the handling of a wish: ``answer`` is the last one, ``landed`` that it came after what
+    should have been stopped."""
+    if answer is None or answer is WishAnswer.WAIT:
+        return WishHandled.IGNORED
+    if answer not in owed.answers:
+        return WishHandled.WRONG
+    return WishHandled.LATE if landed and owed.at_once else WishHandled.RIGHT

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from trainer.drills.generate import with_plays
-from trainer.drills.irregularities.sound_round import usual_stakes
+from trainer.drills.irregularities.incident_stage import usual_stakes
 from trainer.drills.questions.five_of_six import six_of
 from trainer.drills.ranked_hands import Book, book_of
 from trainer.drills.stream import Stream

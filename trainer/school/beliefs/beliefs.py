@@ -127,8 +127,8 @@ class Beliefs:
         """The cost of the belief at that house, under its first placard if it posts several; None
         if no payment shows it. The first call takes a second or more. It reads no records, so it
         may run in a thread of its own."""
-        # Late: six modules that only a belief in sight needs; the page of today shows none.
-        from trainer.school.beliefs.cost import cost_book, cost_words
+        # Late: five modules that only a belief in sight needs; the page of today shows none.
+        from trainer.school.beliefs.cost import cost_book
 
         rules = self._shelf[house].rules
         table = placard or tables_of(rules)[0]
@@ -138,7 +138,7 @@ class Beliefs:
             costs = cost_book.KeptCosts(self.misread(house), table, prints, self._folder)
             self._kept[key] = costs
         found = self._kept[key].of(belief)
-        return None if found is None else cost_words.cost_words(rules, found)
+        return None if found is None else cost_book.cost_words(rules, found)
 
     # --- rounds that tell
 

@@ -25,10 +25,10 @@ from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.conduct import conduct
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import spot_of
-from trainer.school.exam.believed_errors import AskedHand
 from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.forms import forms_of, pattern_rounds
 from trainer.school.exam.pass_chance import ExamDemands
+from trainer.school.exam.wrong_rules import AskedHand
 
 _NOT_ON_WAGERS = (Asks.STEP, Asks.ORDER)
 # By house and fingerprint.

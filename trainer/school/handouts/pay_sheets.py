@@ -11,8 +11,7 @@ from trainer.game.pay import Award, Combination, PayTable, Source
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
-from trainer.school.house_book.amounts import award_words, demand_entry
-from trainer.school.house_book.tables import judged_words
+from trainer.school.house_book.tables import award_words, demand_entry, judged_words
 from trainer.wording import say
 
 MOST_STAKES = 3

@@ -20,8 +20,8 @@ from trainer.game.house_words import DealerWord
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import players, spot
-from trainer.school.house_book.amounts import any_of
 from trainer.school.house_book.sections import BookSection, Entry
+from trainer.school.house_book.tables import any_of
 from trainer.wording import phrase, say, say_list, say_phrase
 
 _DO = {

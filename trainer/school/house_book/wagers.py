@@ -8,8 +8,8 @@ from trainer.game.hands import Straight, strength_of_ranks
 from trainer.game.rules import HouseRules, Outcome, Result, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.words import money, no_game, spot
-from trainer.school.house_book.amounts import demand_entry
 from trainer.school.house_book.sections import BookSection, Entry
+from trainer.school.house_book.tables import demand_entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
 PLACES = "bets.places"

@@ -33,8 +33,8 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
-from trainer.drills.live.due_answers import WishHandled
 from trainer.drills.live.tempers import PlayerWish
+from trainer.drills.live.wishes import WishHandled
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph

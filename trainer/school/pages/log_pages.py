@@ -28,7 +28,7 @@ from trainer.document import (
 )
 from trainer.marking.mistake import Severity
 from trainer.marking.words import capital
-from trainer.school.debrief.severity_words import SIGNS, severity_word
+from trainer.school.debrief.phrases import SIGNS, severity_word
 from trainer.school.practice import Practice
 from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.remark import AMistake, mark_words

@@ -1,4 +1,5 @@
-"""The people whom a station remembers, so that they can sign in while the school is away.
+"""The people whom a station remembers, so that they can sign in while the school is away; and the
+folder of each.
 
 The file holds names and, of trainees, the verifier of their last right password; only the user of
 the machine may read it. Wrong tries are counted in it, so that a restart forgets none. Other roles
@@ -17,9 +18,21 @@ from typing import Any
 from trainer.atomic_file import move, replace_text
 from trainer.records.registry.acts import Role
 from trainer.school.people.account import Account
-from trainer.school.people.folders import PEOPLE
 from trainer.school.people.secrets import BadVerifier, Verifier
 from trainer.wording import say
+
+PEOPLE = "people"
+
+
+def person_folder(home: Path, account: str) -> Path:
+    """The folder of that account within the machine's own folder."""
+    return home / PEOPLE / account
+
+
+def machine_folder(folder: Path) -> Path:
+    """The machine's folder around this folder of a person; itself if it is the machine's."""
+    return folder.parent.parent if folder.parent.name == PEOPLE else folder
+
 
 # The registry counts wrong tries with the same limits; a test holds them equal.
 TRIES = 5

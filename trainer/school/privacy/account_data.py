@@ -24,9 +24,8 @@ from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.work_sheets import SheetField, field, table
 from trainer.school.marker.marker import MARKING
 from trainer.school.people.account import Account
-from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import Right, may
-from trainer.school.people.station_people import KnownPeople
+from trainer.school.people.station_people import KnownPeople, person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.inventory import IN_THE_SCHOOL
 from trainer.school.privacy.own_records import Packed, pack

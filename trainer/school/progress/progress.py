@@ -21,7 +21,7 @@ from trainer.marking.belief_words import belief_at
 from trainer.marking.words import spot
 from trainer.records.results import MistakeMade, RoundResult
 from trainer.school.debrief.pace import pace_of
-from trainer.school.debrief.severity_words import code_words
+from trainer.school.debrief.phrases import code_words
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.pass_chance import WagersDone, answers_of, ready
 from trainer.school.held_beliefs import BeliefHeld, Sureness

@@ -15,7 +15,7 @@ from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, capital, money, spot
-from trainer.school.house_book.amounts import span_words
+from trainer.school.house_book.tables import span_words
 from trainer.school.one_question.item import AskedItem, ItemHouse
 from trainer.school.one_question.order_item import AskedOrder
 from trainer.school.one_question.screens import (

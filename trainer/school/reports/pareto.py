@@ -12,7 +12,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.belief_words import belief_words as words_at
 from trainer.records.registry.reads.report_sums import Db, Sum, kind_sums, sums
 from trainer.records.registry.tallies import ASKED
-from trainer.school.debrief.severity_words import code_words
+from trainer.school.debrief.phrases import code_words
 from trainer.school.reports.scope import View
 from trainer.wording import say
 

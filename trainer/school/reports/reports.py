@@ -36,12 +36,12 @@ from trainer.school.exam.pass_chance import ExamDemands
 from trainer.school.progress.readiness import ReadinessJudged, judged
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.class_readiness import beliefs_due_since, class_ready
+from trainer.school.reports.control import Relapse, relapses
 from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.house_transfer import Crossings, crossings
 from trainer.school.reports.items import ItemStatistics, items
 from trainer.school.reports.pace import Pace, pace
 from trainer.school.reports.pareto import By, Pareto, belief_words, pareto
-from trainer.school.reports.relapses import Relapse, relapses
 from trainer.school.reports.scope import Group, Scope, View
 from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
 from trainer.school.reports.trainee import TraineePage, trainee_page

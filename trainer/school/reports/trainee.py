@@ -13,11 +13,10 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.tallies import DAY
 from trainer.school.reports.board import BoardRow, Judges, board
-from trainer.school.reports.control import Control, control
+from trainer.school.reports.control import Control, control, passed_days
 from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.pace import Paced, paced
 from trainer.school.reports.pareto import By, Pareto, pareto
-from trainer.school.reports.relapses import passed_days
 from trainer.school.reports.scope import View
 
 LAST_ROUNDS = 12

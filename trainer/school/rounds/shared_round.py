@@ -1,23 +1,125 @@
-"""A shared round, found by its code among the houses and drills here."""
+"""A shared round, and its code: fifteen letters, one of them a check letter.
+
+A code holds the house's edition, the drill, the number of seats and the seed, so it works without a
+server. The alphabet leaves out I, L, O and U; case and hyphens do not matter."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import reduce
+from hashlib import sha256
 from typing import TypeVar
 
 from trainer.dealing.house import House
 from trainer.drills.recipe import Recipe
 from trainer.school.curriculum import Curriculum, NothingToDeal
-from trainer.school.rounds.round_code import (
-    SEED_BITS,
-    RoundCode,
-    drill_of,
-    edition_of,
-)
 from trainer.school.seed import fresh_seed
 from trainer.wording import say
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+LONG, GROUP = 15, 5
+SEED_BITS, SEATS_BITS, DRILL_BITS, EDITION_BITS = 30, 5, 15, 20
+MOST_SEATS = 7
+_READ_AS = str.maketrans("OIL", "011", " -–—\t")
+# x^5 + x^2 + 1 makes a field of 32 elements, one for each sign of a code.
+_FIELD, _POLYNOMIAL, _OVER = 32, 0b100101, 5
+
+
+class BadRoundCode(ValueError):
+    """A code that was typed wrong, in words for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCode:
+    """The edition and the drill in short, the seats (0: as the drill deals), and the seed."""
+
+    edition: int
+    drill: int
+    seats: int
+    seed: int
+
+    @classmethod
+    def of(cls, fingerprint: str, drill: str, seats: int | None, seed: int) -> RoundCode:
+        """The code of a round at the house of that fingerprint."""
+        return cls(edition_of(fingerprint), drill_of(drill), seats or 0, seed % (1 << SEED_BITS))
+
+    @classmethod
+    def of_day(cls, fingerprint: str, drill: str, seats: int, day: date) -> RoundCode:
+        """The round of the day: the same for everybody who has that edition."""
+        seed = _short(f"{fingerprint} {drill} {day.isoformat()}", SEED_BITS)
+        return cls.of(fingerprint, drill, seats, seed)
+
+    @classmethod
+    def parse(cls, text: str) -> RoundCode:
+        """Read a code as somebody typed it. Raises BadRoundCode for a misspelt one."""
+        letters = text.upper().translate(_READ_AS)
+        strange = sorted({each for each in letters if each not in LETTERS})
+        if strange:
+            raise BadRoundCode(say("No code contains the letter {letter}.", letter=strange[0]))
+        if len(letters) != LONG:
+            words = say(
+                "A code has {long} characters. This one has {count}.", long=LONG, count=len(letters)
+            )
+            raise BadRoundCode(words)
+        values = [LETTERS.index(each) for each in letters]
+        if _check(values):
+            raise BadRoundCode(say("The code has a typing error. Check each letter."))
+        return cls._read(values[:-1])
+
+    @classmethod
+    def _read(cls, values: Sequence[int]) -> RoundCode:
+        whole = reduce(lambda number, value: number << _OVER | value, values, 0)
+        seed = whole & ((1 << SEED_BITS) - 1)
+        seats = whole >> SEED_BITS & ((1 << SEATS_BITS) - 1)
+        if seats > MOST_SEATS:
+            raise BadRoundCode(say("This is not a round code."))
+        drill = whole >> (SEED_BITS + SEATS_BITS) & ((1 << DRILL_BITS) - 1)
+        return cls(whole >> (SEED_BITS + SEATS_BITS + DRILL_BITS), drill, seats, seed)
+
+    def __str__(self) -> str:
+        whole = self.edition << DRILL_BITS | self.drill
+        whole = (whole << SEATS_BITS | self.seats) << SEED_BITS | self.seed
+        values = [whole >> _OVER * k & (_FIELD - 1) for k in reversed(range(LONG - 1))]
+        letters = "".join(LETTERS[value] for value in (*values, _check([*values, 0])))
+        return "-".join(letters[k : k + GROUP] for k in range(0, LONG, GROUP))
+
+
+def edition_of(fingerprint: str) -> int:
+    """The short form of a house's edition."""
+    return _short(fingerprint, EDITION_BITS)
+
+
+def drill_of(name: str) -> int:
+    """The short form of a drill's name."""
+    return _short(name, DRILL_BITS)
+
+
+def _short(text: str, bits: int) -> int:
+    return int.from_bytes(sha256(text.encode()).digest(), "big") >> (256 - bits)
+
+
+def _check(values: Sequence[int]) -> int:
+    """The check letter: the sum of the letters, each times another power of two in the field of 32,
+    which is zero for a sound code. One wrong letter, or two swapped ones, always change it."""
+    total, weight = 0, 1
+    for value in reversed(values):
+        total ^= _times(value, weight)
+        weight = _times(weight, 2)
+    return total
+
+
+def _times(one: int, other: int) -> int:
+    product = 0
+    for bit in range(_OVER):
+        if other >> bit & 1:
+            product ^= one << bit
+    for bit in range(2 * _OVER - 2, _OVER - 1, -1):
+        if product >> bit & 1:
+            product ^= _POLYNOMIAL << (bit - _OVER)
+    return product
+
 
 DRILL_OF_THE_DAY, SEATS_OF_THE_DAY = "as-it-comes", 5
 SHARED = "shared "

@@ -7,7 +7,7 @@ from pathlib import Path
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.school.curriculum import Curriculum
-from trainer.school.people.folders import PEOPLE, person_folder
+from trainer.school.people.station_people import PEOPLE, person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.station.joined import Joined, read_joined
 

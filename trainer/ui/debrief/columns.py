@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEven
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from trainer.school.debrief.debrief import Debrief, DebriefRow, MistakeShown
-from trainer.school.debrief.severity_words import severity_word
+from trainer.school.debrief.phrases import severity_word
 from trainer.ui.debrief.row_painter import (
     BESIDE,
     LEFT,

@@ -22,7 +22,7 @@ from trainer.game.money import Money
 from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import MistakeShown, SecondTry
-from trainer.school.debrief.severity_words import severity_word
+from trainer.school.debrief.phrases import severity_word
 from trainer.school.questions.certainty import Certainty
 from trainer.school.remark import Remark, severity_in_force
 from trainer.ui.debrief.ask_again import AskAgain, Asking

@@ -6,14 +6,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
-from trainer.drills.live.due_answers import WishHandled
+from trainer.drills.live.wishes import WishHandled
 from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.pay import SourceKind
 from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import Debrief, DebriefDecision, HandlingShown
+from trainer.school.debrief.phrases import severity_word
 from trainer.school.debrief.reasoning import Reasoned
-from trainer.school.debrief.severity_words import severity_word
 from trainer.school.interruptions import WishMet
 from trainer.school.questions.certainty import Certainty
 from trainer.school.words.figure_words import clock

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame
 from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import MistakeShown
-from trainer.school.debrief.severity_words import severity_word
+from trainer.school.debrief.phrases import severity_word
 from trainer.school.interruptions import WishMet
 from trainer.school.replay.replay import Frame, How, Tape, TapeSide
 from trainer.ui.debrief.marks import MarkBadge

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.dealing.action import DEALER
-from trainer.school.debrief.severity_words import severity_word
+from trainer.school.debrief.phrases import severity_word
 from trainer.school.table_test.board import BoardSpot, SpotJudgement
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.kit.hold_timer import HoldTimer

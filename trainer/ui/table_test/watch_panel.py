@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import MistakeShown
-from trainer.school.debrief.severity_words import severity_word
+from trainer.school.debrief.phrases import severity_word
 from trainer.school.table_test.board import TapBoard
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.kit.scroll_area import ScrollArea

@@ -1,4 +1,5 @@
-"""The server's functions and guards: always those of this version."""
+"""The server's functions and guards: always those of this version. What follows from what is
+declared is made here: terms, projections, sums, marks."""
 
 from __future__ import annotations
 
@@ -13,14 +14,174 @@ from typing import Any
 
 from trainer.records import event, event_shape, lifecycle
 from trainer.records.registry import acts, proofs, signed_in
-from trainer.records.registry.derived.projecting import literal
-from trainer.records.registry.derived.projections import EXAM_ENDED
+from trainer.records.registry.acts import PRIVATE, SCHOOL, ActKind
+from trainer.records.registry.derived.projecting import literal, statement
+from trainer.records.registry.derived.projections import (
+    DECIDED,
+    DELIVERED,
+    EXAM_ENDED,
+    PROJECTIONS,
+    Changes,
+    Step,
+)
+from trainer.records.registry.derived.sums import REMAKE, together
 from trainer.records.registry.derived.views import clear, view_statements
-from trainer.records.registry.postgres.generated import array, generated
+from trainer.records.registry.objections import CONCERNED, objection
 from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
+from trainer.records.registry.reads.own import ARCHIVE, HOUSES, OWN, PUBLISHED, TASKS_DONE
 from trainer.records.registry.rows import live
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.tables import ACTED, forgotten
+
+_SEES_UNPUBLISHED = "(logged_in_for('author') OR logged_in_for('supervisor'))"
+"""An author's work is at no station before a supervisor published it."""
+
+_PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
+
+
+def generated() -> Iterator[str]:
+    """The statements that make these functions."""
+    yield _terms()
+    yield _private()
+    yield _concerned()
+    yield _objection()
+    yield from (_own(name, queries) for name, queries in OWN.items())
+    yield _of_houses("choices_made()", _listed(HOUSES["choices_made"]))
+    acts = f"SELECT * FROM ({HOUSES['house_acts']}) a WHERE a.kind <> 'house_handed_in'"
+    yield _of_houses("house_acts()", _listed(f"{acts} OR {_SEES_UNPUBLISHED}"))
+    archive = f"{ARCHIVE} AND ({_SEES_UNPUBLISHED} OR acts.id IN ({PUBLISHED}))"
+    archive = archive.replace(":handed_in", "p_id")
+    yield _of_houses("house_archive(p_id text)", f"SELECT to_json(({archive}))")
+    done = TASKS_DONE.replace(":account", "p_account").replace(":sitting", "p_sitting")
+    yield _function("tasks_done(p_account text, p_sitting text)", "bigint", done)
+    yield _is_projected()
+    yield _project()
+    yield _void("fold_all", "p_attempts text[], p_sign int", _folded(), _OVERRIDDEN)
+    yield _void("remake_sums", "", REMAKE)
+
+
+def _function(head: str, returns: str, body: str, how: str = "sql STABLE") -> str:
+    return f"CREATE FUNCTION {head} RETURNS {returns} LANGUAGE {how} AS $body$ {body} $body$"
+
+
+def array(texts: Iterable[str]) -> str:
+    return f"ARRAY[{', '.join(map(literal, texts))}]::text[]"
+
+
+def _void(name: str, parameters: str, statements: Iterable[str], declared: str = "") -> str:
+    body = "\n".join(f"    {statement};" for statement in statements)
+    whole = f"{declared}\nBEGIN\n{body}\nEND"
+    return _function(f"{name}({parameters})", "void", whole, "plpgsql")
+
+
+_OVERRIDDEN = """DECLARE
+    v_attempt text;
+    v_overridden text[] := ARRAY(SELECT DISTINCT attempt FROM overrides
+        WHERE attempt = ANY (p_attempts));
+    v_rest text[] := ARRAY(SELECT unnest(p_attempts) EXCEPT SELECT unnest(v_overridden));"""
+
+
+def _folded() -> Iterator[str]:
+    """The statements of ``sums.fold``."""
+    yield "IF cardinality(p_attempts) = 0 THEN RETURN; END IF"
+    yield "PERFORM take_lock('sums')"
+    for which, overridden in (("v_rest", False), ("v_overridden", True)):
+        for has, numbers, adds in together(overridden=overridden):
+            if numbers:
+                having = f"SELECT DISTINCT attempt FROM {has} WHERE attempt = ANY ({which})"
+                each = numbers.replace(":attempt", "v_attempt")
+                yield f"FOR v_attempt IN {having} LOOP {each}; END LOOP"
+            yield adds.replace("IN ()", f"= ANY ({which})").replace(":sign", "p_sign")
+
+
+# ------------------------------------------------------------------------------- what is permitted
+
+
+def _terms() -> str:
+    rows = ", ".join(
+        f"({literal(kind)}, {array(terms.facts)}, {array(sorted(terms.roles))}, "
+        f"{literal(terms.about)})"
+        for kind, terms in ((each, each.terms) for each in ActKind)
+    )
+    found = f"SELECT t.f, t.r, t.a FROM (VALUES {rows}) AS t(k, f, r, a) WHERE t.k = p_kind"
+    table = "TABLE (facts text[], roles text[], about text)"
+    return _function("terms_of(p_kind text)", table, found, "sql IMMUTABLE")
+
+
+def _concerned() -> str:
+    cases = " ".join(f"WHEN {literal(about)} THEN {who}" for about, who in CONCERNED.items())
+    who = f"SELECT CASE p_about {cases} END FROM (SELECT p_facts AS f) said"
+    return _function("concerned(p_about text, p_facts json)", "text", who)
+
+
+def _objection() -> str:
+    said = "SELECT p_by AS doer, p_role AS role, p_facts AS f, now_ms() AS now_ms"
+    cases = "\n".join(
+        f"    WHEN {literal(kind)} THEN RETURN (WITH said AS ({said}) {objection(kind)});"
+        for kind in ActKind
+    )
+    head = "objection(p_by text, p_role text, p_kind text, p_facts json)"
+    body = f"\nBEGIN\n    CASE p_kind\n{cases}\n    END CASE;\nEND"
+    return _function(head, "text", body, "plpgsql STABLE")
+
+
+def _private() -> str:
+    cases = " ".join(
+        f"WHEN {literal(kind)} THEN {array(_also(kind, columns))}"
+        for kind, columns in PRIVATE.items()
+    )
+    body = f"SELECT CASE p_kind {cases} ELSE '{{}}'::text[] END"
+    return _function("private_of(p_kind text)", "text[]", body, "sql IMMUTABLE")
+
+
+def _also(kind: ActKind, columns: tuple[str, ...]) -> tuple[str, ...]:
+    return columns if kind is ActKind.SECRET_SET else (*columns, "digest_salt")
+
+
+def _own(name: str, queries: Mapping[str, str]) -> str:
+    """A question about one's own, asked by a badge."""
+    words = ", ".join(
+        f"{literal(each)}, ({_listed(query.replace(':account', 'p_account'))})"
+        for each, query in queries.items()
+    )
+    held = "SELECT must_hold(p_badge, p_account, 'password')"
+    body = f"{held}; SELECT json_build_object({words})"
+    head = f"{name}(p_account text, p_badge text)"
+    return _function(head, "json", body, "sql VOLATILE SECURITY DEFINER")
+
+
+def _of_houses(head: str, query: str) -> str:
+    return _function(head, "json", query, "sql STABLE SECURITY DEFINER")
+
+
+def _listed(query: str) -> str:
+    return f"SELECT coalesce(json_agg(row_to_json(q)), '[]') FROM ({query}) q"
+
+
+# ------------------------------------------------------------------------------------- projections
+
+
+def _is_projected() -> str:
+    kinds = f"CASE p_chain WHEN '{SCHOOL}' THEN {array(DECIDED)} ELSE {array(DELIVERED)} END"
+    head = "is_projected(p_chain text, p_kind text)"
+    return _function(head, "boolean", f"SELECT p_kind = ANY ({kinds})", "sql IMMUTABLE")
+
+
+def _project() -> str:
+    cases = "\n".join(
+        f"    WHEN {literal(kind)} THEN\n" + "\n".join(f"        {_taken(step)}" for step in steps)
+        for kind, steps in PROJECTIONS.items()
+    )
+    body = f"\nBEGIN\n    CASE p_kind\n{cases}\n    ELSE NULL;\n    END CASE;\nEND"
+    return _function(f"project({_PARAMETERS}, f json, p_strictly boolean)", "void", body, "plpgsql")
+
+
+def _taken(step: Step) -> str:
+    must = "IF p_strictly AND NOT FOUND THEN PERFORM refuse('not_there'); END IF;"
+    taken = f"{statement(step, 'f', 'p_')}; {must if isinstance(step, Changes) else ''}"
+    said = f"f ->> {literal(step.if_said)}"
+    return f"IF {said} IS NOT NULL THEN {taken} END IF;" if step.if_said else taken
+
 
 _SQL = Path(__file__).parent / "sql"
 _UUID7 = "^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"

@@ -15,7 +15,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
-from trainer.school.reports.control import LIMIT, SAMPLE, SHARE, STANDARD, Control
+from trainer.school.reports.control import LIMIT, SAMPLE, SHARE, STANDARD, Control, Relapse
 from trainer.school.reports.pages.control_chart import control_chart, control_words
 from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import (
@@ -26,7 +26,6 @@ from trainer.school.reports.pages.scope_choices import (
     selector,
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute
-from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports
 from trainer.school.words.date_words import date_words
 from trainer.wording import phrase, say, say_figure, say_phrase

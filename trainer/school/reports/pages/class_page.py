@@ -45,6 +45,7 @@ from trainer.school.progress.readiness import (
     rule_words,
 )
 from trainer.school.reports.board import Board, BoardRow
+from trainer.school.reports.control import Relapse
 from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_table, short_words
 from trainer.school.reports.pages.scope_choices import (
     ALL,
@@ -55,7 +56,6 @@ from trainer.school.reports.pages.scope_choices import (
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.pareto import By, Pareto
-from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports, Waiting
 from trainer.school.routes import (
     AttemptRoute,

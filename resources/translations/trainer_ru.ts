@@ -7698,6 +7698,66 @@
       <translation>Три одного цвета</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>'{name}' is another house's id here; ask for another id</source>
+      <translation>id «{name}» здесь у другого казино; попросите другой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>'{name}' is there already; take {folder} away first</source>
+      <translation>«{name}» уже есть; сначала уберите {folder}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>does not hold one house's folder; pack it again</source>
+      <translation>содержит не одну папку казино; упакуйте заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>has no {rules} or no {procedure}; pack it again</source>
+      <translation>нет {rules} или {procedure}; упакуйте заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>holds {count} files; a house has at most {most}</source>
+      <translation>файлов внутри: {count}; у казино их не больше {most}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>holds {name} {times} times, and a house once; pack it again</source>
+      <translation>содержит {name} столько раз: {times}, а у казино он один; упакуйте заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>holds {name}, which no house has; pack it again without it</source>
+      <translation>содержит {name}, чего нет ни у одного казино; упакуйте заново без этого файла</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>is no house's folder; it has no {file}</source>
+      <translation>не папка казино: в ней нет {file}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>is no {ending} file, or a damaged one; ask for it again</source>
+      <translation>не файл {ending} или повреждён; попросите его снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>would take more than 8 MB; no house is so large</source>
+      <translation>займёт больше 8 МБ; таких больших казино нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>{name} is larger than {most} kB; no file of a house is</source>
+      <translation>{name} больше {most} кБ; таких больших файлов у казино нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>{name} is packed as no house is; pack it again</source>
+      <translation>{name} упакован не так, как казино; упакуйте заново</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/documents/document_file.py" />
       <source>cannot be read as a PDF ({why}); paste its words</source>
       <translation>не читается как PDF ({why}); вставьте его текст</translation>
@@ -7771,6 +7831,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/word_text.py" />
+      <source>it has a DOCTYPE, which Word never writes</source>
+      <translation>в нём есть DOCTYPE, которого Word не пишет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
       <source>it is not a Word document</source>
       <translation>это не документ Word</translation>
     </message>
@@ -7783,6 +7848,36 @@
       <location filename="../../trainer/library/draft.py" />
       <source>was changed elsewhere in the meantime; nothing was undone</source>
       <translation>был тем временем изменён в другом месте; ничего не отменено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>cannot be read ({reason}); write another file's path</source>
+      <translation>не читается ({reason}); укажите путь к другому файлу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>cannot be written ({reason}); make room or allow writing there</source>
+      <translation>не записывается ({reason}); освободите место или разрешите запись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>is a folder; write the path of a file in it</source>
+      <translation>это папка; укажите путь к файлу в ней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>is larger than 16 MB; no file of this program is</source>
+      <translation>больше 16 МБ; таких больших файлов у программы нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>is not text in UTF-8; save the file as UTF-8</source>
+      <translation>не текст в UTF-8; сохраните файл в UTF-8</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>no such file; write the path of a file that is there</source>
+      <translation>такого файла нет; укажите путь к существующему</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />

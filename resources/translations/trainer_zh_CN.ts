@@ -7698,6 +7698,66 @@
       <translation>三张同色</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>'{name}' is another house's id here; ask for another id</source>
+      <translation>“{name}”在这里是另一家赌场的 id；请索取另一个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>'{name}' is there already; take {folder} away first</source>
+      <translation>“{name}”已存在；请先移走 {folder}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>does not hold one house's folder; pack it again</source>
+      <translation>不是恰好含一家赌场的文件夹；请重新打包</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>has no {rules} or no {procedure}; pack it again</source>
+      <translation>缺少 {rules} 或 {procedure}；请重新打包</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>holds {count} files; a house has at most {most}</source>
+      <translation>含有 {count} 个文件；一家赌场最多 {most} 个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>holds {name} {times} times, and a house once; pack it again</source>
+      <translation>含有 {name} {times} 次，而赌场只有一个；请重新打包</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>holds {name}, which no house has; pack it again without it</source>
+      <translation>含有赌场不会有的 {name}；请去掉后重新打包</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>is no house's folder; it has no {file}</source>
+      <translation>不是赌场的文件夹；其中没有 {file}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>is no {ending} file, or a damaged one; ask for it again</source>
+      <translation>不是 {ending} 文件，或已损坏；请重新索取</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>would take more than 8 MB; no house is so large</source>
+      <translation>展开后超过 8 MB；没有这么大的赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>{name} is larger than {most} kB; no file of a house is</source>
+      <translation>{name} 大于 {most} kB；赌场没有这么大的文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/archive.py" />
+      <source>{name} is packed as no house is; pack it again</source>
+      <translation>{name} 的打包方式不是赌场所用的；请重新打包</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/documents/document_file.py" />
       <source>cannot be read as a PDF ({why}); paste its words</source>
       <translation>无法作为 PDF 读取（{why}）；请粘贴其文字</translation>
@@ -7771,6 +7831,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/word_text.py" />
+      <source>it has a DOCTYPE, which Word never writes</source>
+      <translation>其中有 Word 从不写入的 DOCTYPE</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/documents/word_text.py" />
       <source>it is not a Word document</source>
       <translation>这不是 Word 文档</translation>
     </message>
@@ -7783,6 +7848,36 @@
       <location filename="../../trainer/library/draft.py" />
       <source>was changed elsewhere in the meantime; nothing was undone</source>
       <translation>期间在别处被更改；未撤销任何内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>cannot be read ({reason}); write another file's path</source>
+      <translation>无法读取（{reason}）；请写另一个文件的路径</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>cannot be written ({reason}); make room or allow writing there</source>
+      <translation>无法写入（{reason}）；请腾出空间或允许在此写入</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>is a folder; write the path of a file in it</source>
+      <translation>是文件夹；请写其中一个文件的路径</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>is larger than 16 MB; no file of this program is</source>
+      <translation>大于 16 MB；本程序没有这么大的文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>is not text in UTF-8; save the file as UTF-8</source>
+      <translation>不是 UTF-8 文本；请把文件存为 UTF-8</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/formats/source.py" />
+      <source>no such file; write the path of a file that is there</source>
+      <translation>没有这个文件；请写已有文件的路径</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />

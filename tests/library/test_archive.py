@@ -18,6 +18,7 @@ from tests.some_houses import HOUSES, shelf
 from trainer.errors import InputError
 from trainer.library.archive import packed, unpacked
 from trainer.library.houses import load_houses
+from trainer.wording import speak
 
 Entries = dict[str, bytes]
 
@@ -102,6 +103,19 @@ def test_a_hostile_file_is_refused_and_writes_nothing(case: str, tmp_path: Path)
 def test_a_damaged_file_is_refused(cut: int, tmp_path: Path) -> None:
     with pytest.raises(InputError, match="damaged"):
         _unpacked(packed(*shelf().own("mbs"))[:cut], tmp_path)
+
+
+def test_a_refused_file_is_told_of_in_the_readers_language(tmp_path: Path) -> None:
+    file = tmp_path / "one.house"
+    file.write_bytes(b"PK")
+    speak(lambda text, _: f"({text})")
+    try:
+        for each in (file, tmp_path / "none.house"):
+            with pytest.raises(InputError) as told:
+                unpacked(each, tmp_path / "houses")
+            assert told.value.problems[0].message.startswith("(")
+    finally:
+        speak(None)
 
 
 def test_a_file_without_its_middle_is_refused(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from trainer.library.lint import lint
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.sentences import must_be_one_game
 from trainer.library.workshop_file import WORKSHOP_FILE
+from trainer.wording import say
 
 ENDING = ".house"
 DOCUMENT = "document.txt"
@@ -61,7 +62,9 @@ def packed(folder: Path, placards: tuple[Path, ...] = ()) -> bytes:
     own = {f"{PLACARDS}/{each.name}": each for each in placards}
     own |= {name: folder / name for name in _FILES if (folder / name).is_file()}
     if RULES_FILE not in own:
-        raise source.unusable(folder, f"is no house's folder; it has no {RULES_FILE}")
+        raise source.unusable(
+            folder, say("is no house's folder; it has no {file}", file=RULES_FILE)
+        )
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(own):
@@ -82,9 +85,13 @@ def unpacked(file: Path, into: Path, taken: Collection[str] = ()) -> Path:
     folder = into / name
     # A file from elsewhere never replaces a house that is known here.
     if name in taken:
-        raise source.unusable(file, f"'{name}' is another house's id here; ask for another id")
+        message = say("'{name}' is another house's id here; ask for another id", name=name)
+        raise source.unusable(file, message)
     if folder.exists():
-        raise source.unusable(file, f"'{name}' is there already; take {folder} away first")
+        message = say(
+            "'{name}' is there already; take {folder} away first", name=name, folder=folder
+        )
+        raise source.unusable(file, message)
     try:
         into.mkdir(parents=True, exist_ok=True)
         draft = Path(tempfile.mkdtemp(dir=into, prefix=UNFINISHED))
@@ -147,7 +154,7 @@ def _read(file: Path) -> tuple[str, dict[str, bytes]]:
         EOFError,
         ValueError,
     ):
-        message = f"is no {ENDING} file, or a damaged one; ask for it again"
+        message = say("is no {ending} file, or a damaged one; ask for it again", ending=ENDING)
         raise source.unusable(file, message) from None
 
 
@@ -155,16 +162,17 @@ def _entries(file: Path, archive: zipfile.ZipFile) -> tuple[str, dict[str, bytes
     # Not is_dir(): in Python 3.11 it ends in an IndexError where an entry has no name.
     entries = [each for each in archive.infolist() if not each.filename.endswith("/")]
     if len(entries) > _MOST_FILES:
-        raise source.unusable(
-            file, f"holds {len(entries)} files; a house has at most {_MOST_FILES}"
+        message = say(
+            "holds {count} files; a house has at most {most}", count=len(entries), most=_MOST_FILES
         )
+        raise source.unusable(file, message)
     # By what the archive says of itself: nothing is unpacked yet, and a small one can hold
     # gigabytes.
     if sum(each.file_size for each in entries) > _AT_MOST:
-        raise source.unusable(file, "would take more than 8 MB; no house is so large")
+        raise source.unusable(file, say("would take more than 8 MB; no house is so large"))
     houses = {PurePosixPath(each.filename).parts[:1] for each in entries}
     if len(houses) != 1 or () in houses:
-        raise source.unusable(file, "does not hold one house's folder; pack it again")
+        raise source.unusable(file, say("does not hold one house's folder; pack it again"))
     ((house,),) = houses
     if not is_house_id(house):
         raise source.unusable(file, f"{house[:80]!r} is no house's id; {HOUSE_ID.right}")
@@ -172,7 +180,12 @@ def _entries(file: Path, archive: zipfile.ZipFile) -> tuple[str, dict[str, bytes
     _refuse_twice(file, names)
     files = {name: _bytes(file, archive, each) for name, each in zip(names, entries, strict=True)}
     if RULES_FILE not in files or PROCEDURE_FILE not in files:
-        raise source.unusable(file, f"has no {RULES_FILE} or no {PROCEDURE_FILE}; pack it again")
+        message = say(
+            "has no {rules} or no {procedure}; pack it again",
+            rules=RULES_FILE,
+            procedure=PROCEDURE_FILE,
+        )
+        raise source.unusable(file, message)
     return house, files
 
 
@@ -180,7 +193,10 @@ def _name(file: Path, house: str, entry: zipfile.ZipInfo) -> str:
     """The entry's name in the house's folder, one that a house can have."""
     name = entry.filename.removeprefix(f"{house}/")
     if name not in _FILES and not _PLACARD.fullmatch(name):
-        message = f"holds {entry.filename[:80]!r}, which no house has; pack it again without it"
+        message = say(
+            "holds {name}, which no house has; pack it again without it",
+            name=repr(entry.filename[:80]),
+        )
         raise source.unusable(file, message)
     return name
 
@@ -190,7 +206,11 @@ def _refuse_twice(file: Path, names: list[str]) -> None:
     from small letters."""
     for name, times in Counter(each.lower() for each in names).items():
         if times > 1:
-            message = f"holds {name!r} {times} times, and a house once; pack it again"
+            message = say(
+                "holds {name} {times} times, and a house once; pack it again",
+                name=repr(name),
+                times=times,
+            )
             raise source.unusable(file, message)
 
 
@@ -198,12 +218,17 @@ def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> byte
     """The entry's bytes."""
     # A damaged stream of bzip2 or LZMA ends in errors of their own, and nothing here packs so.
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        raise source.unusable(file, f"{entry.filename} is packed as no house is; pack it again")
+        message = say("{name} is packed as no house is; pack it again", name=entry.filename)
+        raise source.unusable(file, message)
     # The size in its header is not trusted: it may be false, and the data endless.
     most = LARGEST_DOCUMENT if entry.filename.endswith(DOCUMENT) else _LARGEST
     with archive.open(entry) as inner:
         data = inner.read(most + 1)
     if len(data) > most:
-        message = f"{entry.filename} is larger than {most // 1024} kB; no file of a house is"
+        message = say(
+            "{name} is larger than {most} kB; no file of a house is",
+            name=entry.filename,
+            most=most // 1024,
+        )
         raise source.unusable(file, message)
     return data

@@ -213,6 +213,12 @@ def test_a_faulty_word_document_is_told_in_words(data: bytes, tmp_path: Path) ->
         document_text(tmp_path / "rules.docx")
 
 
+def test_a_word_document_with_a_document_type_is_not_told_to_be_too_large(tmp_path: Path) -> None:
+    (tmp_path / "rules.docx").write_bytes(word("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"))
+    with pytest.raises(InputError, match="it has a DOCTYPE, which Word never writes"):
+        document_text(tmp_path / "rules.docx")
+
+
 PAGE = """<!DOCTYPE html><html><head><title>Home</title><style>p {color: red}</style>
 <meta charset="CHARSET"></head><body><h2>Dealing</h2><ol start="3"><li>Three cards
  &amp; no more.<li>Ties <b>push</b>.<ol type="a"><li>On the “Ante”.</li></ol></li></ol>

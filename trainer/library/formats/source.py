@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from trainer.errors import InputError, Problem
+from trainer.wording import say
 
 STANDARD_INPUT = "-"
 _AT_MOST = 16 * 2**20
@@ -37,14 +38,15 @@ def bytes_of(path: Path) -> bytes:
             # Never the whole: a pipe or a device may have no end.
             data = file.read(_AT_MOST + 1)
     except FileNotFoundError:
-        raise unusable(path, "no such file; write the path of a file that is there") from None
+        raise unusable(path, say("no such file; write the path of a file that is there")) from None
     except IsADirectoryError:
-        raise unusable(path, "is a folder; write the path of a file in it") from None
+        raise unusable(path, say("is a folder; write the path of a file in it")) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise unusable(path, f"cannot be read ({reason}); write another file's path") from None
+        message = say("cannot be read ({reason}); write another file's path", reason=reason)
+        raise unusable(path, message) from None
     if len(data) > _AT_MOST:
-        raise unusable(path, "is larger than 16 MB; no file of this program is") from None
+        raise unusable(path, say("is larger than 16 MB; no file of this program is")) from None
     return data
 
 
@@ -54,13 +56,16 @@ def decoded(data: bytes, file: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        message = "is not text in UTF-8; save the file as UTF-8"
+        message = say("is not text in UTF-8; save the file as UTF-8")
         raise InputError([Problem((), "bad_shape", message, file, line)]) from None
 
 
 def unwritable(path: str | Path, error: OSError) -> InputError:
     """The error for a file that the system does not let us write."""
-    return unusable(path, f"cannot be written ({error.strerror}); make room or allow writing there")
+    message = say(
+        "cannot be written ({reason}); make room or allow writing there", reason=error.strerror
+    )
+    return unusable(path, message)
 
 
 def unusable(path: str | Path, message: str) -> InputError:

@@ -107,6 +107,15 @@ def test_every_wrong_rule_has_a_cell_that_tells_it(page: SetPage) -> None:
     assert low.wagers[-1] in named.text()
 
 
+@pytest.mark.parametrize("typed", ["²", "9" * 5000])
+def test_what_is_no_number_is_not_read_as_one(page: SetPage, typed: str) -> None:
+    box = page.numbers["errors"].box
+    box.selectAll()
+    box.insert(typed)
+    box.textEdited.emit(box.text())
+    assert page.blueprint.passing.errors == 0
+
+
 def test_forms_that_differ_promise_nothing_of_wrong_rules(page: SetPage) -> None:
     page.take(replace(page.blueprint, exposes=0))
     assert page.exposure.rows == []

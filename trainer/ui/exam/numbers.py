@@ -15,6 +15,8 @@ WIDE, NAMED_WIDE = 44, 92
 
 
 PAGE = 5
+LONGEST = 9
+"""Digits of a number that is read at all."""
 
 
 class NumberBox(QLineEdit):
@@ -56,7 +58,7 @@ class NumberBox(QLineEdit):
         if event.key() in steps:
             self.step(steps[Qt.Key(event.key())])
             self.selectAll()
-        elif event.text().isprintable() and event.text() and not event.text().isdigit():
+        elif event.text().isprintable() and event.text() and not event.text().isdecimal():
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -71,7 +73,7 @@ class NumberBox(QLineEdit):
 
     def _typed(self, text: str) -> None:
         """Take the typed number if it is within the bounds; the text stays as it is typed."""
-        number = int(text) if text.isdigit() else self._least
+        number = int(text) if text.isdecimal() and len(text) <= LONGEST else self._least
         if self._least <= number <= self._most and number != self._value:
             self._value = number
             self.changed.emit(number)

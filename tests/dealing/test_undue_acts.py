@@ -133,6 +133,10 @@ ANTE, PAIR_PLUS = {"ante": 5}, {"ante": 5, "pair_plus": 10}
         (ANTE, "", "pay 2 pair_plus 5, take 2 pair_plus", "unexpected 0 put right"),
         (ANTE, "", "take 2 pair_plus, pay 2 pair_plus 5", "unexpected -, unexpected 5"),
         (ANTE, "", "pay 4 ante 5, take 4 ante", "unexpected 0 put right"),
+        # A payment of nothing moves no chip.
+        (ANTE, "pay 2 ante 5", "pay 2 ante 0, pay 2 ante 5, pay 2 ante 0", ""),
+        (ANTE, "pay 2 ante 5", "pay 2 ante 0", "wrong_amount -5"),
+        (ANTE, "", "pay 2 play 0", ""),
     ],
 )  # fmt: skip
 def test_what_is_put_right_to_the_dollar_is_one_mistake(
@@ -146,6 +150,35 @@ def test_what_is_put_right_to_the_dollar_is_one_mistake(
     at = trace.index(due or "pay 2 ante 5")
     done = [*trace[:at], *acts.split(", "), *trace[at + bool(due) :]]
     assert ", ".join(map(_told, check(script, done).findings)) == told
+
+
+def test_a_bonus_that_is_taken_back_costs_the_player_what_was_paid() -> None:
+    """MBS 3.13.3."""
+    straight = seat(2, ["9h", "8c", "7d"], ANTE)
+    plain = {"house": "mbs", "dealer": ["Jd", "7s", "2c"], "seats": [straight]}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_))
+    trace = [*map(str, faultless(script))]
+    at = trace.index("clear 2")
+    done = [*trace[:at], "take 2 ante_bonus", *trace[at:]]
+    assert ", ".join(map(_told, check(script, done).findings)) == "wrong_result -5"
+
+
+CHAIN = ("stop game", "rule call_supervisor", "explain MBS 5.5", "announce ruling", "resume")
+
+
+@pytest.mark.parametrize("part", list(Part))
+def test_what_goes_with_a_needless_call_for_the_supervisor_is_no_mistake_of_its_own(
+    part: Part,
+) -> None:
+    plain = {"house": "mbs", "dealer": ["Jd", "7s", "2c"], "seats": [seat(2, PAIR, ANTE)]}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_), part)
+    trace = [*map(str, faultless(script))]
+    found = check(script, [*trace[:1], *CHAIN, *trace[1:]]).findings
+    assert [each.got for each in found] == ["rule call_supervisor"]
+    without = check(script, [*trace[:1], "resume", "rack cards", *trace[1:]]).findings
+    assert [str(each.code) for each in without] == ["bad_action", "bad_action"]
 
 
 def test_a_losing_wager_that_was_paid_and_then_taken_with_the_payment_was_put_right() -> None:

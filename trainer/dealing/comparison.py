@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.finding import Act, Code, Finding
-from trainer.dealing.follow_up import deed_in
+from trainer.dealing.follow_up import GAME, RULING, deed_in
 from trainer.dealing.irregularity import Deed, Event, Fact, Ruling
 from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script
@@ -77,10 +77,18 @@ class Comparison:
         try:
             self.acts.append(Act(at, text, Action.parse(text)))
         except BadAction as reason:
-            if is_optional_deed(self.script, self.trace[:at], text):
+            if is_optional_deed(self.script, self.trace[:at], text) or self.goes_with_call(text):
                 return
             problem = _not_ruled(text) or str(reason)
             self.findings.append(Finding(Code.BAD_ACTION, GRAMMAR, at=at, got=text, reason=problem))
+
+    def goes_with_call(self, text: str) -> bool:
+        """True for what goes with a call for the supervisor, which is never wrong: to stop the
+        game, to explain, to announce the ruling, to resume."""
+        deed = deed_in(text)
+        if deed is None or str(CALL_SUPERVISOR) not in self.trace:
+            return False
+        return deed.word in (GAME, RULING) or deed.deed in (Deed.EXPLAIN, Deed.RESUME)
 
     def done_by(self, *verbs: Verb) -> list[Act]:
         return [act for act in self.acts if act.action.verb in verbs]

@@ -4946,6 +4946,11 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
+      <source>No clause decides it. Touch nothing more.</source>
+      <translation>Ни один пункт этого не решает. Больше ничего не трогайте.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
       <source>Nothing in it goes against a clause of the document.</source>
       <translation>Ни одному пункту документа это не противоречит.</translation>
     </message>
@@ -4963,11 +4968,6 @@
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>The document does not say what follows</source>
       <translation>Документ не говорит, что делать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/dealing/irregularity.py" />
-      <source>The document is silent here. Touch nothing more.</source>
-      <translation>Документ здесь молчит. Больше ничего не трогайте.</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -11232,6 +11232,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>You began to deal too soon.</source>
+      <translation>Вы начали раздачу слишком рано.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>You dealt to {then} again before {first} had its card.</source>
       <translation>Вы снова сдали карту ({then}), хотя очередь была за другим: {first}.</translation>
     </message>
@@ -11337,8 +11342,18 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
+      <source>The stake stays where it is.</source>
+      <translation>Ставка остаётся на месте.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_wagers.py" />
       <source>The {bonus} is missing.</source>
       <translation>Не хватает {bonus}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_wagers.py" />
+      <source>The {bonus} is paid once.</source>
+      <translation>{bonus} выплачивают один раз.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />

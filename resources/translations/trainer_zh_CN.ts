@@ -4946,6 +4946,11 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
+      <source>No clause decides it. Touch nothing more.</source>
+      <translation>没有条款对此作出规定。不要再动任何东西。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
       <source>Nothing in it goes against a clause of the document.</source>
       <translation>这不违反文件的任何一条。</translation>
     </message>
@@ -4963,11 +4968,6 @@
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>The document does not say what follows</source>
       <translation>文件未说明如何处理</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/dealing/irregularity.py" />
-      <source>The document is silent here. Touch nothing more.</source>
-      <translation>文件此处没有说明。不要再动任何东西。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -11232,6 +11232,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>You began to deal too soon.</source>
+      <translation>您发牌开始得太早。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>You dealt to {then} again before {first} had its card.</source>
       <translation>{first}还没拿到牌，您就又发给了{then}。</translation>
     </message>
@@ -11337,8 +11342,18 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
+      <source>The stake stays where it is.</source>
+      <translation>本注留在原处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_wagers.py" />
       <source>The {bonus} is missing.</source>
       <translation>缺少 {bonus}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_wagers.py" />
+      <source>The {bonus} is paid once.</source>
+      <translation>{bonus} 只赔一次。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />

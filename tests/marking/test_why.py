@@ -47,6 +47,23 @@ def test_a_complete_hand_dealt_astray_can_be_moved_to_a_place_without_one(
     assert right in why
 
 
+@pytest.mark.parametrize("acts", ["take 3 {0}; pay 3 {0} 5", "pay 3 {0} 5; take 3 {0}"])
+@pytest.mark.parametrize("wager", ["ante", "play", "pair_plus"])
+def test_a_winning_wager_paid_rightly_and_taken_as_well_stays_where_it_is(
+    acts: str, wager: str
+) -> None:
+    """MBS 3.14.1, 3.14.5."""
+    (why,) = told("mbs", {f"pay 3 {wager} 5": acts.format(wager)})
+    assert "The stake stays where it is." in why
+    assert "Pay $5." not in why
+
+
+def test_an_ante_bonus_that_is_paid_apart_is_not_paid_with_the_ante_too() -> None:
+    """MBS 4.2."""
+    (why,) = told("mbs", {"pay 3 ante 5": "pay 3 ante 25"}, cards="5h 5c 5s")
+    assert "Pay $5. The Ante Bonus is paid once." in why
+
+
 def test_a_wager_that_went_with_the_fold_is_taken_a_second_time() -> None:
     """6CB Round of Play ¶2 and ¶3."""
     twice = {"collect 3": "collect 3; take 3 pair_plus"}

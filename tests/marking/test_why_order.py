@@ -26,6 +26,13 @@ def test_deals_that_changed_places(house: str, changes: dict[str, str], right: s
     assert why.endswith(right)
 
 
+def test_bets_that_are_checked_after_the_deal_began() -> None:
+    """PRIME ¶3."""
+    late = {"check bets": "", "offer 3": "check bets; offer 3"}
+    (why,) = told("prime", late, part=Part.WHOLE)
+    assert why == "You began to deal too soon. The bets are checked first."
+
+
 @pytest.mark.parametrize(
     ("act", "too_soon_before", "why"),
     [

@@ -353,7 +353,7 @@ def _silent(event: Event) -> Irregularity:
         event,
         Ruling.CALL_SUPERVISOR,
         phrase("The document does not say what follows"),
-        phrase("The document is silent here. Touch nothing more."),
+        phrase("No clause decides it. Touch nothing more."),
         _SILENCE,
     )
 

@@ -39,14 +39,14 @@ def out_of_order(verdict: Verdict, finding: Finding) -> str:
         return _finish_first(verdict, first, then)
     whole = len(finding.moved) > 1 and finding.wager is None
     if first.kind is then.kind is StepKind.REVEAL and not whole:
-        return paragraph(_too_soon(verdict, then), _settle_from(verdict, first, then))
+        return paragraph(_too_soon(verdict, first, then), _settle_from(verdict, first, then))
     if first.seat and then.seat and first.seat != then.seat and (whole or _settling(first, then)):
         return _seats_swapped(verdict, first, then)
     if first.kind is then.kind and first.kind in (StepKind.TAKE, StepKind.PAY):
         return _wagers_swapped(verdict, first, then)
     if first.kind is then.kind is StepKind.OFFER:
         return _offers_swapped(verdict, first, then)
-    return paragraph(_too_soon(verdict, then), _comes_first(verdict, first, then))
+    return paragraph(_too_soon(verdict, first, then), _comes_first(verdict, first, then))
 
 
 def _unfinished(finding: Finding, first: Step, then: Step) -> bool:
@@ -84,6 +84,7 @@ def in_order(finding: Finding) -> tuple[Step, Step]:
 
 
 _DEALS = {StepKind.DEAL, StepKind.DEAL_DEALER}
+_BEFORE_THE_DEAL = {StepKind.PLACE_YOUR_BETS, StepKind.CHECK_BETS, StepKind.NO_MORE_BETS}
 _SETTLING = {StepKind.REVEAL, StepKind.TAKE, StepKind.PAY, StepKind.CLEAR}
 
 
@@ -175,8 +176,10 @@ def _whose(verdict: Verdict, step: Step) -> str:
 # ----------------------------------------------------------------------- of two kinds
 
 
-def _too_soon(verdict: Verdict, step: Step) -> str:
-    """The step done too soon; without its amount if only the order is wrong."""
+def _too_soon(verdict: Verdict, first: Step, step: Step) -> str:
+    """The step done too soon, before ``first``; without its amount if only the order is wrong."""
+    if step.kind in _DEALS and first.kind in _BEFORE_THE_DEAL:
+        return say("You began to deal too soon.")
     done = act_done(verdict.script.house.rules, replace(step.action, amount=None))
     if step.kind is StepKind.CALL_DEALER:
         return say("You declared the dealer's hand too soon.")

@@ -135,8 +135,16 @@ def _right(verdict: Verdict, finding: Finding, line: Line) -> str:
             return _taken(rules, finding)
         case Result.PUSH:
             return say("It is a push: leave it.")
+        case Result.WIN if finding.money == _stake_alone(finding, line):
+            return say("The stake stays where it is.")
         case Result.WIN:
             return "" if _kept_alive(verdict, finding) else _to_pay(rules, finding, line)
+
+
+def _stake_alone(finding: Finding, line: Line) -> Money | None:
+    """The player's money after a wager that was paid rightly, but taken as well; None of others."""
+    taken = finding.code is Code.WRONG_RESULT and line.stake and not line.wager.is_bonus
+    return NOTHING - line.stake if taken and line.stake else None
 
 
 def _taken(rules: HouseRules, finding: Finding) -> str:
@@ -212,6 +220,8 @@ def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Ite
         if paid == line.pays:
             yield say("The {bonus} is missing.", bonus=spot(rules, Wager.ANTE_BONUS))
         return
+    if line.wager is Wager.ANTE and paid == line.pays + _bonus_of(verdict, finding):
+        yield say("The {bonus} is paid once.", bonus=spot(rules, Wager.ANTE_BONUS))
     if line.odds is None or not line.stake or finding.put_right:
         return
     yield from _other_row(verdict, finding, line, paid)
@@ -221,6 +231,13 @@ def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Ite
         yield paragraph(done, say("It is a push: leave it."))
     if paid == line.pays + line.stake and not _has_a_row(rules, line, paid):
         yield say("The stake stays where it is and is not paid again.")
+
+
+def _bonus_of(verdict: Verdict, finding: Finding) -> Money:
+    """What the Ante Bonus of that hand is owed, which has an act of its own."""
+    settled = verdict.script.settlement.seat(finding.seat)
+    bonus = settled.line(Wager.ANTE_BONUS) if settled is not None else None
+    return bonus.pays if bonus is not None else NOTHING
 
 
 def _other_row(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Iterator[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 from sqlalchemy import insert
 
@@ -19,12 +19,12 @@ from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import exam_sittings, sheets_seen
 from trainer.records.registry.rows.marks import mismatches, rounds
+from trainer.school.audit_page import GROUPS, AuditRoute, station_words
 from trainer.school.records_care.daily_backups import DailyBackups, Taken
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
-from trainer.ui.audit.forms import restore_asked
-from trainer.ui.audit.page import AuditPage
-from trainer.ui.audit.part import GROUPS, AuditPart, station_words
+from trainer.ui.audit_part import AuditPart, restore_asked
+from trainer.ui.document.page import DocumentPage
 from trainer.ui.routes import AUDIT
 
 
@@ -34,10 +34,20 @@ def part(app: Application) -> AuditPart:
     return found
 
 
-def opened(app: Application, role: Role = Role.ADMIN) -> AuditPage:
+def opened(app: Application, role: Role = Role.ADMIN) -> DocumentPage:
     signed_in(app, role)
     app.turn_to(AUDIT)
-    return part(app).page
+    return part(app).page(AUDIT)
+
+
+def table(page: DocumentPage, name: str) -> QTableView | None:
+    """The table of that name, if it is there."""
+    return page.findChild(QTableView, name)
+
+
+def button(page: DocumentPage, name: str) -> QPushButton | None:
+    """The button of that name, if it is there."""
+    return page.findChild(QPushButton, name)
 
 
 def daily(app: Application) -> DailyBackups:
@@ -68,9 +78,11 @@ def headings(app: Application) -> list[str]:
     return told
 
 
-def cells(page: AuditPage) -> list[str]:
-    model = page.acts.model()
-    return [str(model.index(row, 2).data()) for row in range(model.rowCount())]
+def cells(page: DocumentPage, name: str = "audit.acts", column: int = 2) -> list[str]:
+    found = table(page, name)
+    assert found is not None
+    model = found.model()
+    return [str(model.index(row, column).data()) for row in range(model.rowCount())]
 
 
 def test_a_station_without_a_name_is_told_by_the_end_of_its_id() -> None:
@@ -84,10 +96,12 @@ def test_a_backup_is_made_by_a_key_and_stands_in_the_list(
     page = opened(at_school)
     press(Qt.Key.Key_B)
     backed_up(at_school, qtbot)
-    assert str(page.copies.model().index(0, 1).data()) in ("✓ checked", "✓ restored")
-    assert not page.alarm.isVisible()
-    assert page.copy.y() == page.restore.y()
-    assert page.schedule.y() < page.copies.y() < page.copy.y(), "one line of buttons each"
+    assert cells(page, "audit.copies", 1)[0] in ("✓ checked", "✓ restored")
+    assert page.findChild(QFrame, "audit.alarm") is None
+    made, back = button(page, "audit.copy"), button(page, "audit.restore")
+    assert made is not None
+    assert back is not None
+    assert made.y() == back.y(), "one line of buttons"
 
 
 def test_a_copy_that_is_due_is_made_by_itself(at_school: Application, qtbot: QtBot) -> None:
@@ -117,8 +131,12 @@ def test_an_alarm_stands_on_the_pages_until_a_copy_is_sound(
 ) -> None:
     broken(at_school)
     page = opened(at_school)
-    assert page.alarm.isVisible()
-    assert "3 pages differ" in page.alarm.accessibleName()
+    alarm = page.findChild(QFrame, "audit.alarm")
+    assert alarm is not None
+    assert alarm.isVisible()
+    assert "3 pages differ" in alarm.accessibleName()
+    assert button(page, "audit.alarm.now") is not None
+    assert button(page, "audit.alarm.more") is None, "it would lead here"
     at_school.turn_to("people")
     page_of_people = people(at_school).page("people")
     now = page_of_people.findChild(QPushButton, "people.alarm.now")
@@ -142,10 +160,10 @@ def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(
     assert more.isVisible()
     more.click()
     assert at_school.window.page == AUDIT
-    audit = part(at_school).page
-    assert audit.acts.model().rowCount() > 0
-    assert not audit.copy.isVisible()
-    assert not audit.restore.isVisible()
+    audit = part(at_school).page(AUDIT)
+    assert cells(audit)
+    assert button(audit, "audit.copy") is None
+    assert button(audit, "audit.restore") is None
 
 
 def test_every_act_is_in_one_group() -> None:
@@ -159,8 +177,7 @@ def test_acts_say_names_as_they_are(at_school: Application) -> None:
     as_admin(at_school).open(name, Role.TRAINEE)
     page = opened(at_school)
     assert f"Opened the account of {name}: trainee" in cells(page)
-    page.kind.setCurrentIndex(page.kind.findData("exams"))
-    page.kind.activated.emit(page.kind.currentIndex())
+    part(at_school).go(AuditRoute(group="exams"))
     assert not any("account" in each for each in cells(page))
 
 
@@ -168,9 +185,14 @@ def test_all_of_it_is_verified_by_a_key(at_school: Application, qtbot: QtBot) ->
     heard = headings(at_school)
     page = opened(at_school)
     press(Qt.Key.Key_V)
-    assert (page.verify.text(), page.verify.isEnabled()) == ("Verifying…", False)
-    qtbot.waitUntil(page.verify.isEnabled)
-    assert page.verify.text() == "Verify all"
+
+    def verifying() -> tuple[str, bool]:
+        verify = button(page, "audit.verify")
+        assert verify is not None
+        return verify.text(), verify.isEnabled()
+
+    assert verifying() == ("Verifying…", False)
+    qtbot.waitUntil(lambda: verifying() == ("Verify all", True))
     assert heard == ["The school's records are intact"]
 
 
@@ -188,7 +210,7 @@ def test_a_backup_is_restored_in_the_window(at_school: Application, qtbot: QtBot
     backed_up(at_school, qtbot)
     as_admin(at_school).open("Priya Shah", Role.TRAINEE)
     told = headings(at_school)
-    assert page.restore.isVisible()
+    assert button(page, "audit.restore") is not None
     in_dialog(lambda dialog: press(Qt.Key.Key_Return))
     press(Qt.Key.Key_R)
     qtbot.waitUntil(lambda: at_school.window.page == "sign-in")
@@ -211,9 +233,10 @@ def test_closed_accounts_are_erased_when_their_time_is_over(at_school: Applicati
     at_school.people.wall_ms = lambda: later
     page = opened(at_school)
     part(at_school).ask_to_erase = lambda count: count == 1
-    assert page.erase.isVisible()
-    page.erase.click()
-    assert not page.erase.isVisible()
+    erase = button(page, "audit.erase")
+    assert erase is not None
+    erase.click()
+    assert button(page, "audit.erase") is None
     assert not any(label.text() == person.account.name for label in page.findChildren(QLabel))
 
 
@@ -228,9 +251,7 @@ def test_a_backup_is_put_back_only_where_it_is_meant(
 
 def test_a_mismatch_has_a_card_and_shows_its_marks_to_supervisors(at_school: Application) -> None:
     page = opened(at_school)
-    card = page.unlike.parentWidget()
-    assert card is not None
-    assert card.isHidden()
+    assert table(page, "audit.unlike") is None
     registry = at_school.people.registry
     assert registry is not None
     marks = {"claimed": '{"right": 9, "items": 9}', "found": '{"right": 7, "items": 9}'}
@@ -244,7 +265,7 @@ def test_a_mismatch_has_a_card_and_shows_its_marks_to_supervisors(at_school: App
         page = opened(at_school, role)
         stands = page.findChild(QLabel, "audit.stands")
         assert stands is not None
-        assert page.unlike.isVisible()
+        assert table(page, "audit.unlike") is not None
         assert ("9 of 9 right" in stands.text()) is told
 
 
@@ -253,7 +274,7 @@ def test_no_mismatch_tells_how_an_exam_went_to_whoever_may_still_mark_it_blind(
 ) -> None:
     """Neither that of the exam nor that of a round of it."""
     opened(at_school)
-    registry, cells = at_school.people.registry, list[int]()
+    registry, told = at_school.people.registry, list[bool]()
     assert registry is not None
     with registry.transaction() as db:
         sat = {"sitting": "s-1", "state": "ended", "outcome": "failed"}
@@ -265,11 +286,14 @@ def test_no_mismatch_tells_how_an_exam_went_to_whoever_may_still_mark_it_blind(
             db.execute(insert(mismatches).values(row | marks))
     for _ in range(2):
         page = opened(at_school, Role.SUPERVISOR)
-        listed = (page.unlike.rows.row(at) for at in range(2))
-        cells += [len(each.cells) for each in listed if each is not None]
+        for attempt in ("a-1", "s-1"):
+            part(at_school).go(AuditRoute(unlike=attempt))
+            stands = page.findChild(QLabel, "audit.stands")
+            assert stands is not None
+            told.append("9 of 9 right" in stands.text())
         account = at_school.people.account
         assert account is not None
         with registry.transaction() as db:
             seen = {"sitting": "s-1", "by": account.id, "at_ms": 1}
             db.execute(insert(sheets_seen).prefix_with("OR IGNORE").values(seen))
-    assert cells == [3, 3, 5, 5]
+    assert told == [False, False, True, True]

@@ -16,7 +16,7 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.people.classes import Classes
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
-from trainer.ui.audit.part import AuditPart
+from trainer.ui.audit_part import AuditPart
 from trainer.ui.routes import AUDIT
 
 NAMES = (
@@ -96,7 +96,7 @@ def test_names_and_titles_stand_word_for_word(hostile: Application) -> None:
     hostile.turn_to(AUDIT)
     part = hostile.parts.of(AUDIT)
     assert isinstance(part, AuditPart)
-    acts = [*texts(part.page)]
+    acts = [*texts(part.page(AUDIT))]
     assert f"Opened the class {NAMES[0]}" in acts
     assert f"Set the exam {NAMES[2]}" in acts
 

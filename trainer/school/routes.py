@@ -5,6 +5,8 @@ from __future__ import annotations
 from trainer.document import Command, Deed, Notice, Route
 from trainer.wording import say
 
+ACTS = "audit"
+
 
 class AttemptsRoute(Route, frozen=True):
     """The attempts of all classes."""
@@ -35,5 +37,5 @@ def backup_notices(page: str, alarm: str, *, may_back_up: bool) -> tuple[Notice,
     one."""
     more = Command(f"{page}.alarm.more", say("Acts and backups"), ActsRoute())
     now = Command(f"{page}.alarm.now", say("Back up now"), BackUp(), kind="primary")
-    commands = (more, now) if may_back_up else (more,)
+    commands = ((more,) if page != ACTS else ()) + ((now,) if may_back_up else ())
     return (Notice(f"{page}.alarm", alarm, commands),) if alarm else ()

@@ -31,9 +31,9 @@ from trainer.school.people.people_page import (
     tell_people,
 )
 from trainer.school.people.rights import Right
+from trainer.school.records_care.daily_backups import alarm_words
 from trainer.school.routes import ActsRoute, BackUp
 from trainer.ui import routes
-from trainer.ui.alarm_line import alarm_words
 from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.kit.form_dialog import FormAsked

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from trainer.document import Deed, Document, Route
 from trainer.school.people.rights import Right
+from trainer.school.records_care.daily_backups import alarm_words
 from trainer.school.reports.pages import catalogue, class_page, trainee_page
 from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.school.reports.pages.class_page import Backups, ClassRoute
@@ -18,7 +19,6 @@ from trainer.school.reports.pages.scope_choices import ScopedRoute
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.reports import Reports
 from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp, ExamSheetRoute
-from trainer.ui.alarm_line import alarm_words
 from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam.office_part import OfficePart

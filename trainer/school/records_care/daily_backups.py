@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from trainer.errors import InputError
+from trainer.marking.words import paragraph
 from trainer.paper.whole_file import write_text
 from trainer.records.copies import drafts, nothing_done
 from trainer.records.registry.rows.log import BackedUp
@@ -22,10 +23,12 @@ from trainer.school.records_care.school_backup import (
     EVENTS_LOST,
     back_up_school,
     fault_of,
+    fault_words,
     restore_school,
     tell_school,
 )
-from trainer.school.words.date_words import at, in_ms
+from trainer.school.words.date_words import at, in_ms, moment
+from trainer.wording import say
 
 NAME = "backups.json"
 HOURS = range(24)
@@ -235,3 +238,19 @@ def _is_as_it_was(taken: Taken) -> bool:
         return Path(taken.file).stat().st_size == taken.size
     except OSError:
         return False
+
+
+def alarm_words(alarm: Alarm) -> str:
+    """``No backup since 19 Nov 2026, 2:00. The last one failed: ...``."""
+    since = say("There is no backup of the school's records.")
+    if alarm.since_ms is not None:
+        since = say("No backup since {when}.", when=moment(alarm.since_ms))
+    match alarm.why:
+        case BackupTrouble.BROKEN:
+            fault = fault_words(alarm.fault)
+            return paragraph(since, say("The last one failed: {fault}", fault=fault))
+        case BackupTrouble.GONE:
+            when = moment(alarm.since_ms or 0)
+            return say("The backup of {when} is missing or changed.", when=when)
+        case BackupTrouble.LATE:
+            return since

@@ -95,3 +95,13 @@ def clock(elapsed_ms: int) -> str:
 def pace_words(hands_per_hour: int | None) -> str:
     """``165 hands/h``; a dash where too little time went by to tell."""
     return "–" if hands_per_hour is None else say("{number} hands/h", number=hands_per_hour)
+
+
+def bytes_words(size: int) -> str:
+    """``1.8 GB``."""
+    whole, unit = float(size), "B"
+    for larger in ("kB", "MB", "GB"):
+        if whole < 1000:
+            break
+        whole, unit = whole / 1000, larger
+    return f"{say_figure(f'{whole:.1f}' if unit in ('MB', 'GB') else f'{whole:.0f}')} {unit}"

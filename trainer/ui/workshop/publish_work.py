@@ -9,13 +9,13 @@ from trainer.library.archive import ENDING
 from trainer.library.draft import Draft
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.school.house_book.school_houses import hand_in
+from trainer.school.words.figure_words import bytes_words
 from trainer.school.workshop import drafts
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.publishing import Publishing, publishing
 from trainer.ui import routes
 from trainer.ui.application import Application
-from trainer.ui.audit.part import size_words
 from trainer.ui.workshop.open_draft import OpenDraft
 from trainer.ui.workshop.publish_view import PublishView
 from trainer.wording import say
@@ -48,7 +48,7 @@ class PublishWork:
         def found(known: Publishing) -> None:
             if number == self._asked:
                 self._open.page.publish.present(
-                    known, f"{draft.id}{ENDING}", size_words(known.bytes_)
+                    known, f"{draft.id}{ENDING}", bytes_words(known.bytes_)
                 )
 
         def refuse(error: InputError) -> None:

@@ -20,7 +20,6 @@ from trainer.school.program.about import FONTS, PARTS, licence
 from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.settings import Language
 from trainer.ui.application import Application, part_class
-from trainer.ui.help.about_page import about_text
 from trainer.ui.help.page import (
     GUIDES,
     READ,
@@ -32,7 +31,7 @@ from trainer.ui.help.page import (
     topic_of,
 )
 from trainer.ui.help.reader import HelpReader
-from trainer.ui.help_controller import HelpController
+from trainer.ui.help_controller import HelpController, about_text
 from trainer.ui.language import catalogue
 from trainer.ui.routes import ROUTES
 

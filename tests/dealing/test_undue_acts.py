@@ -133,10 +133,10 @@ ANTE, PAIR_PLUS = {"ante": 5}, {"ante": 5, "pair_plus": 10}
         (ANTE, "", "pay 2 pair_plus 5, take 2 pair_plus", "unexpected 0 put right"),
         (ANTE, "", "take 2 pair_plus, pay 2 pair_plus 5", "unexpected -, unexpected 5"),
         (ANTE, "", "pay 4 ante 5, take 4 ante", "unexpected 0 put right"),
-        # A payment of nothing moves no chip.
-        (ANTE, "pay 2 ante 5", "pay 2 ante 0, pay 2 ante 5, pay 2 ante 0", ""),
+        # A payment of nothing is an act as well: not due, or of a wrong amount.
+        (ANTE, "pay 2 ante 5", "pay 2 ante 5, pay 2 ante 0", "unexpected 0 put right"),
         (ANTE, "pay 2 ante 5", "pay 2 ante 0", "wrong_amount -5"),
-        (ANTE, "", "pay 2 play 0", ""),
+        (ANTE, "", "pay 2 play 0", "wrong_result 0"),
     ],
 )  # fmt: skip
 def test_what_is_put_right_to_the_dollar_is_one_mistake(

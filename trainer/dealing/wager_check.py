@@ -45,10 +45,7 @@ class _Wagers:
         for act in self.comparison.done_by(Verb.TAKE, Verb.PAY):
             by_cell[_cell_of(act.action)].append(act)
         for settled in self.script.settlement.seats:
-            mine = {
-                wager: _that_count(settled.line(wager), by_cell.pop((settled.seat, wager), ()))
-                for wager in Wager
-            }
+            mine = {wager: tuple(by_cell.pop((settled.seat, wager), ())) for wager in Wager}
             self.seat(settled, mine)
         for strangers in by_cell.values():
             self.undue(strangers)
@@ -125,14 +122,6 @@ class _Wagers:
                 self.findings.append(_paid_forfeit(seat, line, act))
             elif seat in self.collected:
                 self.findings.append(needless(Cell(seat, line, ()), act))
-
-
-def _that_count(line: Line | None, acts: Sequence[Act]) -> Acts:
-    """The acts without payments of nothing, which move no chip. Alone on a wager that wins, one is
-    a wrong amount."""
-    moving = tuple(act for act in acts if act.action.amount != NOTHING)
-    unpaid = line is None or (line.result is Result.WIN and not moving)
-    return tuple(acts) if unpaid else moving
 
 
 def _paid_forfeit(seat: int, line: Line, act: Act) -> Finding:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
@@ -165,22 +164,11 @@ def _result(row: dict[str, Any]) -> RoundResult:
     return RoundResult(**row | {"passed": bool(row["passed"])})
 
 
-@dataclass(frozen=True, slots=True)
-class Practised:
-    """A finished round or sitting: when it began, by the clock on the wall, and what it took."""
-
-    at_ms: int
-    elapsed_ms: int
-
-
-def practised_since(log: Log, since_ms: int) -> tuple[Practised, ...]:
-    """The attempts begun since then and finished, the oldest first."""
+def practised_ms(log: Log, since_ms: int) -> int:
+    """The time that the attempts took which were begun since then and finished."""
+    # An attempt's id begins with the time it was made (UUID 7), so an index finds the latest.
     from_ = str(UUID(int=max(since_ms, 0) << 80))
-    rounds = select(results.c.attempt, results.c.dealt_at_ms, results.c.elapsed_ms)
-    quick = select(quick_results.c.attempt, quick_results.c.begun_at_ms, quick_results.c.elapsed_ms)
-    both = union_all(
-        rounds.where(results.c.attempt >= from_), quick.where(quick_results.c.attempt >= from_)
-    )
+    rounds = select(results.c.elapsed_ms).where(results.c.attempt >= from_)
+    quick = select(quick_results.c.elapsed_ms).where(quick_results.c.attempt >= from_)
     with log.transaction() as db:
-        rows = sorted(tuple(row) for row in db.execute(both).all())
-    return tuple(Practised(at_ms, elapsed_ms) for _, at_ms, elapsed_ms in rows)
+        return sum(db.scalars(union_all(rounds, quick)))

@@ -1,4 +1,5 @@
-"""The school's clocks: one for durations, another for points in time."""
+"""The school's clocks: one for durations, another for points in time; and the calendar days of
+these."""
 
 from __future__ import annotations
 
@@ -61,3 +62,16 @@ class Stopwatch:
         finally:
             if ran:
                 self.go_on()
+
+
+_MINUTE_MS, _DAY_MIN = 60_000, 24 * 60
+
+
+def day_of(at_ms: int, zone_min: int) -> int:
+    """The calendar day at that time, so many minutes ahead of UTC, counted from 1970."""
+    return (at_ms // _MINUTE_MS + zone_min) // _DAY_MIN
+
+
+def begin_ms(day: int, zone_min: int) -> int:
+    """The beginning of that calendar day, so many minutes ahead of UTC."""
+    return (day * _DAY_MIN - zone_min) * _MINUTE_MS

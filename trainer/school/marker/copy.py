@@ -32,7 +32,7 @@ from trainer.records.registry.rows.marks import (
 )
 from trainer.records.results import MistakeMade
 from trainer.records.tables import events
-from trainer.school.clock import SYSTEM
+from trainer.school.clock import SYSTEM, begin_ms
 from trainer.school.curriculum import Curriculum
 from trainer.school.derivation import Derivation, Ended, RoundDone, SittingDone
 from trainer.school.exam.exam_evidence import ExamEvidence
@@ -49,7 +49,6 @@ from trainer.school.marker.rows import (
 )
 from trainer.school.reports.counts import counts_of_quick
 from trainer.school.results import if_markable
-from trainer.school.session.habit import begin_ms
 from trainer.school.skills.levels import Chances
 from trainer.school.skills.mastery import LEAST_SEEN, grasp, siblings
 from trainer.school.skills.standing import Standing

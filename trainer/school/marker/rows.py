@@ -18,11 +18,11 @@ from trainer.records.registry.rows.marks import (
     RoundMarked,
 )
 from trainer.records.results import MistakeMade, QuickResult, RoundResult
+from trainer.school.clock import day_of
 from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.marks_stamp import GUIDED
 from trainer.school.reports.counts import counts_of_round, items_of, source_of
 from trainer.school.review.remedy import clean_round, clean_sitting
-from trainer.school.session.habit import day_of
 
 
 def round_marked(

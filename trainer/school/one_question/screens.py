@@ -170,9 +170,7 @@ class QuickLeftOff:
 
     house: str
     house_title: str
-    drill: str
     drill_title: str
     number: int
     of: int
     attempt: str = ""
-    is_quiz: bool = False

@@ -242,7 +242,6 @@ class Rung:
     number: int
     drill: Recipe
     best: AttemptDone | None
-    tries: int
 
     @property
     def climbed(self) -> bool:
@@ -264,7 +263,7 @@ def ladder(drills: Iterable[Recipe], house: str, done: Iterable[AttemptDone]) ->
 def _rung(number: int, drill: Recipe, done: list[AttemptDone]) -> Rung:
     whole = [each for each in done if each.lines >= drill.items]
     best = max(whole, key=lambda each: (each.right, -each.median_ms), default=None)
-    return Rung(number, drill, best, len(whole))
+    return Rung(number, drill, best)
 
 
 def next_rung(rungs: Iterable[Rung]) -> Rung | None:

@@ -9,8 +9,8 @@ from trainer.document import Chart, ChartAxis, ChartLine
 from trainer.drills.skills.skill import Area
 from trainer.records.observation import SkillDay
 from trainer.records.results import RoundResult
+from trainer.school.clock import day_of
 from trainer.school.debrief.pace import pace_of
-from trainer.school.session.habit import day_of
 from trainer.school.words.chart_axes import days_axis, share_axis
 from trainer.school.words.date_words import day_words
 from trainer.wording import say, say_count, say_figure
@@ -22,7 +22,6 @@ class DayDone:
     little time was measured."""
 
     day: int
-    rounds: int
     right: int
     lines: int
     hands_per_hour: int | None
@@ -43,7 +42,6 @@ def days_done(rounds: Iterable[RoundResult], zone_min: int) -> tuple[DayDone, ..
 def _day(day: int, rounds: list[RoundResult]) -> DayDone:
     return DayDone(
         day=day,
-        rounds=len(rounds),
         right=sum(each.right for each in rounds),
         lines=sum(each.lines for each in rounds),
         hands_per_hour=pace_of(rounds),

@@ -20,6 +20,7 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.belief_words import belief_at
 from trainer.marking.words import spot
 from trainer.records.results import MistakeMade, RoundResult
+from trainer.school.clock import begin_ms
 from trainer.school.debrief.pace import pace_of
 from trainer.school.debrief.phrases import code_words
 from trainer.school.exam.default_exam import default_exam
@@ -28,7 +29,6 @@ from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.progress.daily_figures import CurvePoint, DayDone, curves, days_done
 from trainer.school.progress.readiness import ReadinessJudged, judged
 from trainer.school.progress.transfer import HouseKnown, TransferSkill, transfer
-from trainer.school.session.habit import begin_ms
 from trainer.school.skills.levels import START, Chances
 from trainer.school.skills.mastery import Grasp, grasp, mastered_at, siblings
 from trainer.school.skills.standing import NEVER, Standing
@@ -60,7 +60,6 @@ class ProgressShown:
     """A trainee's progress at one house, over some days up to today."""
 
     house: str
-    title: str
     today: int
     judged: ReadinessJudged
     figures: Figures
@@ -99,7 +98,6 @@ class Progress:
         beliefs = trainee.beliefs.of(house)
         return ProgressShown(
             house=house,
-            title=at.title,
             today=today,
             judged=own_ready(trainee, self._houses, house),
             figures=_figures(rows, rounds, beliefs, today),
@@ -166,8 +164,6 @@ class MistakeKind:
     """Mistakes of one code on one wager. What players and what the house would have been short are
     told apart, never netted."""
 
-    code: Code
-    wager: Wager | None
     words: str
     times: int
     players_short: Money
@@ -191,8 +187,6 @@ def kinds(made: Iterable[MistakeMade], rules: HouseRules) -> tuple[MistakeKind, 
 
 def _kind(rules: HouseRules, code: Code, wager: Wager | None, cents: list[int]) -> MistakeKind:
     return MistakeKind(
-        code=code,
-        wager=wager,
         words=_words(rules, code, wager),
         times=len(cents),
         players_short=Money(-sum(each for each in cents if each < 0)),
@@ -249,7 +243,6 @@ class Tile:
     seen: int
     days: int
     tempo: float | None
-    last_day: int | None
     due_day: int | None
 
 
@@ -288,7 +281,6 @@ def tile(skill: Skill, standing: Standing, day: int, prior: Chances = START) -> 
         seen=standing.seen,
         days=standing.days,
         tempo=standing.tempo,
-        last_day=standing.last_day if standing.seen else None,
         due_day=grasped.due_day,
     )
 

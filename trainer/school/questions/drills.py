@@ -144,12 +144,10 @@ class QuickDrills:
         return QuickLeftOff(
             house=attempt.begun.house,
             house_title=titles(attempt.begun.houses, asked_at),
-            drill=attempt.begun.drill,
             drill_title=asked_at[0].drill.heading,
             number=len(attempt.answers) + 1,
             of=len(attempt.begun.items),
             attempt=attempt.id,
-            is_quiz=attempt.begun.drill == QUIZ,
         )
 
     def waiting(self) -> str | None:

@@ -57,7 +57,6 @@ class QuizSheet:
     first."""
 
     seed: int
-    seconds: int | None
     graded: tuple[Graded, ...]
     areas: tuple[QuizPart, ...]
     houses: tuple[QuizPart, ...]
@@ -86,7 +85,6 @@ def sheet_of(attempt: QuickAttempt, items: Sequence[ItemDone], asked_at: AskedAt
     graded = tuple(_graded(attempt, items, asked_at))
     return QuizSheet(
         seed=attempt.begun.seed,
-        seconds=attempt.begun.seconds,
         graded=graded,
         areas=_parts(graded, lambda each: each.area.value, lambda each: each.area.words),
         houses=_parts(graded, lambda each: each.house, lambda each: each.house_title),

@@ -33,8 +33,8 @@ from trainer.records.registry.reads.report_rows import sittings_of
 from trainer.records.registry.reads.report_sums import Db, days_after_exam, sum_rows, zones_of
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.tallies import first_day, week_of
+from trainer.school.clock import day_of
 from trainer.school.reports.scope import View
-from trainer.school.session.habit import day_of
 
 STANDARD = 3 / 150
 # With these, fewer than one in twenty who keep the standard get a false alarm in sixty samples.

@@ -30,7 +30,7 @@ from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundR
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.tallies import ALL, DAY
 from trainer.school.chosen_drills import drill_title
-from trainer.school.clock import Clock
+from trainer.school.clock import Clock, day_of
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.pass_chance import ExamDemands
 from trainer.school.progress.readiness import ReadinessJudged, judged
@@ -45,7 +45,6 @@ from trainer.school.reports.pareto import By, Pareto, belief_words, pareto
 from trainer.school.reports.scope import Group, Scope, View
 from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
 from trainer.school.reports.trainee import TraineePage, trainee_page
-from trainer.school.session.habit import day_of
 from trainer.school.skills.house_skills import Books
 from trainer.school.words.date_words import at
 
@@ -177,8 +176,8 @@ class Reports:
     def skill_sheet(self, account: str, house: str) -> SkillSheet:
         """The standing of a trainee at every skill of a house."""
         with self._registry.reading() as db:
-            standings, beliefs = standings_of(db, account), beliefs_of(db, (account,))
-        return skill_sheet(house, self.book(house), standings, beliefs, self._clock.wall())
+            standings = standings_of(db, account)
+        return skill_sheet(house, self.book(house), standings, self._clock.wall())
 
     def beliefs(self, account: str) -> tuple[BeliefRow, ...]:
         """The wrong rules that a trainee holds, or may hold."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 
 from trainer.drills.skills.skill import Area, Skill
-from trainer.records.registry.rows.marks import BeliefRow, StandingRow
+from trainer.records.registry.rows.marks import StandingRow
 from trainer.school.skills.mastery import LAPSES_DAYS
 from trainer.wording import say
 
@@ -44,7 +44,6 @@ class SkillLine:
     right: float | None
     seen: int
     last_at_ms: int | None
-    due: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +59,10 @@ class AreaLines:
 
 @dataclass(frozen=True, slots=True)
 class SkillSheet:
-    """Every skill of a house, and the wrong rules that are open there."""
+    """Every skill of a house."""
 
     house: str
     areas: tuple[AreaLines, ...]
-    beliefs: tuple[BeliefRow, ...]
 
     def count(self, level: Level) -> int:
         return sum(each.count(level) for each in self.areas)
@@ -78,7 +76,6 @@ def skill_sheet(
     house: str,
     book: Iterable[Skill],
     standings: Iterable[StandingRow],
-    beliefs: Sequence[BeliefRow],
     now_ms: int,
 ) -> SkillSheet:
     """The sheet of the trainee with these standings."""
@@ -89,7 +86,7 @@ def skill_sheet(
         AreaLines(area, tuple(_line(each, known, now_ms) for each in among))
         for area, among in groupby(skills, key=lambda skill: skill.area)
     )
-    return SkillSheet(house, areas, tuple(each for each in beliefs if each.house == house))
+    return SkillSheet(house, areas)
 
 
 def is_mastered(standing: StandingRow, now_ms: int) -> bool:
@@ -101,7 +98,7 @@ def is_mastered(standing: StandingRow, now_ms: int) -> bool:
 def _line(skill: Skill, known: Mapping[str, StandingRow], now_ms: int) -> SkillLine:
     standing = known.get(skill.id)
     if standing is None:
-        return SkillLine(skill.id, skill.words, Level.NOT_SEEN, None, 0, None, due=False)
+        return SkillLine(skill.id, skill.words, Level.NOT_SEEN, None, 0, None)
     return SkillLine(
         skill=skill.id,
         words=skill.words,
@@ -109,5 +106,4 @@ def _line(skill: Skill, known: Mapping[str, StandingRow], now_ms: int) -> SkillL
         right=standing.ema,
         seen=standing.observations,
         last_at_ms=standing.last_at_ms,
-        due=standing.due_at_ms <= now_ms,
     )

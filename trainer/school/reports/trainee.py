@@ -28,10 +28,7 @@ class TraineeDone:
 
     days: int
     rounds: int
-    sittings: int
     critical: int
-    serious: int
-    minor: int
     players_short: int
     house_short: int
 
@@ -110,10 +107,7 @@ def _done(figures: Mapping[str, int], days: int) -> TraineeDone:
     return TraineeDone(
         days=days,
         rounds=figures["rounds"],
-        sittings=figures["sittings"],
         critical=figures["critical"],
-        serious=figures["serious"],
-        minor=figures["minor"],
         players_short=figures["players_short_cents"],
         house_short=figures["house_short_cents"],
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
 from statistics import mean, median
@@ -47,11 +47,10 @@ class Questions:
 
 @dataclass(frozen=True, slots=True)
 class PlanItem:
-    """One skill of the plan, and its reason. ``days`` since it was last asked for, if ever."""
+    """One skill of the plan, and its reason."""
 
     source: Aim
     skill: Skill
-    days: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +79,8 @@ class Day:
     left: int = 0
 
 
-def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
-    """The plan for these needs; ``days_ago`` tells when each skill was last asked for."""
+def plan(day: Day, needs: Sequence[Need]) -> Plan:
+    """The plan for these needs."""
     dealt = at_table(needs, whole=day.whole)
     questions = tuple(_questions(needs))
     rounds = min(rounds_for(dealt), max(FEWEST, _fitting(day, LONGEST)), _chosen(day, questions))
@@ -92,9 +91,7 @@ def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
         minutes=minutes_for(rounds, day.seats, day.hand_ms),
         due=sum(Aim.DUE in need.sources for need in dealt),
         back=sum(Aim.COMING_BACK in need.sources for need in dealt),
-        lines=tuple(
-            PlanItem(need.sources[0], need.skill, days_ago.get(need.skill.id)) for need in wanted
-        ),
+        lines=tuple(PlanItem(need.sources[0], need.skill) for need in wanted),
         questions=questions,
     )
 

@@ -18,14 +18,13 @@ from trainer.records.log import Log
 from trainer.records.observation import Observation
 from trainer.records.observed_store import ObservedStore
 from trainer.records.results import RoundResult
-from trainer.records.store import Store, practised_since
+from trainer.records.store import Store, practised_ms
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.choice_reason import Why
-from trainer.school.clock import Clock
+from trainer.school.clock import Clock, begin_ms, day_of
 from trainer.school.debrief.pace import pace_of
 from trainer.school.session.best_table import TableChoice, Tables
 from trainer.school.session.exposure import prober
-from trainer.school.session.habit import PracticeHabit, day_of, habit, since_ms
 from trainer.school.session.needs import needs, test_out
 from trainer.school.session.next_round import Course, Planned, Prober, all_right
 from trainer.school.session.plan import LATEST, Day, Plan, hand_ms, plan
@@ -41,6 +40,7 @@ SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
 
 # What comes back is read from so many of the last rounds.
 _LATEST = 40
+_MINUTE_MS = 60_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,15 +145,14 @@ class PracticeSessions:
             seats=self.seats(house.id),
             hand_ms=hand_ms(self._rounds_at(house.id)),
             whole=self.firm(house.id),
-            left=max(0, goal - self.habit().minutes) if goal else 0,
+            left=max(0, goal - self.minutes_today()) if goal else 0,
         )
-        ago = {skill: day - each.last_day for skill, each in standings.items()}
-        return plan(on, wanted.every, ago)
+        return plan(on, wanted.every)
 
-    def habit(self) -> PracticeHabit:
-        """The days of practice of the last week, and the minutes today."""
-        zone = self._clock.zone()
-        return habit(practised_since(self._log, since_ms(self.today, zone)), self.today, zone)
+    def minutes_today(self) -> int:
+        """The minutes practised since midnight."""
+        since = begin_ms(self.today, self._clock.zone())
+        return round(practised_ms(self._log, since) / _MINUTE_MS)
 
     def gained(self, sitting: str) -> Gained | None:
         """The gain of the session so far; None if no round of it is finished."""

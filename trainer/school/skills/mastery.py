@@ -94,7 +94,6 @@ class Grasp:
     mastered: bool
     held: bool
     due_day: int | None
-    recall: float
     right: float
     certain: float
     memory: Memory | None = None
@@ -115,7 +114,6 @@ def grasp(skill: Skill, standing: Standing, day: int, prior: Chances = START) ->
         mastered=seen and not lapsed(standing, day) and at_least(last, wanted) >= CERTAIN,
         held=seen and right >= HELD,
         due_day=None if memory is None else memory.due_day,
-        recall=0.0 if memory is None else memory.recall(day),
         right=right,
         certain=certain if seen else 0.0,
         memory=memory,

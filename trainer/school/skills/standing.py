@@ -34,7 +34,6 @@ class Standing(Struct, frozen=True, array_like=True):
     days: int = 0
     last_day: int = 0
     last_ms: int = 0
-    last_right: bool = False
     tempos: tuple[float, ...] = ()
     memory: Memory | None = None
     first: tuple[RatedExposure, ...] = ()
@@ -57,7 +56,6 @@ class Standing(Struct, frozen=True, array_like=True):
             days=begun.days,
             last_day=begun.last_day,
             last_ms=observed.at_ms,
-            last_right=right,
             tempos=self.tempos if tempo is None else (*self.tempos, tempo)[-LATEST:],
             memory=begun.memory,
             first=first,

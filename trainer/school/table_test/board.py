@@ -72,7 +72,6 @@ class BoardColumn:
     cards: Three
     hand: str
     folded: bool
-    unseen: bool
     spots: tuple[BoardSpot, ...]
     rest: tuple[Action, ...]
     weight: Severity | None
@@ -194,7 +193,6 @@ class _Board:
                 cards=seat.cards,
                 hand=settled.name,
                 folded=seat.folded,
-                unseen=seat.closed,
                 spots=spots,
                 rest=rest,
                 weight=self.weights.get(str(seat.number)),

@@ -34,7 +34,6 @@ class OtherActs:
     place: int | None
     wager: Wager | None = None
     currency: str = ""
-    values: tuple[Money, ...] = ()
 
 
 def at_wager(watching: Watching, seat: int, wager: Wager) -> OtherActs:
@@ -53,7 +52,7 @@ def at_wager(watching: Watching, seat: int, wager: Wager) -> OtherActs:
         heading = say("{place}, {amount}", place=heading, amount=money(rules, stake))
     if wager.is_bonus:
         choices = choices[1:]
-    return OtherActs(heading, tuple(choices), seat, wager, rules.currency, rules.chips)
+    return OtherActs(heading, tuple(choices), seat, wager, rules.currency)
 
 
 def at_seat(watching: Watching, seat: int) -> OtherActs:

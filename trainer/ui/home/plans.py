@@ -85,7 +85,7 @@ def plan_shown(
     if at is None:
         return None
     sessions = practice.sessions
-    plan, minutes = sessions.plan(at, goal_minutes), sessions.habit().minutes
+    plan, minutes = sessions.plan(at, goal_minutes), sessions.minutes_today()
     ready = own_ready(practice.trainee, practice.curriculum.shelf, house)
     skills = skill_map(practice.skills.book(house), sessions.standings(house), sessions.today)
     latest = practice.done(LATEST)

@@ -16,6 +16,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.mark import mark
 from trainer.records.event import Kind
 from trainer.records.observed_store import ObservedStore
+from trainer.records.verified import verify
 from trainer.school.debrief.briefing import wagers_asked
 from trainer.school.practice import Practice
 from trainer.school.second_try import SecondAnswer, is_right
@@ -88,6 +89,7 @@ def test_an_answer_is_an_event_of_its_own_and_no_evidence(practice: Practice) ->
     reasoned = SecondAnswer(("pay pair_plus 60",), mistake.reasons.others[0], 3)
     again = tries.answer(debrief.attempt_id, mistake, reasoned)
     assert (again.right, again.reason, again.sure) == (True, False, 3)
+    assert verify(practice.file).sound, "no school took it, nor anything after it"
     opened = practice.results.debrief(debrief.attempt_id)
     assert opened is not None
     assert [each.right for each in practice.explained(opened).tries] == [False, True]

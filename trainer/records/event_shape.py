@@ -101,7 +101,11 @@ SHAPES: Mapping[Kind, EventShape] = types.MappingProxyType(
         Kind.QUICK_FINISHED: EventShape({}, 400),
         Kind.REVIEW_ASKED: EventShape({"number": "number", "text": "string"}, 16_000),
         Kind.ANSWERED_AGAIN: EventShape(
-            {"number": "number", "seat": "number", "acts": "array", "right": "boolean"}, 8_000
+            {
+                **{"number": "number", "seat": "number", "acts": "array", "right": "boolean"},
+                **{"said": "number?", "reason": "boolean?", "sure": "number?"},
+            },
+            8_000,
         ),
         Kind.EXAM_BEGUN: EventShape(_of(ExamBegun), 64_000),
         Kind.EXAM_RULED: EventShape(_of(ExamRuled, **_SITTING), 32_000),

@@ -23,7 +23,7 @@ def dealt(number: int = 1, *, sitting: str = "one", house: str = "mbs") -> Dealt
         drill="settle",
         seed=7,
         mode="practice",
-        feedback="at_end",
+        feedback="at_the_end",
         sitting=sitting,
         number=number,
         of=10,

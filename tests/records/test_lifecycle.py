@@ -17,7 +17,7 @@ BEGUN: dict[str, Any] = {
     "drill": "read",
     "exercise": "reading",
     "seed": 7,
-    "feedback": "at_end",
+    "feedback": "at_the_end",
     "items": [{"seed": 1, "skill": "read"}, {"seed": 2, "skill": "read"}],
     "program": "0.1.0",
 }

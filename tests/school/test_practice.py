@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +15,9 @@ from trainer.dealing.action import Action
 from trainer.dealing.table import HandState
 from trainer.drills.recipe import Feedback
 from trainer.library.houses import HouseShelf
+from trainer.records.elsewhere import FromElsewhere
+from trainer.records.event import Kind
+from trainer.records.log import Log
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.practice import Practice
@@ -118,6 +124,44 @@ def test_after_the_last_round_there_is_nothing_to_resume(practice: Practice) -> 
     assert practice.left_off() is None
     assert practice.resume() is None
     assert (sitting.next().number, sitting.next().sitting_id == sitting.sitting_id) == (1, False)
+
+
+NO_PROGRAMS: tuple[Mapping[str, Any], ...] = (
+    {"chosen": {"source": "due", "skills": [{}], "beliefs": []}},
+    {"chosen": {"source": "neither"}},
+    {"round": {}},
+    {"repeats": "itself"},
+    {"repeats": "0192d3a4-0000-7000-8000-000000000001"},
+)
+
+
+@pytest.mark.parametrize("other", NO_PROGRAMS)
+@pytest.mark.parametrize("chips", ["5", "five"])
+def test_a_round_that_no_program_recorded_elsewhere_stops_no_page(
+    practice: Practice, clock: Ticking, tmp_path: Path, other: Mapping[str, Any], chips: str
+) -> None:
+    """A station may deliver for all who signed in there. Such a round that was left open stopped
+    the first page of its trainee at every station; one that repeats itself, the window."""
+    begin(practice).finish(1)
+    (done,) = practice.done()
+    told = practice._log.attempt(done.attempt_id)
+    assert told is not None
+    clock.now_ms += 9000
+    log = Log.open(tmp_path / "elsewhere.sqlite3", clock.wall)
+    attempt = log.new_id()
+    more = {"repeats": attempt} if other == {"repeats": "itself"} else other
+    log.append(attempt, Kind.DEALT, asdict(replace(told.dealt, **more)))
+    log.acted(attempt, "pay 7 ante 5", 900, [[chips]])
+    practice.take_in([FromElsewhere("another", each) for each in log.events()])
+    log.close()
+    sitting = practice.resume() if practice.left_off() is not None else None
+    if sitting is not None:
+        assert practice.explained(sitting.finish(2000)).why == ()
+        with suppress(NothingToDeal):
+            sitting.next()
+    practice.results.debrief(attempt)
+    practice.results.tape(attempt)
+    assert (sitting is None) == (chips == "five" or other == {"round": {}})
 
 
 def test_an_abandoned_round_is_not_resumed_and_has_no_result(practice: Practice) -> None:

@@ -122,7 +122,9 @@ def test_what_no_station_of_ours_recorded_keeps_nothing_else_from_being_made_aga
     for told in (replace(dealt(), chip_marks="none of ours"), replace(dealt(), part="neither")):
         log.finished(log.dealt(told), 9)
     asked, quick = (ItemPlanned(1, "irr.a"),), QuickLog(log)
-    begun = QuickBegun("mbs", "1", "f", "one-card-or-two", "irregularities", 1, "each", asked, "0")
+    begun = QuickBegun(
+        "mbs", "1", "f", "one-card-or-two", "irregularities", 1, "at_once", asked, "0"
+    )
     sitting = quick.begun(begun)
     quick.answered(sitting, QuickAnswered(1, {}, None, {"right": True}, 9))
     quick.finished(sitting)

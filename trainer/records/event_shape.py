@@ -11,6 +11,9 @@ from dataclasses import MISSING, dataclass, fields
 from enum import Enum
 from typing import Any
 
+from trainer.drills.drill_options import ChipMarks, Feedback
+from trainer.game.teaching import Teaching
+from trainer.game.wagers import Wager
 from trainer.records.attempt import Dealt, Interrupted
 from trainer.records.event import Kind
 from trainer.records.exam import ExamBegun, ExamOutcome, ExamResult, ExamRuled
@@ -77,7 +80,19 @@ brings a sum of the school's to its end."""
 PLANNED = _of(ItemPlanned)
 """The fields of each item of a sitting of questions."""
 
-OUTCOMES = tuple(each.value for each in ExamOutcome)
+WORDS: Mapping[str, tuple[str, ...]] = types.MappingProxyType(
+    {
+        "outcome": tuple(ExamOutcome),
+        "feedback": tuple(Feedback),
+        "teaching": tuple(Teaching),
+        "chip_marks": tuple(ChipMarks),
+        "wager": ("", *Wager),
+        # Their enums load twenty modules; a test holds them against these.
+        "part": ("settlement", "whole"),
+        "step": ("asked", "answered", "landed", "lapsed"),
+    }
+)
+"""The words of fields that say one of a few: no reader knows another."""
 
 SHAPES: Mapping[Kind, EventShape] = types.MappingProxyType(
     {
@@ -102,8 +117,13 @@ SHAPES: Mapping[Kind, EventShape] = types.MappingProxyType(
         Kind.REVIEW_ASKED: EventShape({"number": "number", "text": "string"}, 16_000),
         Kind.ANSWERED_AGAIN: EventShape(
             {
-                **{"number": "number", "seat": "number", "acts": "array", "right": "boolean"},
-                **{"said": "number?", "reason": "boolean?", "sure": "number?"},
+                "number": "number",
+                "seat": "number",
+                "acts": "array",
+                "right": "boolean",
+                "said": "number?",
+                "reason": "boolean?",
+                "sure": "number?",
             },
             8_000,
         ),
@@ -135,7 +155,13 @@ _PLAINLY = {
 
 def _plain(needed: Mapping[str, str]) -> str:
     """The pattern of a body with these fields alone, written as this program writes them."""
-    return r"^\{" + ",".join(f'"{name}":{_PLAINLY[of]}' for name, of in needed.items()) + r"\}$"
+    return (
+        r"^\{" + ",".join(f'"{name}":{_plainly(name, of)}' for name, of in needed.items()) + r"\}$"
+    )
+
+
+def _plainly(name: str, of: str) -> str:
+    return f'"({"|".join(WORDS[name])})"' if name in WORDS else _PLAINLY[of]
 
 
 PLAIN: Mapping[Kind, str] = types.MappingProxyType(
@@ -143,7 +169,7 @@ PLAIN: Mapping[Kind, str] = types.MappingProxyType(
         kind: _plain(needed)
         for kind, each in SHAPES.items()
         for needed in [{name: of for name, of in each.fields.items() if OPTIONAL not in of}]
-        if _PLAINLY.keys() >= {*needed.values()} and "outcome" not in needed
+        if _PLAINLY.keys() >= {*needed.values()}
     }
 )
 """A body that matches is of no other shape and within all bounds. Nearly every event is such a one:
@@ -200,7 +226,7 @@ def _fits(shape: EventShape, facts: Mapping[str, Any]) -> bool:
     bounds = ((facts[name], *BOUNDS[name]) for name in BOUNDS if name in facts)
     if not all(least <= value <= most for value, least, most in bounds):
         return False
-    if "outcome" in shape.fields and facts["outcome"] not in OUTCOMES:
+    if any(facts[name] not in WORDS[name] for name in WORDS.keys() & facts.keys()):
         return False
     if "told" in shape.fields and not isinstance(facts["told"].get("right"), bool):
         return False

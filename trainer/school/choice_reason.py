@@ -70,14 +70,24 @@ class Why:
         about: Sequence[str] = plain["beliefs" if source is Aim.BELIEF else "skills"]
         also: Mapping[str, Sequence[str]] = plain.get("also", {})
         return cls(
-            Reason(source, tuple(about)),
-            tuple(Reason(Aim(name), tuple(ids)) for name, ids in also.items()),
+            Reason(source, _ids(about)),
+            tuple(Reason(Aim(name), _ids(ids)) for name, ids in also.items()),
         )
 
 
+def _ids(plain: Sequence[str]) -> tuple[str, ...]:
+    """Raises TypeError for anything but texts."""
+    "".join(plain)
+    return tuple(plain)
+
+
 def why_of(chosen: Mapping[str, Any] | None) -> Why | None:
-    """The reason in what a deal recorded; None if the trainee chose the round."""
-    return None if chosen is None else Why.of_plain(chosen)
+    """The reason in what a deal recorded; None if the trainee chose the round, or no program of
+    ours did."""
+    try:
+        return None if chosen is None else Why.of_plain(chosen)
+    except (KeyError, ValueError, TypeError, AttributeError):
+        return None
 
 
 def chosen_for(aim: Aim, about: Sequence[str]) -> dict[str, Any]:
@@ -87,4 +97,5 @@ def chosen_for(aim: Aim, about: Sequence[str]) -> dict[str, Any]:
 
 def about(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
     """The skills or wrong rules of that record, the first aim's."""
-    return () if chosen is None else Why.of_plain(chosen).first.about
+    why = why_of(chosen)
+    return () if why is None else why.first.about

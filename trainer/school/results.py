@@ -56,6 +56,12 @@ def if_markable(make: Callable[[], Made | None]) -> Made | None:
         return None
 
 
+def if_read(log: Log, attempt: str, make: Callable[[], Made | None]) -> Made | None:
+    """The same of an attempt in a station's log. One's own that cannot be read is the doctor's to
+    tell of."""
+    return if_markable(make) if log.elsewhere.has(attempt) else make()
+
+
 @dataclass(frozen=True, slots=True)
 class AttemptDone:
     """One finished round in a list. ``by_severity`` counts its mistakes. ``quick``:
@@ -174,12 +180,18 @@ class Results:
     def debrief(self, attempt_id: str) -> Debrief | None:
         """That round's debrief, marked from its evidence by today's rules; None if these cannot
         read it."""
+        return if_read(self._log, attempt_id, lambda: self._debrief(attempt_id))
+
+    def _debrief(self, attempt_id: str) -> Debrief | None:
         evidence = self._log.attempt(attempt_id)
         found = None if evidence is None else self._played(evidence)
         return None if found is None else debrief_of(found)
 
     def tape(self, attempt_id: str) -> Tape | None:
         """The replay of that round, finished or not; None if today's rules cannot read it."""
+        return if_read(self._log, attempt_id, lambda: self._tape(attempt_id))
+
+    def _tape(self, attempt_id: str) -> Tape | None:
         evidence = self._log.attempt(attempt_id)
         found = None if evidence is None else self._played(evidence)
         if evidence is None or found is None:
@@ -263,8 +275,7 @@ class Results:
             houses = houses_as_dealt(evidence, self._houses)
             return derive(evidence, houses, self._recipes, self._skills)
 
-        # One's own that cannot be marked is the doctor's to tell of.
-        return if_markable(make) if self._log.elsewhere.has(evidence.id) else make()
+        return if_read(self._log, evidence.id, make)
 
     def _played(self, evidence: Evidence) -> PlayedRound | None:
         return played(evidence, houses_as_dealt(evidence, self._houses), self._recipes)

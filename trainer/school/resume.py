@@ -11,6 +11,7 @@ from trainer.records.attempt import Attempt
 from trainer.records.log import Log
 from trainer.school.chosen_drills import CHOSEN
 from trainer.school.recorded_rounds import ended, is_open
+from trainer.school.results import if_read
 from trainer.school.seating import Seating
 from trainer.school.sitting import Sitting, Table
 
@@ -46,7 +47,7 @@ class Resuming:
         found = self._found()
         if found is None:
             return None
-        attempt, sitting = found[0], self._seating.at(*found)
+        attempt, _, sitting = found
         begun = is_open(attempt)
         return LeftOff(
             house=sitting.house.id,
@@ -68,19 +69,22 @@ class Resuming:
         found = self._found()
         if found is None:
             return None
-        attempt, table = found
-        if is_open(attempt):
-            return self._seating.go_on(attempt, table)
-        return self._seating.at(attempt, table).next()
+        attempt, table, sitting = found
+        return self._seating.go_on(attempt, table) if is_open(attempt) else sitting.next()
 
-    def _found(self) -> tuple[Attempt, Table] | None:
+    def _found(self) -> tuple[Attempt, Table, Sitting] | None:
         attempt = self._log.last_attempt()
-        table = None if attempt is None else self._seating.table_of(attempt)
-        if attempt is None or table is None or not _goes_on(attempt, table):
+        return (
+            None if attempt is None else if_read(self._log, attempt.id, lambda: self._at(attempt))
+        )
+
+    def _at(self, attempt: Attempt) -> tuple[Attempt, Table, Sitting] | None:
+        table = self._seating.table_of(attempt)
+        if table is None or not _goes_on(attempt, table):
             return None
         if ended(attempt) and self._seating.is_over(attempt.dealt):
             return None
-        return attempt, table
+        return attempt, table, self._seating.at(attempt, table)
 
 
 def _goes_on(attempt: Attempt, table: Table) -> bool:

@@ -130,8 +130,9 @@ class Seating:
 
     def _first(self, dealt: Dealt) -> Dealt:
         """The deal that was repeated, however often: only it tells the subject of its drill."""
-        while dealt.repeats is not None:
-            origin = self._log.attempt(dealt.repeats)
-            assert origin is not None, "what is repeated was recorded"
-            dealt = origin.dealt
+        at, origin = "~", dealt.repeats
+        # What another station tells may repeat itself, or what nobody has.
+        while origin is not None and origin < at and (found := self._log.attempt(origin)):
+            at, dealt = origin, found.dealt
+            origin = dealt.repeats
         return dealt

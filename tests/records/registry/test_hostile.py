@@ -7,7 +7,7 @@ import random
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -24,10 +24,13 @@ from tests.records.registry.desks import (
     round_events,
 )
 from tests.records.registry.prepared import clock
+from tests.records.rounds import dealt
+from trainer.dealing.procedure import Part
+from trainer.drills.live.wishes import WishStep
 from trainer.errors import InputError
 from trainer.records import event_shape
 from trainer.records.event import Event, Kind, written
-from trainer.records.event_shape import DAY_MS, OPTIONAL, PLAIN, SHAPES, misfit
+from trainer.records.event_shape import DAY_MS, OPTIONAL, PLAIN, SHAPES, WORDS, misfit
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.rows.log import RefusedRow
@@ -219,6 +222,21 @@ def test_chips_are_laid_in_stacks_of_texts() -> None:
     assert taken == [True] * 3 + [False] * 7
 
 
+OF_FEW_WORDS = ("feedback", "teaching", "chip_marks", "part")
+
+
+def test_a_field_of_few_words_says_one_of_them() -> None:
+    """With another, whoever looked at the round was stopped, and so was the first page of the
+    trainee where it was left open."""
+    assert (WORDS["part"], WORDS["step"]) == (tuple(Part), tuple(WishStep))
+    assert misfit(Kind.DEALT, _dealt({})) == ""
+    assert {misfit(Kind.DEALT, _dealt({name: "x"})) for name in OF_FEW_WORDS} == {"bad_body"}
+
+
+def _dealt(other: dict[str, Any]) -> str:
+    return written({**asdict(dealt()), **other})
+
+
 def _paid(chips: object) -> str:
     return written({"action": "pay 3 ante 5", "elapsed_ms": 9, "chips": chips})
 
@@ -237,6 +255,7 @@ def test_both_databases_refuse_the_same_bodies(desk: Desk, monkeypatch: pytest.M
         (kind.value, written({**told, "elapsed_ms": at})) for kind, told in TIMED for at in AT
     ]
     bodies += [(Kind.ACTED.value, _paid(each)) for each in STACKS]
+    bodies += [(Kind.DEALT.value, _dealt({name: word})) for name in WORDS for word in ("", "off")]
     bodies += [(kind.value, body) for kind in SHAPES for body in ("{}", "[]", "1", '{"a":1}', DEEP)]
     bodies += [(kind.value, body) for kind in PLAIN for body in _at_a_glance(kind)]
     at_a_glance = [misfit(*each) for each in bodies]

@@ -84,7 +84,7 @@ def test_what_was_never_marked_is_not_marked_again(desk: Desk, log: Log) -> None
 def _answered(desk: Desk, log: Log) -> QuickMarked:
     """A sitting of questions, delivered with its marks."""
     attempt = log.new_id()
-    begun = QuickBegun("mbs", "1", "f1", "rulings", "irregularities", 7, "at_end", (), "0.1.0")
+    begun = QuickBegun("mbs", "1", "f1", "rulings", "irregularities", 7, "at_the_end", (), "0.1.0")
     log.append(attempt, Kind.QUICK_BEGUN, asdict(begun))
     log.append(attempt, Kind.QUICK_FINISHED, {})
     given = QuickMarked(

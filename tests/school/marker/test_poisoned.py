@@ -68,7 +68,7 @@ def test_a_sitting_of_more_questions_than_anybody_is_asked_is_not_marked(
     quick, items = QuickLog(log), tuple(ItemPlanned(seed, "irr.a") for seed in range(500))
     said = dict.fromkeys(("skill", "given", "due", "why", "rule", "reading", "caught"))
     said |= {"right": True, "skill": "irr.a"}
-    asked = *(HOUSE, "1", "f", "one-card-or-two", "irregularities", 1, "each"), items, "0.1.0"
+    asked = *(HOUSE, "1", "f", "one-card-or-two", "irregularities", 1, "at_once"), items, "0.1.0"
     with log.transaction():
         attempt = quick.begun(QuickBegun(*asked))
         for number in range(1, 501):

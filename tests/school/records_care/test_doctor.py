@@ -214,8 +214,9 @@ def test_a_log_that_is_not_sound_is_named_and_never_touched(records: Path, home:
 
 
 def test_a_log_made_anew_that_nobody_can_mark_is_told(records: Path, home: Path) -> None:
-    """Its hashes hold, and yet no program has dealt such a round."""
-    change = 'UPDATE events SET body = replace(body, \'"teaching":"off"\', \'"teaching":"x"\')'
+    """Its hashes hold, and yet no program has laid such chips."""
+    laid = 'replace(body, \'"elapsed\', \'"chips":[["x"]],"elapsed\')'
+    change = f"UPDATE events SET body = {laid} WHERE kind = 'acted'"
     tamper(records, made_anew(sql(change)))
     assert verify(records).sound
     examined = examine(home)

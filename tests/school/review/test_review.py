@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from tests.records.registry.desks import STATION, as_another
 from tests.records.rounds import dealt
 from tests.school.review.classroom import HOUSE, Classroom, due
 from trainer.document import Section, TableBlock
 from trainer.errors import InputError
+from trainer.records.event import written
 from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.reads.own import MOST_ASKED
@@ -24,6 +26,7 @@ from trainer.school.one_question.screens import QuestionShown
 from trainer.school.own_reviews import in_words
 from trainer.school.pages.log_pages import MistakesRoute, load_mistakes, tell_mistakes
 from trainer.school.people.rights import NotAllowed
+from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.remark import AMistake, Remark, RemarkSort, held_against, in_force
 from trainer.school.reports.reports import Reports
 from trainer.school.review.remedy import asks_questions, first_question, first_round
@@ -273,6 +276,26 @@ def _assign_folds(room: Classroom) -> str:
 def _work(room: Classroom, *, without: str = "") -> None:
     (assigned,) = room.practice.reviews.assigned()
     room.play(first_round(room.practice, assigned), without=without)
+
+
+def test_a_quiz_that_no_program_recorded_is_opened_without_its_result(
+    room: Classroom,
+) -> None:
+    """A supervisor's page of it never opened: an area that there is not was read as one."""
+    sitting = room.practice.quick.start_quiz(QuizBlueprint((HOUSE,), (), 2), seed=5)
+    for _ in range(2):
+        sitting.answer(None, 900)
+        sitting.next()
+    first, *rest = room.practice._log.of_attempt(sitting.attempt_id)
+    items = [{**each, "area": "none of ours"} for each in first.facts["items"]]
+    told = [as_another(first.at(1), body=written({**first.facts, "items": items}))]
+    for place, each in enumerate(rest, 2):
+        told.append(as_another(each.at(place), before=told[-1].hash))
+    room.registry.submit(told[0].id, STATION, room.desk.trainee, told)
+    room.mark()
+    opened = room.reviews.open(sitting.attempt_id)
+    assert opened is not None
+    assert (opened.quick, opened.marked.lines) == (None, 2)
 
 
 def test_practice_alone_clears_no_remedial_three_of_its_rounds_in_a_row_without_an_error_do(

@@ -13,7 +13,7 @@ from functools import cache
 from types import MappingProxyType
 
 from trainer.records.event import AFTERWARDS, Kind
-from trainer.records.event_shape import DAY_MS, OUTCOMES
+from trainer.records.event_shape import DAY_MS, WORDS
 from trainer.records.registry.acts import LARGEST_ARCHIVE, SCHOOL, About, ActKind, Role
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
 from trainer.records.registry.faults import Refusal
@@ -230,7 +230,9 @@ _OWN: Mapping[ActKind, tuple[Objection, ...]] = MappingProxyType(
         ActKind.SHEET_SEEN: (Objection(Refusal.NOT_THERE, f"NOT {_AS_IT_IS}"),),
         ActKind.BLIND_MARKED: (Objection(Refusal.KNOWS_MARKS, _KNOWS_MARKS),),
         ActKind.TABLE_TEST_RECORDED: (
-            Objection(Refusal.NO_SUCH_MARK, f"{_fact('outcome')} NOT IN {_listed(OUTCOMES)}"),
+            Objection(
+                Refusal.NO_SUCH_MARK, f"{_fact('outcome')} NOT IN {_listed(WORDS['outcome'])}"
+            ),
         ),
         ActKind.HOUSE_HANDED_IN: (
             Objection(Refusal.TOO_MUCH, f"length({_fact('archive')}) > {LARGEST_ARCHIVE}"),

@@ -26,7 +26,7 @@ from trainer.school.questions.quizzes import Quizzes
 from trainer.school.questions.result import derived, result_of, titles
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.questions.sitting import QuickSitting
-from trainer.school.results import AttemptDone, if_markable
+from trainer.school.results import AttemptDone, if_read
 from trainer.school.seed import fresh_seed
 from trainer.school.skills.skill_store import Skills
 from trainer.wording import say, say_phrase
@@ -122,9 +122,7 @@ class QuickDrills:
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or attempt.begun.drill != QUIZ:
             return None
-        begun = attempt.begun
-        areas = tuple(map(Area, begun.areas))
-        return QuizBlueprint(begun.houses, areas, len(begun.items), begun.seconds), begun.seed
+        return if_read(self._log, attempt_id, lambda: _blueprint(attempt.begun))
 
     def left_off(self) -> QuickLeftOff | None:
         """The sitting that ``resume`` would continue with; None if something else was done
@@ -225,7 +223,7 @@ class QuickDrills:
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or not attempt.finished:
             return None
-        return self.retold(attempt)
+        return if_read(self._log, attempt_id, lambda: self.retold(attempt))
 
     def retold(self, attempt: QuickAttempt) -> QuickSummary:
         """The result of a finished sitting of any records, by today's rules."""
@@ -271,7 +269,7 @@ class QuickDrills:
         def make() -> QuickDerived:
             return derived(attempt, self._rooms.asked_at(attempt), self._skills)
 
-        return if_markable(make) if self._log.elsewhere.has(attempt.id) else make()
+        return if_read(self._log, attempt.id, make)
 
     # --- what it is made from
 
@@ -310,3 +308,8 @@ class QuickDrills:
         if attempt is None:
             raise NothingToDeal(say("no quick drill {sitting} was done here", sitting=attempt_id))
         return attempt
+
+
+def _blueprint(begun: QuickBegun) -> tuple[QuizBlueprint, int]:
+    areas = tuple(map(Area, begun.areas))
+    return QuizBlueprint(begun.houses, areas, len(begun.items), begun.seconds), begun.seed

@@ -22,6 +22,7 @@ from trainer.school.recorded_rounds import ended, moves_of, played
 from trainer.school.remark import AMistake, Remark, held_against, remarks
 from trainer.school.replay.replay import Tape
 from trainer.school.replay.tape import tape_of
+from trainer.school.results import if_markable
 
 # For types alone: at the top of the file it would load 8 modules more.
 if TYPE_CHECKING:
@@ -121,10 +122,13 @@ class AttemptEvidence:
 
     def debrief(self) -> Debrief | None:
         """The round marked by today's rules."""
-        return None if self.played is None else debrief_of(self.played)
+        return if_markable(lambda: None if self.played is None else debrief_of(self.played))
 
     def tape(self) -> Tape | None:
         """The replay: every act, with those taken back, at its time."""
+        return if_markable(self._tape)
+
+    def _tape(self) -> Tape | None:
         if self.round_ is None or self.played is None:
             return None
         return tape_of(self.played, moves_of(self.round_), finished=ended(self.round_))

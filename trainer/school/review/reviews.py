@@ -15,6 +15,7 @@ from trainer.school.house_book.clause_quotes import with_clause_texts, with_clau
 from trainer.school.own_reviews import in_words
 from trainer.school.practice import Practice
 from trainer.school.replay.replay import Tape
+from trainer.school.results import if_markable
 from trainer.school.review.attempt_review import AttemptEvidence, Opened
 from trainer.school.review.reviewer import Reviewer
 
@@ -84,7 +85,7 @@ class Reviews:
             rules=at.rules(found.marked, quick.marked_today(found.marked.house)),
             said=found.said,
             debrief=self._quoted(at.debrief()),
-            quick=None if at.sitting is None else quick.retold(at.sitting),
+            quick=if_markable(lambda: None if at.sitting is None else quick.retold(at.sitting)),
             undone=at.undone,
         )
 

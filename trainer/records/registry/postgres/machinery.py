@@ -227,6 +227,10 @@ _MADE: Mapping[str, str] = MappingProxyType(
             f"coalesce((v ->> {literal(name)})::bigint BETWEEN {least} AND {most}, true)"
             for name, (least, most) in event_shape.BOUNDS.items()
         ),
+        "IN_WORDS": " AND ".join(
+            f"coalesce(v ->> {literal(name)} = ANY ({array(words)}), true)"
+            for name, words in event_shape.WORDS.items()
+        ),
         "COUNTED_UP": array(kind for kind, step in lifecycle.COUNTED.items() if step > 0),
         "EMPTY_PROJECTED": " ".join(
             f"DELETE FROM {table.name};" for table in ACTED if table is not erasures

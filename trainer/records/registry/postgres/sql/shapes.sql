@@ -56,8 +56,7 @@ BEGIN
     IF NOT fit_fields(v, v_shape) THEN
         RETURN 'bad_body';
     END IF;
-    IF NOT ({IN_BOUNDS}) OR (v_shape #> '{fields,outcome}' IS NOT NULL
-            AND NOT v ->> 'outcome' = ANY ({OUTCOMES})) OR (v_shape #> '{fields,told}' IS NOT NULL
+    IF NOT ({IN_BOUNDS} AND {IN_WORDS}) OR (v_shape #> '{fields,told}' IS NOT NULL
             AND json_typeof(v -> 'told' -> 'right') IS DISTINCT FROM 'boolean')
             OR (v_shape #> '{fields,chips}' IS NOT NULL AND v::jsonb @? 'strict $.chips[*] ? (
                 @.type() != "array" || exists (@[*] ? (@.type() != "string")))') THEN

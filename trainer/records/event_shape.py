@@ -24,8 +24,8 @@ DEPTH = 12
 HUGE = "[0-9]{19}|[eE][-+]?[0-9]{3}"
 """How deep the facts of an event may be nested; a number in them that a reader may not hold."""
 
-MOST_EVENTS, MOST_CLAIMS = 1_000, 400_000
-"""Of one delivery: events, and bytes of claims."""
+MOST_EVENTS, MOST_BYTES, MOST_CLAIMS = 1_000, 4_000_000, 400_000
+"""Of one delivery: events, and bytes of them all and of claims."""
 
 DAY_MS = 24 * 60 * 60 * 1000
 EARLIEST_MS = 1_577_836_800_000

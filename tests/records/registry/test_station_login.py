@@ -25,10 +25,11 @@ from tests.records.registry.desks import (
 )
 from tests.records.registry.prepared import OnServer, clock
 from tests.records.registry.server import Server, database_in
-from trainer.records.event import BEFORE_ALL, Event
+from trainer.records.event import BEFORE_ALL, Event, Kind, written
+from trainer.records.event_shape import MOST_BYTES, MOST_EVENTS
 from trainer.records.log import Log
 from trainer.records.registry.acts import LARGEST_ACT
-from trainer.records.registry.postgres.door import PostgresDoor
+from trainer.records.registry.postgres.door import PostgresDoor, _event_plain
 from trainer.records.registry.postgres.engine import server_engine
 from trainer.records.registry.rows.log import SignedInRow, signed_in
 from trainer.records.registry.rows.people import StrangerRow
@@ -204,6 +205,32 @@ def test_what_is_too_large_is_refused_before_anybody_waits_for_it(
         ):
             with pytest.raises(psycopg.Error, match="too_much"):
                 own.execute(query, [desk.supervisor, large])
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_of_a_delivery_of_many_megabytes_nothing_is_read_or_kept(
+    at_station: psycopg.Connection[Any], desk: Desk
+) -> None:
+    """Each of its events is small enough."""
+    new_id, at_ms = Uuid7(clock()), clock()()
+    told, before = [], BEFORE_ALL
+    for place in range(1, MOST_EVENTS + 1):
+        event = _asked(new_id, place, at_ms)
+        told.append(as_another(event, before=before))
+        before = told[-1].hash
+    sent = json.dumps([_event_plain(each) for each in told])
+    assert len(sent) > 3 * MOST_BYTES
+    query = "SELECT submit(%s, 'station', %s, %s, '{}')"
+    row = at_station.execute(query, [told[0].id, desk.stranger, sent]).fetchone()
+    assert row is not None
+    assert (row[0]["why"], row[0]["head"]) == ("too_large", 0)
+
+
+def _asked(new_id: Uuid7, place: int, at_ms: int) -> Event:
+    """Somebody asks at length for a review of what the school has not."""
+    body = written({"number": 0, "text": "x" * 15_000})
+    kind = Kind.REVIEW_ASKED
+    return Event(place, new_id(), new_id(), kind, at_ms, body, BEFORE_ALL, BEFORE_ALL)
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)

@@ -33,10 +33,12 @@ RETURNS json LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     e events;
     v_now bigint := now_ms();
+    -- Nothing of it is read then: that takes a hundred times its memory.
+    v_large boolean := octet_length(p_events::text) > {MOST_BYTES};
     -- Read once: what is told is looked at from here.
     v_told events[] := ARRAY(SELECT ROW(p_chain, x.place, x.id, x.attempt, x.kind, x.at_ms, x.body,
         decode(x.before, 'hex'), decode(x.hash, 'hex'), v_now)::events
-        FROM json_to_recordset(p_events) AS x(place bigint, id text, attempt text, kind text,
+        FROM json_to_recordset(CASE WHEN NOT v_large THEN p_events ELSE '[]' END) AS x(place bigint, id text, attempt text, kind text,
             at_ms bigint, body text, before text, hash text));
     v_since bigint := works_since(p_account);
     v_until bigint := v_now + {DAY_MS};
@@ -55,7 +57,7 @@ BEGIN
     -- The account signed in by this login once. Whoever owns the school delivers for all.
     v_why := CASE WHEN NOT logged_in_as_owner() AND NOT EXISTS (SELECT 1 FROM signed_in
             WHERE account = p_account AND login = session_user) THEN 'not_signed_in_here'
-        WHEN cardinality(v_told) > {MOST_EVENTS} OR octet_length(p_claims::text) > {MOST_CLAIMS}
+        WHEN v_large OR cardinality(v_told) > {MOST_EVENTS} OR octet_length(p_claims::text) > {MOST_CLAIMS}
             OR octet_length(p_station) > 100 THEN 'too_large' END;
     IF v_why IS NOT NULL THEN
         PERFORM count_refused(p_account, v_why, p_station);

@@ -8514,37 +8514,6 @@
       <translation>{ranks} — стрит: туз считается младшим.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>left alone</source>
-      <translation>оставлена на месте</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>paid {amount}</source>
-      <translation>выплачено {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/debrief/titles.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>taken</source>
-      <translation>забрана</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <source>taken and paid {amount}</source>
-      <translation>забрана и выплачено {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <source>{belief}: {wager} at {place} was {done}, but should be {due}. {truth} ({source}).</source>
-      <translation>{belief}: {wager} ({place}) — {done}, а должно быть: {due}. {truth} ({source}).</translation>
-    </message>
-    <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>A folded hand is put away with a wager still in play</source>
       <translation>Сброшенную руку убирают, хотя её ставка ещё в игре</translation>
@@ -8836,6 +8805,14 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>taken</source>
+      <translation>забрана</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/look_alikes.py" />
       <source>{hand} earns no {bonus}: it is too low.</source>
       <translation>{hand}: {bonus} не положен, рука слишком мала.</translation>
     </message>
@@ -8868,11 +8845,6 @@
       <location filename="../../trainer/marking/mark.py" />
       <source>It is the third slip of this kind.</source>
       <translation>Это уже третья ошибка такого рода.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/misreading.py" />
-      <source>{belief}. {truth} ({source}).</source>
-      <translation>{belief}. {truth} ({source}).</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10299,7 +10271,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <location filename="../../trainer/marking/words.py" />
       <source>take the {wager} at {place}</source>
       <translation>забрать {wager} ({place})</translation>
     </message>
@@ -11449,18 +11420,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>check the bets</source>
-      <translation>проверить ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>checked the bets</source>
       <translation>проверили ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>collect the fold at {place}</source>
-      <translation>собрать сброс ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11474,16 +11435,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>deal to the dealer</source>
-      <translation>сдать дилеру</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>deal to {place}</source>
-      <translation>сдать ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>dealt to the dealer</source>
       <translation>сдали дилеру</translation>
     </message>
@@ -11491,16 +11442,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>dealt to {place}</source>
       <translation>сдали ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>declare the dealer's hand: {hand}</source>
-      <translation>объявить руку дилера: {hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>declare the hand at {place}: {hand}</source>
-      <translation>объявить руку ({place}): {hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11534,21 +11475,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>lay the cut card on the dealer's hand</source>
-      <translation>положить подрезную карту на руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>let the players touch their cards</source>
-      <translation>разрешить игрокам касаться карт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>offer {play} at {place}</source>
-      <translation>предложить {play} ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>offered {play} at {place}</source>
       <translation>предложили {play} ({place})</translation>
     </message>
@@ -11569,21 +11495,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>pay the {wager} at {place}</source>
-      <translation>выплатить {wager} ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>pay {amount} on the {wager} at {place}</source>
-      <translation>выплатить {amount} на {wager} ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>pick up the cards at {place}</source>
-      <translation>убрать карты ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>picked up the cards at {place}</source>
       <translation>убрали карты ({place})</translation>
     </message>
@@ -11594,23 +11505,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>rack the stub</source>
-      <translation>убрать остаток в отбой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>racked the stub</source>
       <translation>убрали остаток в отбой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>reveal the dealer's hand</source>
-      <translation>открыть руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>reveal the hand at {place}</source>
-      <translation>открыть руку ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11624,11 +11520,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>rule {words}</source>
-      <translation>решить: {words}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>ruled {words}</source>
       <translation>решили: {words}</translation>
     </message>
@@ -11639,11 +11530,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>say "{words}"</source>
-      <translation>сказать «{words}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>stand-off</source>
       <translation>stand-off</translation>
     </message>
@@ -11651,11 +11537,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>took the {wager} at {place}</source>
       <translation>забрали {wager} ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>tuck the cards at {place}</source>
-      <translation>подложить карты ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -12118,8 +11999,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <source>Acts</source>
       <translation>Действия</translation>
     </message>
@@ -12170,7 +12051,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -12326,9 +12207,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>What</source>
@@ -12336,13 +12217,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -12351,17 +12232,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <source>Where</source>
       <translation>Где</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <source>Who</source>
       <translation>Кто</translation>
     </message>
@@ -12454,6 +12335,328 @@
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{right} of {items} right</source>
       <translation>верно {right} из {items}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>A backup is being made and checked.</source>
+      <translation>Копия создаётся и проверяется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>A demo school is not backed up.</source>
+      <translation>Для демонстрационной школы копии не делаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Accounts</source>
+      <translation>Учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/routes.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Acts and backups</source>
+      <translation>Действия и копии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>All acts</source>
+      <translation>Все действия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
+      <source>All time</source>
+      <translation>За всё время</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/routes.py" />
+      <source>Back up now</source>
+      <translation>Сделать копию</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Backups</source>
+      <translation>Копии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Classes</source>
+      <translation>Группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Data and rules</source>
+      <translation>Данные и правила</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Data of closed accounts is kept for {count} months.</source>
+      <translation>
+        <numerusform>Данные закрытых учётных записей хранятся {count} месяц.</numerusform>
+        <numerusform>Данные закрытых учётных записей хранятся {count} месяца.</numerusform>
+        <numerusform>Данные закрытых учётных записей хранятся {count} месяцев.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Data of closed accounts is kept until an administrator erases it.</source>
+      <translation>Данные закрытых учётных записей хранятся, пока администратор их не удалит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Does not match its evidence</source>
+      <translation>Не совпадает с доказательствами</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Earlier</source>
+      <translation>Раньше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Erase them…</source>
+      <translation>Удалить их…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Every day at {hour}:00, kept for {days}. Next: {when}. A trial restore each Sunday.</source>
+      <translation>Каждый день в {hour}:00, хранятся {days}. Следующая: {when}. По воскресеньям пробное восстановление.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Everybody</source>
+      <translation>Все</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Everything that was delivered is marked.</source>
+      <translation>Всё доставленное оценено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Exams</source>
+      <translation>Экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Marker</source>
+      <translation>Оценка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>No backups are made here. Set a schedule, or make them on the server.</source>
+      <translation>Здесь копии не делаются. Задайте расписание или делайте их на сервере.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Outcome</source>
+      <translation>Итог</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Refused deliveries</source>
+      <translation>Отклонённые передачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Restore…</source>
+      <translation>Восстановить…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Retention</source>
+      <translation>Хранение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Reviews</source>
+      <translation>Проверки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Schedule…</source>
+      <translation>Расписание…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Server time, {zone}</source>
+      <translation>Время сервера, {zone}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Shown: {shown}. Found: {found}.</source>
+      <translation>Показано: {shown}. Найдено: {found}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Sign-ins</source>
+      <translation>Входы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <source>Since</source>
+      <translation>С</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Size</source>
+      <translation>Размер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Station</source>
+      <translation>Станция</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Station {id}</source>
+      <translation>Станция {id}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>The last 30 days</source>
+      <translation>За 30 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>The last 7 days</source>
+      <translation>За 7 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
+      <translation>Эти станции показали не те оценки, что следуют из доказательств. Действуют оценки школы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Today</source>
+      <translation>Сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/report_pages.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Trainee</source>
+      <translation>Ученик</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Verify all</source>
+      <translation>Проверить всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Verifying…</source>
+      <translation>Идёт проверка…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Which acts</source>
+      <translation>Какие действия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>{acts} in all, since {when}</source>
+      <translation>Всего {acts}, с {when}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>{count} accounts are past that time.</source>
+      <translation>
+        <numerusform>У {count} учётной записи срок истёк.</numerusform>
+        <numerusform>У {count} учётных записей срок истёк.</numerusform>
+        <numerusform>У {count} учётных записей срок истёк.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>{count} acts</source>
+      <translation>
+        <numerusform>{count} действие</numerusform>
+        <numerusform>{count} действия</numerusform>
+        <numerusform>{count} действий</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>{count} days</source>
+      <translation>
+        <numerusform>{count} день</numerusform>
+        <numerusform>{count} дня</numerusform>
+        <numerusform>{count} дней</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>{count} deliveries are being marked.</source>
+      <translation>
+        <numerusform>Оценивается {count} доставка.</numerusform>
+        <numerusform>Оцениваются {count} доставки.</numerusform>
+        <numerusform>Оценивается {count} доставок.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>✓ checked</source>
+      <translation>✓ проверена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>✓ restored</source>
+      <translation>✓ восстановлена</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/belief_words.py" />
@@ -12899,7 +13102,6 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -13764,21 +13966,6 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Exams</source>
-      <translation>Экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Exams sat</source>
       <translation>Прошедшие экзамены</translation>
     </message>
@@ -13913,24 +14100,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Trainee</source>
-      <translation>Ученик</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Under way</source>
       <translation>Идёт</translation>
@@ -13957,19 +14126,6 @@
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Withdraw</source>
       <translation>Отозвать</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} days</source>
-      <translation>
-        <numerusform>{count} день</numerusform>
-        <numerusform>{count} дня</numerusform>
-        <numerusform>{count} дней</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14047,19 +14203,6 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Open by a supervisor's PIN</source>
       <translation>Открыть PIN супервайзера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Outcome</source>
-      <translation>Итог</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -14580,12 +14723,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Station</source>
-      <translation>Станция</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
       <translation>Хеш конца — это хеш последнего события экзамена. Он ручается за все события до него. `trainer verify` находит его, пока ничего не изменено.</translation>
     </message>
@@ -14641,16 +14778,6 @@
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>At (UTC)</source>
       <translation>Когда (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/people/classes_page.py" />
-      <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/people_part.py" />
-      <source>Classes</source>
-      <translation>Группы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
@@ -17579,13 +17706,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Accounts</source>
-      <translation>Учётные записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Add a person</source>
       <translation>Добавить человека</translation>
@@ -17613,8 +17733,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/door_part.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
       <source>New password</source>
       <translation>Новый пароль</translation>
     </message>
@@ -17896,13 +18016,6 @@
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>Reason</source>
       <translation>Причина</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <source>Reviews</source>
-      <translation>Проверки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
@@ -18487,12 +18600,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Backups</source>
-      <translation>Копии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Badge numbers</source>
       <translation>Номера бейджей</translation>
     </message>
@@ -18885,12 +18992,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Sign-ins</source>
-      <translation>Входы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sign-ins by unknown names</source>
       <translation>Входы под неизвестными именами</translation>
     </message>
@@ -19099,15 +19200,6 @@
       <location filename="../../trainer/ui/progress/cards.py" />
       <source>Pace against accuracy</source>
       <translation>Темп и точность</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/home/today_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Today</source>
-      <translation>Сегодня</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/daily_figures.py" />
@@ -19453,39 +19545,6 @@
       <translation>{place}, причина {reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <location filename="../../trainer/shots/quick.py" />
-      <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>Make the ruling</source>
-      <translation>Примите решение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <source>Name the payout</source>
-      <translation>Назвать выплату</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <source>Put the steps in order</source>
-      <translation>Расставить шаги по порядку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Read the hands</source>
-      <translation>Читать руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <source>Say how it is done</source>
-      <translation>Сказать, как это делают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <source>Settle a hand</source>
-      <translation>Рассчитать место</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/questions/quiz_html.py" />
       <source>Name: {blank}   Date: {date}</source>
       <translation>Имя: {blank}   Дата: {date}</translation>
@@ -19780,6 +19839,26 @@
       <location filename="../../trainer/school/records_care/backup.py" />
       <source>is the file of the records itself; name another</source>
       <translation>это сам файл записей; укажите другой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>No backup since {when}.</source>
+      <translation>Копий нет с {when}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>The backup of {when} is missing or changed.</source>
+      <translation>Копия от {when} исчезла или изменена.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>The last one failed: {fault}</source>
+      <translation>Последняя не удалась: {fault}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>There is no backup of the school's records.</source>
+      <translation>Копии записей школы нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
@@ -20545,12 +20624,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Since</source>
-      <translation>С</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Time for a hand</source>
       <translation>Время на руку</translation>
     </message>
@@ -20840,12 +20913,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/scope.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>All time</source>
-      <translation>За всё время</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 12 weeks</source>
       <translation>Последние 12 недель</translation>
     </message>
@@ -20984,20 +21051,6 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the house or edition of this code.</source>
       <translation>Казино или его редакции с этим кодом на этой машине нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/routes.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Acts and backups</source>
-      <translation>Действия и копии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/routes.py" />
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Back up now</source>
-      <translation>Сделать копию</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21180,11 +21233,6 @@
       <location filename="../../trainer/school/station/joined.py" />
       <source>cannot be read ({why}); allow reading it</source>
       <translation>нельзя прочесть ({why}); разрешите чтение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/joined.py" />
-      <source>cannot be removed ({why}); nothing was changed</source>
-      <translation>нельзя удалить ({why}); ничего не изменено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
@@ -22421,7 +22469,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Publish</source>
@@ -23645,30 +23693,16 @@
       <translation>{times} × Ante</translation>
     </message>
     <message>
+      <location filename="../../trainer/shots/quick.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>Make the ruling</source>
+      <translation>Примите решение</translation>
+    </message>
+    <message>
       <location filename="../../trainer/shots/reports.py" />
       <location filename="../../scenarios/as-it-comes.yaml" />
       <source>A random table</source>
       <translation>Случайный стол</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <source>No backup since {when}.</source>
-      <translation>Копий нет с {when}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <source>The backup of {when} is missing or changed.</source>
-      <translation>Копия от {when} исчезла или изменена.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <source>The last one failed: {fault}</source>
-      <translation>Последняя не удалась: {fault}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <source>There is no backup of the school's records.</source>
-      <translation>Копии записей школы нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/amount_entry.py" />
@@ -23702,249 +23736,86 @@
       <translation>Записи нельзя прочесть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Backup</source>
       <translation>Копия</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Backups and retention</source>
       <translation>Копии и сроки хранения</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Backups are kept for</source>
       <translation>Копии хранятся</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Choose a folder</source>
       <translation>Выбрать папку</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Data of closed accounts is kept for</source>
       <translation>Данные закрытых учётных записей хранятся</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Empty: in the folder of the records.</source>
       <translation>Пусто: в папке записей.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>Every day at</source>
-      <translation>Каждый день в</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>Folder</source>
-      <translation>Папка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>Restore a backup</source>
-      <translation>Восстановить копию</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>Restore it</source>
-      <translation>Восстановить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Save</source>
-      <translation>Сохранить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
-      <translation>Записи школы станут такими, какими были тогда. Сделанное после сохранится в файле рядом, станции доставят свои раунды снова. Удалённые с тех пор будут удалены снова. Все входят заново.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>for ever</source>
-      <translation>всегда</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} events</source>
-      <translation>
-        <numerusform>{count} событие</numerusform>
-        <numerusform>{count} события</numerusform>
-        <numerusform>{count} событий</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>{count} months</source>
-      <translation>
-        <numerusform>{count} месяц</numerusform>
-        <numerusform>{count} месяца</numerusform>
-        <numerusform>{count} месяцев</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Does not match its evidence</source>
-      <translation>Не совпадает с доказательствами</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Earlier</source>
-      <translation>Раньше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Erase them…</source>
-      <translation>Удалить их…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Marker</source>
-      <translation>Оценка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Restore…</source>
-      <translation>Восстановить…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Retention</source>
-      <translation>Хранение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Schedule…</source>
-      <translation>Расписание…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Shown: {shown}. Found: {found}.</source>
-      <translation>Показано: {shown}. Найдено: {found}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Size</source>
-      <translation>Размер</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
-      <translation>Эти станции показали не те оценки, что следуют из доказательств. Действуют оценки школы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Verify all</source>
-      <translation>Проверить всё</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Verifying…</source>
-      <translation>Идёт проверка…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Which acts</source>
-      <translation>Какие действия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>A backup is being made and checked.</source>
-      <translation>Копия создаётся и проверяется.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>A demo school is not backed up.</source>
-      <translation>Для демонстрационной школы копии не делаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>All acts</source>
-      <translation>Все действия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Data and rules</source>
-      <translation>Данные и правила</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Data of closed accounts is kept for {count} months.</source>
-      <translation>
-        <numerusform>Данные закрытых учётных записей хранятся {count} месяц.</numerusform>
-        <numerusform>Данные закрытых учётных записей хранятся {count} месяца.</numerusform>
-        <numerusform>Данные закрытых учётных записей хранятся {count} месяцев.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Data of closed accounts is kept until an administrator erases it.</source>
-      <translation>Данные закрытых учётных записей хранятся, пока администратор их не удалит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Erase closed accounts?</source>
       <translation>Удалить закрытые учётные записи?</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Every day at {hour}:00, kept for {days}. Next: {when}. A trial restore each Sunday.</source>
-      <translation>Каждый день в {hour}:00, хранятся {days}. Следующая: {when}. По воскресеньям пробное восстановление.</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>Every day at</source>
+      <translation>Каждый день в</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Everybody</source>
-      <translation>Все</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>Folder</source>
+      <translation>Папка</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Everything that was delivered is marked.</source>
-      <translation>Всё доставленное оценено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>No backups are made here. Set a schedule, or make them on the server.</source>
-      <translation>Здесь копии не делаются. Задайте расписание или делайте их на сервере.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Not everything was erased</source>
       <translation>Стёрто не всё</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Refused deliveries</source>
-      <translation>Отклонённые передачи</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>Restore a backup</source>
+      <translation>Восстановить копию</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Server time, {zone}</source>
-      <translation>Время сервера, {zone}</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>Restore it</source>
+      <translation>Восстановить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Station {id}</source>
-      <translation>Станция {id}</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Save</source>
+      <translation>Сохранить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The backup was not restored</source>
       <translation>Копия не восстановлена</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The backup was restored</source>
       <translation>Копия восстановлена</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The data of {count} closed accounts is erased for good.</source>
       <translation>
         <numerusform>Данные {count} закрытой учётной записи будут удалены навсегда.</numerusform>
@@ -23953,22 +23824,12 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>The last 30 days</source>
-      <translation>За 30 дней</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>The last 7 days</source>
-      <translation>За 7 дней</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The school's records are intact</source>
       <translation>Записи школы целы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/people_part.py" />
       <location filename="../../trainer/ui/report_pages.py" />
@@ -23976,7 +23837,7 @@
       <translation>Записи школы сейчас недоступны.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/document/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
@@ -23985,61 +23846,48 @@
       <translation>Записи школы нельзя прочесть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
+      <translation>Записи школы станут такими, какими были тогда. Сделанное после сохранится в файле рядом, станции доставят свои раунды снова. Удалённые с тех пор будут удалены снова. Все входят заново.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The school's records were changed</source>
       <translation>Записи школы изменены</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>There is no undo.</source>
       <translation>Отменить это нельзя.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>What was there before is kept: {file}</source>
       <translation>Прежнее сохранено: {file}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>erase</source>
       <translation>стереть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{acts} in all, since {when}</source>
-      <translation>Всего {acts}, с {when}</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>for ever</source>
+      <translation>всегда</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} accounts are past that time.</source>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>{count} events</source>
       <translation>
-        <numerusform>У {count} учётной записи срок истёк.</numerusform>
-        <numerusform>У {count} учётных записей срок истёк.</numerusform>
-        <numerusform>У {count} учётных записей срок истёк.</numerusform>
+        <numerusform>{count} событие</numerusform>
+        <numerusform>{count} события</numerusform>
+        <numerusform>{count} событий</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} acts</source>
-      <translation>
-        <numerusform>{count} действие</numerusform>
-        <numerusform>{count} действия</numerusform>
-        <numerusform>{count} действий</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} deliveries are being marked.</source>
-      <translation>
-        <numerusform>Оценивается {count} доставка.</numerusform>
-        <numerusform>Оцениваются {count} доставки.</numerusform>
-        <numerusform>Оценивается {count} доставок.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>{count} events, intact.</source>
       <translation>
         <numerusform>{count} событие, цепочка цела.</numerusform>
@@ -24047,15 +23895,14 @@
         <numerusform>{count} событий, цепочка цела.</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>✓ checked</source>
-      <translation>✓ проверена</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>✓ restored</source>
-      <translation>✓ восстановлена</translation>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>{count} months</source>
+      <translation>
+        <numerusform>{count} месяц</numerusform>
+        <numerusform>{count} месяца</numerusform>
+        <numerusform>{count} месяцев</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/challenges.py" />
@@ -24627,13 +24474,35 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
+      <source>At least 8 characters.</source>
+      <translation>Не меньше 8 знаков.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
       <source>Changed</source>
       <translation>Изменено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
+      <source>Choose your own password</source>
+      <translation>Выберите свой пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
       <source>In this demo school</source>
       <translation>В этой демонстрационной школе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Repeat the new password</source>
+      <translation>Повторите новый пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Sign out</source>
+      <translation>Выйти</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -24644,6 +24513,17 @@
       <location filename="../../trainer/ui/door_part.py" />
       <source>The school's records cannot be reached. Trainees who signed in here before can sign in. Work is delivered later.</source>
       <translation>Записи школы недоступны. Войти могут ученики, которые входили здесь раньше. Сделанное доставят потом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>The start password is on a list. Choose one only you know.</source>
+      <translation>Начальный пароль есть в списке. Выберите тот, что знаете только вы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>The two passwords do not match.</source>
+      <translation>Пароли не совпадают.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -24659,8 +24539,8 @@
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/help/about_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/help_controller.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
@@ -25045,7 +24925,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>Withdraw it</source>
       <translation>Отозвать</translation>
     </message>
@@ -25337,7 +25217,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/help/about_page.py" />
+      <location filename="../../trainer/ui/help_controller.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Part</source>
       <translation>Часть</translation>
@@ -25598,6 +25478,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>The school did not answer from {since} to {until}; the clock was stopped.</source>
       <translation>Школа не отвечала с {since} до {until}; часы стояли.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>left alone</source>
+      <translation>оставлена на месте</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -26247,8 +26132,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/help/about_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/help_controller.py" />
       <source>Esc</source>
       <translation>Esc</translation>
     </message>
@@ -26357,91 +26242,6 @@
       <translation>{house}: ряд {row}, столбец {column}. Печать 100 %, разрезать по меткам, соединить.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <source>About this program</source>
-      <translation>О программе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Address of the newest version</source>
-      <translation>Адрес новейшей версии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Check now</source>
-      <translation>Проверить сейчас</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Copy report</source>
-      <translation>Скопировать отчёт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/main_window.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
-      <source>Dealer School</source>
-      <translation>Школа дилеров</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Free software under the MIT licence.</source>
-      <translation>Свободная программа по лицензии MIT.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Licence</source>
-      <translation>Лицензия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Newer versions</source>
-      <translation>Новые версии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Purpose</source>
-      <translation>Назначение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>This address is asked once at each start. Leave it empty to ask none.</source>
-      <translation>Этот адрес запрашивают один раз при каждом запуске. Оставьте пустым — запросов не будет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>This is the newest version.</source>
-      <translation>Это новейшая версия.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.</source>
-      <translation>Тренажёр дилеров Three Card Poker: раздача, расчёт и оценка по правилам пяти казино.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Type an address first.</source>
-      <translation>Сначала введите адрес.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Version {version}.</source>
-      <translation>Версия {version}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Version, system and last faults, without names.</source>
-      <translation>Версия, система и последние ошибки, без имён.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>fonts</source>
-      <translation>шрифты</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>**{title}**: {shows}</source>
       <translation>**{title}**: {shows}</translation>
@@ -26456,6 +26256,12 @@
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>A whole round</source>
       <translation>Весь раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>About this program</source>
+      <translation>О программе</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
@@ -26541,6 +26347,85 @@
       <location filename="../../trainer/ui/help/page.py" />
       <source>The trainee's guide</source>
       <translation>Руководство ученика</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Address of the newest version</source>
+      <translation>Адрес новейшей версии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Check now</source>
+      <translation>Проверить сейчас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Copy report</source>
+      <translation>Скопировать отчёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/main_window.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Dealer School</source>
+      <translation>Школа дилеров</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Free software under the MIT licence.</source>
+      <translation>Свободная программа по лицензии MIT.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Licence</source>
+      <translation>Лицензия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Newer versions</source>
+      <translation>Новые версии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Purpose</source>
+      <translation>Назначение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>This address is asked once at each start. Leave it empty to ask none.</source>
+      <translation>Этот адрес запрашивают один раз при каждом запуске. Оставьте пустым — запросов не будет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>This is the newest version.</source>
+      <translation>Это новейшая версия.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.</source>
+      <translation>Тренажёр дилеров Three Card Poker: раздача, расчёт и оценка по правилам пяти казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Type an address first.</source>
+      <translation>Сначала введите адрес.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Version {version}.</source>
+      <translation>Версия {version}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Version, system and last faults, without names.</source>
+      <translation>Версия, система и последние ошибки, без имён.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>fonts</source>
+      <translation>шрифты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
@@ -26792,6 +26677,11 @@
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Ranking, who wins, who qualifies</source>
       <translation>Старшинство, кто выиграл, есть ли игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Read the hands</source>
+      <translation>Читать руки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -27331,60 +27221,6 @@
       <translation>{summary}. По собственному документу, редакция {edition}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Back to {house}, edition {edition}?</source>
-      <translation>Вернуть {house}, редакция {edition}?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Every record stays, and is read by the edition it was worked by.</source>
-      <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Later</source>
-      <translation>Позже</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>No new round, quiz or exam uses it.</source>
-      <translation>Раунды, опросы и экзамены по нему больше не начинаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Publish {house}, edition {edition}?</source>
-      <translation>Опубликовать {house}, редакция {edition}?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Rounds and exams that are under way go on by it to their end.</source>
-      <translation>Начатые раунды и экзамены идут по нему до конца.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>To bring it back, publish it again.</source>
-      <translation>Чтобы вернуть его, опубликуйте снова.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Withdraw {house}?</source>
-      <translation>Отозвать {house}?</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>{count} differences from {house}</source>
-      <translation>
-        <numerusform>{count} отличие: {house}</numerusform>
-        <numerusform>{count} отличия: {house}</numerusform>
-        <numerusform>{count} отличий: {house}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>{name} made it. Every station deals by it from the next round on.</source>
-      <translation>Автор: {name}. Со следующего раунда по этим правилам сдают все станции.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/house_book/questions.py" />
       <source>Payments</source>
       <translation>Выплаты</translation>
@@ -27421,6 +27257,36 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Back to {house}, edition {edition}?</source>
+      <translation>Вернуть {house}, редакция {edition}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Later</source>
+      <translation>Позже</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>No new round, quiz or exam uses it.</source>
+      <translation>Раунды, опросы и экзамены по нему больше не начинаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Publish {house}, edition {edition}?</source>
+      <translation>Опубликовать {house}, редакция {edition}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Rounds and exams that are under way go on by it to their end.</source>
+      <translation>Начатые раунды и экзамены идут по нему до конца.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>The answer was not taken</source>
       <translation>Ответ не принят</translation>
     </message>
@@ -27434,6 +27300,30 @@
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>The house was not withdrawn</source>
       <translation>Казино не отозвано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>To bring it back, publish it again.</source>
+      <translation>Чтобы вернуть его, опубликуйте снова.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Withdraw {house}?</source>
+      <translation>Отозвать {house}?</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>{count} differences from {house}</source>
+      <translation>
+        <numerusform>{count} отличие: {house}</numerusform>
+        <numerusform>{count} отличия: {house}</numerusform>
+        <numerusform>{count} отличий: {house}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>{name} made it. Every station deals by it from the next round on.</source>
+      <translation>Автор: {name}. Со следующего раунда по этим правилам сдают все станции.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/incident/page.py" />
@@ -27923,18 +27813,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>Repeat the new password</source>
-      <translation>Повторите новый пароль</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>Sign out</source>
-      <translation>Выйти</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_page.py" />
       <source>The two entries do not match.</source>
       <translation>Введённое не совпадает.</translation>
     </message>
@@ -28135,27 +28013,6 @@
       <location filename="../../trainer/ui/people/forms.py" />
       <source>The old password stops working. The new start password is shown once.</source>
       <translation>Старый пароль перестаёт действовать. Новый начальный показывается один раз.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>At least 8 characters.</source>
-      <translation>Не меньше 8 знаков.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>Choose your own password</source>
-      <translation>Выберите свой пароль</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>The start password is on a list. Choose one only you know.</source>
-      <translation>Начальный пароль есть в списке. Выберите тот, что знаете только вы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>The two passwords do not match.</source>
-      <translation>Пароли не совпадают.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
@@ -30479,6 +30336,11 @@
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no wager</source>
       <translation>ставки нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>paid {amount}</source>
+      <translation>выплачено {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />

@@ -8514,37 +8514,6 @@
       <translation>{ranks} 是顺子：A 算小牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>left alone</source>
-      <translation>留着不动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>paid {amount}</source>
-      <translation>赔 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <location filename="../../trainer/marking/look_alikes.py" />
-      <location filename="../../trainer/school/debrief/titles.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>taken</source>
-      <translation>收走</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <source>taken and paid {amount}</source>
-      <translation>收走并赔 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/exposures.py" />
-      <source>{belief}: {wager} at {place} was {done}, but should be {due}. {truth} ({source}).</source>
-      <translation>{belief}：{place}的 {wager} 是{done}，应为{due}。{truth}（{source}）。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>A folded hand is put away with a wager still in play</source>
       <translation>弃牌还有注在局中却被收走</translation>
@@ -8836,6 +8805,14 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
+      <location filename="../../trainer/school/debrief/titles.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>taken</source>
+      <translation>收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/look_alikes.py" />
       <source>{hand} earns no {bonus}: it is too low.</source>
       <translation>{hand}：没有 {bonus}，牌太小。</translation>
     </message>
@@ -8868,11 +8845,6 @@
       <location filename="../../trainer/marking/mark.py" />
       <source>It is the third slip of this kind.</source>
       <translation>这是同类失误的第三次。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/misreading.py" />
-      <source>{belief}. {truth} ({source}).</source>
-      <translation>{belief}。{truth}（{source}）。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10299,7 +10271,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
-      <location filename="../../trainer/marking/words.py" />
       <source>take the {wager} at {place}</source>
       <translation>收走{place}的 {wager}</translation>
     </message>
@@ -11449,18 +11420,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>check the bets</source>
-      <translation>检查下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>checked the bets</source>
       <translation>检查下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>collect the fold at {place}</source>
-      <translation>收{place}的弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11474,16 +11435,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>deal to the dealer</source>
-      <translation>给荷官发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>deal to {place}</source>
-      <translation>给{place}发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>dealt to the dealer</source>
       <translation>给荷官发牌</translation>
     </message>
@@ -11491,16 +11442,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>dealt to {place}</source>
       <translation>给{place}发了牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>declare the dealer's hand: {hand}</source>
-      <translation>宣布荷官的牌：{hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>declare the hand at {place}: {hand}</source>
-      <translation>宣布{place}的牌：{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11534,21 +11475,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>lay the cut card on the dealer's hand</source>
-      <translation>把切牌卡放在荷官的牌上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>let the players touch their cards</source>
-      <translation>允许玩家碰牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>offer {play} at {place}</source>
-      <translation>问{place}是否下 {play}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>offered {play} at {place}</source>
       <translation>问了{place}是否下 {play}</translation>
     </message>
@@ -11569,21 +11495,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>pay the {wager} at {place}</source>
-      <translation>赔{place}的 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>pay {amount} on the {wager} at {place}</source>
-      <translation>在{place}的 {wager} 赔 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>pick up the cards at {place}</source>
-      <translation>收{place}的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>picked up the cards at {place}</source>
       <translation>收了{place}的牌</translation>
     </message>
@@ -11594,23 +11505,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>rack the stub</source>
-      <translation>把余牌放入弃牌盒</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>racked the stub</source>
       <translation>把余牌放入弃牌盒</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>reveal the dealer's hand</source>
-      <translation>开荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>reveal the hand at {place}</source>
-      <translation>开{place}的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11624,11 +11520,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>rule {words}</source>
-      <translation>裁定 {words}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>ruled {words}</source>
       <translation>裁定 {words}</translation>
     </message>
@@ -11639,11 +11530,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>say "{words}"</source>
-      <translation>喊“{words}”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>stand-off</source>
       <translation>stand-off</translation>
     </message>
@@ -11651,11 +11537,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>took the {wager} at {place}</source>
       <translation>收了{place}的 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>tuck the cards at {place}</source>
-      <translation>压{place}的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -12116,8 +11997,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <source>Acts</source>
       <translation>操作记录</translation>
     </message>
@@ -12168,7 +12049,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -12324,9 +12205,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>What</source>
@@ -12334,13 +12215,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -12349,17 +12230,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <source>Where</source>
       <translation>位置</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
       <source>Who</source>
       <translation>谁</translation>
     </message>
@@ -12448,6 +12329,318 @@
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{right} of {items} right</source>
       <translation>{items} 题中答对 {right} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>A backup is being made and checked.</source>
+      <translation>正在备份并校验。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>A demo school is not backed up.</source>
+      <translation>演示学校不做备份。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Accounts</source>
+      <translation>账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/routes.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Acts and backups</source>
+      <translation>操作与备份</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>All acts</source>
+      <translation>全部操作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
+      <source>All time</source>
+      <translation>全部时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/routes.py" />
+      <source>Back up now</source>
+      <translation>立即备份</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Backups</source>
+      <translation>备份</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Classes</source>
+      <translation>班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Data and rules</source>
+      <translation>数据与规则</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Data of closed accounts is kept for {count} months.</source>
+      <translation>
+        <numerusform>已关闭账户的数据保留 {count} 个月。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Data of closed accounts is kept until an administrator erases it.</source>
+      <translation>已关闭账户的数据一直保留，直到管理员删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Does not match its evidence</source>
+      <translation>与证据不符</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Earlier</source>
+      <translation>更早</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Erase them…</source>
+      <translation>删除…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Every day at {hour}:00, kept for {days}. Next: {when}. A trial restore each Sunday.</source>
+      <translation>每天 {hour}:00，保留 {days}。下次：{when}。每周日试恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Everybody</source>
+      <translation>所有人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Everything that was delivered is marked.</source>
+      <translation>已上传的都已评阅。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Exams</source>
+      <translation>考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Marker</source>
+      <translation>评阅</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>No backups are made here. Set a schedule, or make them on the server.</source>
+      <translation>这台机器不做备份。请设定计划，或在服务器上备份。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Outcome</source>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Refused deliveries</source>
+      <translation>被拒绝的上传</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Restore…</source>
+      <translation>恢复…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Retention</source>
+      <translation>保留期限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Reviews</source>
+      <translation>复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Schedule…</source>
+      <translation>计划…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Server time, {zone}</source>
+      <translation>服务器时间，{zone}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Shown: {shown}. Found: {found}.</source>
+      <translation>显示：{shown}。评阅：{found}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Sign-ins</source>
+      <translation>登录记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <source>Since</source>
+      <translation>起始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Size</source>
+      <translation>大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Station</source>
+      <translation>工作站</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Station {id}</source>
+      <translation>工作站 {id}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>The last 30 days</source>
+      <translation>最近 30 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>The last 7 days</source>
+      <translation>最近 7 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
+      <translation>这些工作站显示的评分与证据不符。以学校的评阅为准。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Today</source>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/report_pages.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Trainee</source>
+      <translation>学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Verify all</source>
+      <translation>全部校验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Verifying…</source>
+      <translation>正在校验…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Which acts</source>
+      <translation>哪些操作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>{acts} in all, since {when}</source>
+      <translation>共 {acts}，自 {when} 起</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>{count} accounts are past that time.</source>
+      <translation>
+        <numerusform>{count} 个账户已超期。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>{count} acts</source>
+      <translation>
+        <numerusform>{count} 项操作</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>{count} days</source>
+      <translation>
+        <numerusform>{count} 天</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>{count} deliveries are being marked.</source>
+      <translation>
+        <numerusform>正在评阅 {count} 批上传。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>✓ checked</source>
+      <translation>✓ 已校验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>✓ restored</source>
+      <translation>✓ 已试恢复</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/belief_words.py" />
@@ -12883,7 +13076,6 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/school/table_test/spot_duty.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -13732,21 +13924,6 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Exams</source>
-      <translation>考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Exams sat</source>
       <translation>已考的考试</translation>
     </message>
@@ -13881,24 +14058,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Trainee</source>
-      <translation>学员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Under way</source>
       <translation>进行中</translation>
@@ -13925,17 +14084,6 @@
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Withdraw</source>
       <translation>撤回</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} days</source>
-      <translation>
-        <numerusform>{count} 天</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14013,19 +14161,6 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Open by a supervisor's PIN</source>
       <translation>用主管的 PIN 打开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Outcome</source>
-      <translation>结果</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -14544,12 +14679,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Station</source>
-      <translation>工作站</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
       <translation>末端哈希是考试最后一个事件的哈希，为它之前的所有事件作证。只要没有改动，`trainer verify` 就能找到它。</translation>
     </message>
@@ -14603,16 +14732,6 @@
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>At (UTC)</source>
       <translation>时间 (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/people/classes_page.py" />
-      <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/people_part.py" />
-      <source>Classes</source>
-      <translation>班级</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
@@ -17529,13 +17648,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Accounts</source>
-      <translation>账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Add a person</source>
       <translation>添加人员</translation>
@@ -17563,8 +17675,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/door_part.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
       <source>New password</source>
       <translation>新密码</translation>
     </message>
@@ -17840,13 +17952,6 @@
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>Reason</source>
       <translation>原因</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <source>Reviews</source>
-      <translation>复核</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
@@ -18431,12 +18536,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Backups</source>
-      <translation>备份</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Badge numbers</source>
       <translation>胸牌号</translation>
     </message>
@@ -18829,12 +18928,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Sign-ins</source>
-      <translation>登录记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sign-ins by unknown names</source>
       <translation>未知姓名的登录</translation>
     </message>
@@ -19043,15 +19136,6 @@
       <location filename="../../trainer/ui/progress/cards.py" />
       <source>Pace against accuracy</source>
       <translation>速度与准确度</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/home/today_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Today</source>
-      <translation>今天</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/daily_figures.py" />
@@ -19391,39 +19475,6 @@
       <translation>{place}，原因 {reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <location filename="../../trainer/shots/quick.py" />
-      <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>Make the ruling</source>
-      <translation>作出裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <source>Name the payout</source>
-      <translation>说出赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <source>Put the steps in order</source>
-      <translation>排好步骤顺序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Read the hands</source>
-      <translation>读牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <source>Say how it is done</source>
-      <translation>说出怎么做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_blueprint.py" />
-      <source>Settle a hand</source>
-      <translation>结算一个位</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/questions/quiz_html.py" />
       <source>Name: {blank}   Date: {date}</source>
       <translation>姓名：{blank}   日期：{date}</translation>
@@ -19718,6 +19769,26 @@
       <location filename="../../trainer/school/records_care/backup.py" />
       <source>is the file of the records itself; name another</source>
       <translation>就是记录文件本身；请指定另一个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>No backup since {when}.</source>
+      <translation>自{when}以来没有备份。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>The backup of {when} is missing or changed.</source>
+      <translation>{when}的备份已丢失或被改动。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>The last one failed: {fault}</source>
+      <translation>最近一次失败：{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>There is no backup of the school's records.</source>
+      <translation>学校记录没有备份。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
@@ -20471,12 +20542,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Since</source>
-      <translation>起始</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Time for a hand</source>
       <translation>每手时间</translation>
     </message>
@@ -20766,12 +20831,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/scope.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>All time</source>
-      <translation>全部时间</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 12 weeks</source>
       <translation>最近 12 周</translation>
     </message>
@@ -20910,20 +20969,6 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the house or edition of this code.</source>
       <translation>此代码的赌场或其版本不在这台机器上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/routes.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Acts and backups</source>
-      <translation>操作与备份</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/routes.py" />
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Back up now</source>
-      <translation>立即备份</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21102,11 +21147,6 @@
       <location filename="../../trainer/school/station/joined.py" />
       <source>cannot be read ({why}); allow reading it</source>
       <translation>无法读取（{why}）；请允许读取</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/joined.py" />
-      <source>cannot be removed ({why}); nothing was changed</source>
-      <translation>无法移除（{why}）；未作更改</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
@@ -22317,7 +22357,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Publish</source>
@@ -23541,30 +23581,16 @@
       <translation>Ante 的 {times} 倍</translation>
     </message>
     <message>
+      <location filename="../../trainer/shots/quick.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>Make the ruling</source>
+      <translation>作出裁定</translation>
+    </message>
+    <message>
       <location filename="../../trainer/shots/reports.py" />
       <location filename="../../scenarios/as-it-comes.yaml" />
       <source>A random table</source>
       <translation>随机牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <source>No backup since {when}.</source>
-      <translation>自{when}以来没有备份。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <source>The backup of {when} is missing or changed.</source>
-      <translation>{when}的备份已丢失或被改动。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <source>The last one failed: {fault}</source>
-      <translation>最近一次失败：{fault}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <source>There is no backup of the school's records.</source>
-      <translation>学校记录没有备份。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/amount_entry.py" />
@@ -23598,265 +23624,98 @@
       <translation>无法读取记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Backup</source>
       <translation>备份</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Backups and retention</source>
       <translation>备份与保留期限</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Backups are kept for</source>
       <translation>备份保留</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Choose a folder</source>
       <translation>选择文件夹</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Data of closed accounts is kept for</source>
       <translation>已关闭账户的数据保留</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Empty: in the folder of the records.</source>
       <translation>留空：放在记录所在的文件夹。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>Every day at</source>
-      <translation>每天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>Folder</source>
-      <translation>文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>Restore a backup</source>
-      <translation>恢复备份</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>Restore it</source>
-      <translation>恢复</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Save</source>
-      <translation>保存</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
-      <translation>学校记录会回到当时的样子。此后的内容保存在旁边的文件里，各工作站会重新上传牌局。此后删除的人会再次删除。所有人需重新登录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>for ever</source>
-      <translation>永久</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} events</source>
-      <translation>
-        <numerusform>{count} 个事件</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>{count} months</source>
-      <translation>
-        <numerusform>{count} 个月</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Does not match its evidence</source>
-      <translation>与证据不符</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Earlier</source>
-      <translation>更早</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Erase them…</source>
-      <translation>删除…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Marker</source>
-      <translation>评阅</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Restore…</source>
-      <translation>恢复…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Retention</source>
-      <translation>保留期限</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Schedule…</source>
-      <translation>计划…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Shown: {shown}. Found: {found}.</source>
-      <translation>显示：{shown}。评阅：{found}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Size</source>
-      <translation>大小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
-      <translation>这些工作站显示的评分与证据不符。以学校的评阅为准。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Verify all</source>
-      <translation>全部校验</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Verifying…</source>
-      <translation>正在校验…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Which acts</source>
-      <translation>哪些操作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>A backup is being made and checked.</source>
-      <translation>正在备份并校验。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>A demo school is not backed up.</source>
-      <translation>演示学校不做备份。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>All acts</source>
-      <translation>全部操作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Data and rules</source>
-      <translation>数据与规则</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Data of closed accounts is kept for {count} months.</source>
-      <translation>
-        <numerusform>已关闭账户的数据保留 {count} 个月。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Data of closed accounts is kept until an administrator erases it.</source>
-      <translation>已关闭账户的数据一直保留，直到管理员删除。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>Erase closed accounts?</source>
       <translation>删除已关闭的账户？</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Every day at {hour}:00, kept for {days}. Next: {when}. A trial restore each Sunday.</source>
-      <translation>每天 {hour}:00，保留 {days}。下次：{when}。每周日试恢复。</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>Every day at</source>
+      <translation>每天</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Everybody</source>
-      <translation>所有人</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>Folder</source>
+      <translation>文件夹</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Everything that was delivered is marked.</source>
-      <translation>已上传的都已评阅。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>No backups are made here. Set a schedule, or make them on the server.</source>
-      <translation>这台机器不做备份。请设定计划，或在服务器上备份。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Not everything was erased</source>
       <translation>未全部删除</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Refused deliveries</source>
-      <translation>被拒绝的上传</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>Restore a backup</source>
+      <translation>恢复备份</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Server time, {zone}</source>
-      <translation>服务器时间，{zone}</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>Restore it</source>
+      <translation>恢复</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Station {id}</source>
-      <translation>工作站 {id}</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Save</source>
+      <translation>保存</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The backup was not restored</source>
       <translation>备份没有恢复</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The backup was restored</source>
       <translation>备份已恢复</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The data of {count} closed accounts is erased for good.</source>
       <translation>
         <numerusform>{count} 个已关闭账户的数据将被永久删除。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>The last 30 days</source>
-      <translation>最近 30 天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>The last 7 days</source>
-      <translation>最近 7 天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The school's records are intact</source>
       <translation>学校记录完好</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/people_part.py" />
       <location filename="../../trainer/ui/report_pages.py" />
@@ -23864,7 +23723,7 @@
       <translation>学校记录目前无法访问。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/document/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
@@ -23873,69 +23732,57 @@
       <translation>学校记录无法读取</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
+      <translation>学校记录会回到当时的样子。此后的内容保存在旁边的文件里，各工作站会重新上传牌局。此后删除的人会再次删除。所有人需重新登录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>The school's records were changed</source>
       <translation>学校记录已被改动</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>There is no undo.</source>
       <translation>此操作无法撤销。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>What was there before is kept: {file}</source>
       <translation>原来的内容已保存：{file}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>erase</source>
       <translation>删除</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{acts} in all, since {when}</source>
-      <translation>共 {acts}，自 {when} 起</translation>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>for ever</source>
+      <translation>永久</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} accounts are past that time.</source>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>{count} events</source>
       <translation>
-        <numerusform>{count} 个账户已超期。</numerusform>
+        <numerusform>{count} 个事件</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} acts</source>
-      <translation>
-        <numerusform>{count} 项操作</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>{count} deliveries are being marked.</source>
-      <translation>
-        <numerusform>正在评阅 {count} 批上传。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/audit_part.py" />
       <source>{count} events, intact.</source>
       <translation>
         <numerusform>{count} 个事件，完整无缺。</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>✓ checked</source>
-      <translation>✓ 已校验</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>✓ restored</source>
-      <translation>✓ 已试恢复</translation>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>{count} months</source>
+      <translation>
+        <numerusform>{count} 个月</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/challenges.py" />
@@ -24499,13 +24346,35 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
+      <source>At least 8 characters.</source>
+      <translation>至少 8 个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
       <source>Changed</source>
       <translation>已更改</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
+      <source>Choose your own password</source>
+      <translation>请设自己的密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
       <source>In this demo school</source>
       <translation>在此演示学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Repeat the new password</source>
+      <translation>再次输入新密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Sign out</source>
+      <translation>退出</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -24516,6 +24385,17 @@
       <location filename="../../trainer/ui/door_part.py" />
       <source>The school's records cannot be reached. Trainees who signed in here before can sign in. Work is delivered later.</source>
       <translation>无法连接学校记录。曾在本站登录过的学员可以登录。练习内容稍后上传。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <source>The start password is on a list. Choose one only you know.</source>
+      <translation>初始密码写在名单上。请设只有您知道的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/door_part.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>The two passwords do not match.</source>
+      <translation>两次密码不一致。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -24531,8 +24411,8 @@
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/help/about_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/help_controller.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
@@ -24909,7 +24789,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>Withdraw it</source>
       <translation>撤回</translation>
     </message>
@@ -25201,7 +25081,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/help/about_page.py" />
+      <location filename="../../trainer/ui/help_controller.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Part</source>
       <translation>部分</translation>
@@ -25460,6 +25340,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>The school did not answer from {since} to {until}; the clock was stopped.</source>
       <translation>学校从 {since} 到 {until} 没有应答；其间计时停止。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>left alone</source>
+      <translation>留着不动</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -26099,8 +25984,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/help/about_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/help_controller.py" />
       <source>Esc</source>
       <translation>Esc</translation>
     </message>
@@ -26209,91 +26094,6 @@
       <translation>{house}：第 {row} 行第 {column} 列。按 100% 打印，沿标记裁切拼接。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <source>About this program</source>
-      <translation>关于本程序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Address of the newest version</source>
-      <translation>最新版本的地址</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Check now</source>
-      <translation>立即查看</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Copy report</source>
-      <translation>复制报告</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/main_window.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
-      <source>Dealer School</source>
-      <translation>荷官学校</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Free software under the MIT licence.</source>
-      <translation>自由软件，MIT 许可证。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Licence</source>
-      <translation>许可证</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Newer versions</source>
-      <translation>新版本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Purpose</source>
-      <translation>用途</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>This address is asked once at each start. Leave it empty to ask none.</source>
-      <translation>每次启动时查询一次此地址。留空则不查询。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>This is the newest version.</source>
-      <translation>这是最新版本。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.</source>
-      <translation>三张牌扑克荷官训练：发牌、结算、评分，依照五家赌场各自的规则。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Type an address first.</source>
-      <translation>请先输入地址。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Version {version}.</source>
-      <translation>版本 {version}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Version, system and last faults, without names.</source>
-      <translation>版本、系统和最近的故障，不含姓名。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <source>fonts</source>
-      <translation>字体</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>**{title}**: {shows}</source>
       <translation>**{title}**：{shows}</translation>
@@ -26308,6 +26108,12 @@
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>A whole round</source>
       <translation>整局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>About this program</source>
+      <translation>关于本程序</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
@@ -26393,6 +26199,85 @@
       <location filename="../../trainer/ui/help/page.py" />
       <source>The trainee's guide</source>
       <translation>学员指南</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Address of the newest version</source>
+      <translation>最新版本的地址</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Check now</source>
+      <translation>立即查看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Copy report</source>
+      <translation>复制报告</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/main_window.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Dealer School</source>
+      <translation>荷官学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Free software under the MIT licence.</source>
+      <translation>自由软件，MIT 许可证。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Licence</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Newer versions</source>
+      <translation>新版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Purpose</source>
+      <translation>用途</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>This address is asked once at each start. Leave it empty to ask none.</source>
+      <translation>每次启动时查询一次此地址。留空则不查询。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>This is the newest version.</source>
+      <translation>这是最新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.</source>
+      <translation>三张牌扑克荷官训练：发牌、结算、评分，依照五家赌场各自的规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Type an address first.</source>
+      <translation>请先输入地址。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Version {version}.</source>
+      <translation>版本 {version}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>Version, system and last faults, without names.</source>
+      <translation>版本、系统和最近的故障，不含姓名。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help_controller.py" />
+      <source>fonts</source>
+      <translation>字体</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
@@ -26634,6 +26519,11 @@
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Ranking, who wins, who qualifies</source>
       <translation>牌型大小、谁赢、荷官是否有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Read the hands</source>
+      <translation>读牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -27149,58 +27039,6 @@
       <translation>{summary}。依据自己的文件，第 {edition} 版。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Back to {house}, edition {edition}?</source>
-      <translation>恢复{house}，版本 {edition}？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Every record stays, and is read by the edition it was worked by.</source>
-      <translation>所有记录保留，并按当时所用的版本读取。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Later</source>
-      <translation>稍后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>No new round, quiz or exam uses it.</source>
-      <translation>不再按其规则开始新的牌局、测验或考试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Publish {house}, edition {edition}?</source>
-      <translation>发布{house}，版本 {edition}？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Rounds and exams that are under way go on by it to their end.</source>
-      <translation>已开始的牌局和考试按其规则进行到结束。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>To bring it back, publish it again.</source>
-      <translation>要恢复它，请重新发布。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>Withdraw {house}?</source>
-      <translation>撤回{house}？</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>{count} differences from {house}</source>
-      <translation>
-        <numerusform>与{house}有 {count} 处不同</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <source>{name} made it. Every station deals by it from the next round on.</source>
-      <translation>制作者：{name}。从下一局起，所有工作站都按它发牌。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/house_book/questions.py" />
       <source>Payments</source>
       <translation>赔付</translation>
@@ -27235,6 +27073,36 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Back to {house}, edition {edition}?</source>
+      <translation>恢复{house}，版本 {edition}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <translation>所有记录保留，并按当时所用的版本读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Later</source>
+      <translation>稍后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>No new round, quiz or exam uses it.</source>
+      <translation>不再按其规则开始新的牌局、测验或考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Publish {house}, edition {edition}?</source>
+      <translation>发布{house}，版本 {edition}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Rounds and exams that are under way go on by it to their end.</source>
+      <translation>已开始的牌局和考试按其规则进行到结束。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>The answer was not taken</source>
       <translation>未采用该答案</translation>
     </message>
@@ -27248,6 +27116,28 @@
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>The house was not withdrawn</source>
       <translation>赌场未撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>To bring it back, publish it again.</source>
+      <translation>要恢复它，请重新发布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>Withdraw {house}?</source>
+      <translation>撤回{house}？</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>{count} differences from {house}</source>
+      <translation>
+        <numerusform>与{house}有 {count} 处不同</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>{name} made it. Every station deals by it from the next round on.</source>
+      <translation>制作者：{name}。从下一局起，所有工作站都按它发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/incident/page.py" />
@@ -27733,18 +27623,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>Repeat the new password</source>
-      <translation>再次输入新密码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>Sign out</source>
-      <translation>退出</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_page.py" />
       <source>The two entries do not match.</source>
       <translation>两次输入不一致。</translation>
     </message>
@@ -27943,27 +27821,6 @@
       <location filename="../../trainer/ui/people/forms.py" />
       <source>The old password stops working. The new start password is shown once.</source>
       <translation>旧密码失效。新的初始密码仅显示一次。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>At least 8 characters.</source>
-      <translation>至少 8 个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>Choose your own password</source>
-      <translation>请设自己的密码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <source>The start password is on a list. Choose one only you know.</source>
-      <translation>初始密码写在名单上。请设只有您知道的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>The two passwords do not match.</source>
-      <translation>两次密码不一致。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
@@ -30247,6 +30104,11 @@
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no wager</source>
       <translation>无注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>paid {amount}</source>
+      <translation>赔 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />

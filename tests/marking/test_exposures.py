@@ -19,7 +19,7 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.belief_evidence import Case
 from trainer.marking.belief_inference import diagnose_beliefs
-from trainer.marking.exposures import Seen, WagerAct, evidence_in, evidence_of, told
+from trainer.marking.exposures import Seen, WagerAct, evidence_in, evidence_of
 from trainer.marking.mark import Marking, mark
 from trainer.marking.probe import probe
 from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, pay
@@ -90,24 +90,6 @@ def test_a_folded_ante_paid_or_returned_without_game_hits_the_same_belief(
     at = right.index("collect 3")
     shown = evidence_of(misread("mbs"), mark(script, [*right[:at], *instead, *right[at + 1 :]]))
     assert [each.seen for each in shown.of("QL12")] == [Seen.HIT]
-
-
-def test_the_sentence_names_the_belief_what_it_led_to_and_the_rule() -> None:
-    marking = _marked(_round(), ("pay 3 pair_plus 10", "take 3 pair_plus"))
-    offered = next(each for each in misread("mbs").offered() if each.id == "PP02")
-    (exposure,) = evidence_of(misread("mbs"), marking).of("PP02")
-    assert told(marking.verdict, offered, exposure) == (
-        "Pair Plus is taken where the dealer beats the hand: Pair Plus at seat 3 was taken, "
-        "but should be paid $10. Pair Plus does not play against the dealer (MBS 4.3)."
-    )
-
-
-def test_wrong_reckoning_is_told_with_the_table_of_its_wager() -> None:
-    marking = _marked(_round(), ("pay 3 pair_plus 10", "pay 3 pair_plus 20"))
-    offered = next(each for each in misread("mbs").offered() if each.id == "AR01")
-    (exposure,) = evidence_of(misread("mbs"), marking).of("AR01")
-    assert "was paid $20, but should be paid $10" in told(marking.verdict, offered, exposure)
-    assert "(MBS 4.3)" in told(marking.verdict, offered, exposure)
 
 
 def _verdict(round_: Round) -> Verdict:

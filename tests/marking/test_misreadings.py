@@ -100,13 +100,12 @@ def test_every_belief_is_a_change_that_runs() -> None:
 
 
 @pytest.mark.parametrize("name", HOUSES)
-def test_feedback_names_the_belief_the_rule_and_the_clause(name: str) -> None:
+def test_a_wrong_rule_has_its_belief_its_truth_and_a_clause(name: str) -> None:
     table = next(iter(house(name).rules.placards), None)
-    for each in misread(name).offered(table):
-        said = each.misreading.feedback(misread(name).at_table(table))
-        assert said.startswith(each.misreading.belief)
-        assert house(name).rules.cite in said or "School's reading" in said
-        assert "{" not in said
+    for each in (at.misreading for at in misread(name).offered(table)):
+        cited = str(each.clause(misread(name).at_table(table)))
+        assert house(name).rules.cite in cited or "School's reading" in cited
+        assert "{" not in f"{each.belief}{each.truth}"
 
 
 # ----------------------------------------------------------- what is predicted

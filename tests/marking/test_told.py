@@ -30,7 +30,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.irregularities.irregular import incident
 from trainer.game.notation import read_round
 from trainer.marking.conduct import conduct
-from trainer.marking.exposures import Seen, evidence_of, told
+from trainer.marking.exposures import Seen, evidence_of
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.worked_part import hands_worked, unfinished, unworked
@@ -78,10 +78,10 @@ def _shown(name: str) -> Iterator[str]:
             f"{each.cell[0]} {each.cell[1]} {each.act} {each.traits:x}" for each in seen.answers
         )
         yield from (f"  {each}" for each in sorted(acts))
-        offered = {each.id: each for each in misread(name).offered(verdict.script.round_.placard)}
-        hits = (each for each in seen.exposures if each.seen is Seen.HIT)
         tells = (
-            f"{each.misreading}: {told(verdict, offered[each.misreading], each)}" for each in hits
+            f"{each.misreading}: {each.cell[0]} {each.cell[1]} {each.done} for {each.due}"
+            for each in seen.exposures
+            if each.seen is Seen.HIT
         )
         yield from (f"  {each}" for each in sorted(tells))
 

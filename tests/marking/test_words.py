@@ -18,7 +18,7 @@ from trainer.marking.misreadings.words import family_words
 from trainer.marking.ruling_words import act_words
 from trainer.marking.wager_handling import PUSH, TAKE, Done, dones, due_on, pay
 from trainer.marking.wager_handling import act as wager_act
-from trainer.marking.words import act, act_done, called, called_title
+from trainer.marking.words import act_done, called, called_title
 
 
 @pytest.mark.parametrize(
@@ -59,8 +59,10 @@ def test_an_act_on_the_dealers_hand_names_the_dealer_and_a_payment_its_amount() 
     assert act_done(rules, Action.parse("pay 3 ante 25")).startswith("paid $25")
     assert "seat 3" in act_done(rules, Action.parse("reveal 3"))
     assert "high card" in act_done(rules, Action.parse("call dealer high_card"))
-    assert "seat 0" not in act(rules, Action.parse("reveal dealer"))
-    assert act(rules, Action.parse("reveal dealer")) != act(rules, Action.parse("reveal 3"))
+    assert "seat 0" not in act_done(rules, Action.parse("reveal dealer"))
+    assert act_done(rules, Action.parse("reveal dealer")) != act_done(
+        rules, Action.parse("reveal 3")
+    )
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def _at_seat(rules: HouseRules, rule: BetRule, seat: Seat) -> tuple[Wager | None
                 return None
             beside = _either(rules, others)
             return wager, say(
-                "{wager} needs {others} beside it", wager=_spot(rules, wager), others=beside
+                "{wager} needs {others} beside it", wager=rules.spot_name(wager), others=beside
             )
         case Equals(wager, other):
             return _unequal(rules, seat, wager, other)
@@ -113,7 +113,7 @@ def _not_one_of(
     listed = ", ".join(_money(rules, amount) for amount in amounts)
     return wager, say(
         "{wager} is {amount}: it must be one of {amounts}",
-        wager=_spot(rules, wager),
+        wager=rules.spot_name(wager),
         amount=_money(rules, stake),
         amounts=listed,
     )
@@ -127,7 +127,7 @@ def _outside(rules: HouseRules, seat: Seat, limits: WithinLimits) -> tuple[Wager
     if limits.chip is not None:
         return wager, say(
             "{wager} is {amount}: it must be {low} to {high} in increments of {chip}",
-            wager=_spot(rules, wager),
+            wager=rules.spot_name(wager),
             amount=_money(rules, stake),
             low=_money(rules, low),
             high=_money(rules, high),
@@ -135,7 +135,7 @@ def _outside(rules: HouseRules, seat: Seat, limits: WithinLimits) -> tuple[Wager
         )
     return wager, say(
         "{wager} is {amount}: it must be {low} to {high}",
-        wager=_spot(rules, wager),
+        wager=rules.spot_name(wager),
         amount=_money(rules, stake),
         low=_money(rules, low),
         high=_money(rules, high),
@@ -149,9 +149,9 @@ def _not_times(rules: HouseRules, seat: Seat, times: Times) -> tuple[Wager, str]
     listed = say_list([_money(rules, each) for each in times.amounts(beside)], "or")
     return times.wager, say(
         "{wager} is {amount} and {other} {beside}: {wager} must be {amounts}",
-        wager=_spot(rules, times.wager),
+        wager=rules.spot_name(times.wager),
         amount=_money(rules, stake),
-        other=_spot(rules, times.other),
+        other=rules.spot_name(times.other),
         beside=_money(rules, beside),
         amounts=listed,
     )
@@ -163,19 +163,15 @@ def _unequal(rules: HouseRules, seat: Seat, wager: Wager, other: Wager) -> tuple
         return None
     return wager, say(
         "{wager} is {amount} and {other} {right}: the two must be equal",
-        wager=_spot(rules, wager),
+        wager=rules.spot_name(wager),
         amount=_money(rules, stake),
-        other=_spot(rules, other),
+        other=rules.spot_name(other),
         right=_money(rules, beside),
     )
 
 
 def _either(rules: HouseRules, wagers: tuple[Wager, ...]) -> str:
-    return say_list([_spot(rules, wager) for wager in wagers], "or")
-
-
-def _spot(rules: HouseRules, wager: Wager) -> str:
-    return rules.spots.get(wager, wager.words)
+    return say_list([rules.spot_name(wager) for wager in wagers], "or")
 
 
 def _not_taken(tender: Tender) -> str:
@@ -224,7 +220,7 @@ def _too_many(hands: int, most: int) -> str:
 
 def _differ(rules: HouseRules, wager: Wager, right: Money) -> str:
     text = _UNEQUAL[rules.words.player]
-    return say_phrase(text, wager=_spot(rules, wager), amount=_money(rules, right))
+    return say_phrase(text, wager=rules.spot_name(wager), amount=_money(rules, right))
 
 
 _OPENED = {

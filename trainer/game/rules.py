@@ -231,6 +231,10 @@ class HouseRules:
         """The wagers that may be staked, from the player towards the dealer."""
         return tuple(self.spots)
 
+    def spot_name(self, wager: Wager) -> str:
+        """The name on the layout of the wager's spot, or its usual one."""
+        return self.spots.get(wager, wager.words)
+
     @property
     def spoken(self) -> SpokenWords:
         """The house's words, to be put into sentences."""

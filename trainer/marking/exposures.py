@@ -3,22 +3,17 @@ one, and then hit, clean, or other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.finding import Verdict
-from trainer.game.settle import Line
-from trainer.game.wagers import Wager
 from trainer.marking.mark import Marking
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.rule_shown import Seen as Seen
 from trainer.marking.traits import TraitSpot, traits_of
 from trainer.marking.wager_handling import PUSH, Cell, Done, done_in
-from trainer.marking.words import at_seat
-from trainer.wording import say, say_figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,41 +128,3 @@ def evidence(
     ]
     wrong = frozenset(cell for cell, act in done.items() if act != due.get(cell, PUSH))
     return Evidence(tuple(exposures), wrong, answered)
-
-
-def told(verdict: Verdict, misreading: Offered, exposure: Exposure) -> str:
-    """The belief, its result here, and the right rule with its clause."""
-    rules, (seat, wager) = misreading.rules, exposure.cell
-    spot = rules.spots.get(wager, wager.words)
-    did, due = (_words(rules.currency, each) for each in (exposure.done, exposure.due))
-    belief, truth = misreading.misreading.belief, misreading.misreading.truth
-    source = misreading.misreading.clause(rules)
-    line = _line(verdict, exposure.cell)
-    if misreading.misreading.on_any_wager and line is not None:
-        source = line.table or line.source
-    return say(
-        "{belief}: {wager} at {place} was {done}, but should be {due}. {truth} ({source}).",
-        belief=belief,
-        wager=spot,
-        place=at_seat(rules, seat),
-        done=did,
-        due=due,
-        truth=truth,
-        source=source,
-    )
-
-
-def _words(currency: str, done: Done) -> str:
-    amount = f"{currency}{say_figure(done.paid.grouped)}"
-    if done.taken and done.paid:
-        return say("taken and paid {amount}", amount=amount)
-    if done.taken:
-        return say("taken")
-    return say("paid {amount}", amount=amount) if done.paid else say("left alone")
-
-
-def _line(verdict: Verdict, cell: Cell) -> Line | None:
-    settled = verdict.script.settlement.seat(cell[0])
-    lines: Iterable[Line] = settled.lines if settled else ()
-    known: dict[Wager, Line] = {line.wager: line for line in lines}
-    return known.get(cell[1])

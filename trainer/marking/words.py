@@ -23,7 +23,7 @@ def money(rules: HouseRules, amount: Money) -> str:
 
 def spot(rules: HouseRules, wager: Wager) -> str:
     """The wager as the house's layout has it: BET, 6 Card Bonus."""
-    return rules.words.said(wager) or rules.spots.get(wager, wager.words)
+    return rules.words.said(wager) or rules.spot_name(wager)
 
 
 def at_seat(rules: HouseRules, seat: int | None) -> str:
@@ -201,27 +201,18 @@ _ANNOUNCED = {
 }
 
 
-def act(rules: HouseRules, action: Action) -> str:
-    """The act, as an infinitive: ``take Play at seat 3``, ``pay $5 on Ante at seat 3``.
-
-    A payment without an amount is ``pay Ante at seat 3``.
-    """
-    return _in_words(rules, action, _ACTS)
-
-
 def act_done(rules: HouseRules, action: Action) -> str:
-    """The act in the past, after ``You``: ``took Play at seat 3``."""
-    return _in_words(rules, action, _DEEDS)
+    """The act in the past, after ``You``: ``took Play at seat 3``.
 
-
-def _in_words(rules: HouseRules, action: Action, said: Mapping[str, Phrase]) -> str:
+    A payment without an amount is ``paid the Ante at seat 3``.
+    """
     kind = action.verb.value
     if action.verb is Verb.PAY and action.amount is not None:
         kind = "pay amount"
-    elif action.place == DEALER and f"{kind} dealer" in said:
+    elif action.place == DEALER and f"{kind} dealer" in _DEEDS:
         kind = f"{kind} dealer"
     return say_phrase(
-        said[kind],
+        _DEEDS[kind],
         wager=spot(rules, action.wager) if action.wager is not None else "",
         play=spot(rules, Wager.PLAY),
         amount=money(rules, action.amount) if action.amount is not None else "",
@@ -231,27 +222,6 @@ def _in_words(rules: HouseRules, action: Action, said: Mapping[str, Phrase]) -> 
     )
 
 
-_ACTS = {
-    "take": phrase("take the {wager} at {place}"),
-    "pay": phrase("pay the {wager} at {place}"),
-    "pay amount": phrase("pay {amount} on the {wager} at {place}"),
-    "call": phrase("declare the hand at {place}: {hand}"),
-    "call dealer": phrase("declare the dealer's hand: {hand}"),
-    "deal": phrase("deal to {place}"),
-    "deal dealer": phrase("deal to the dealer"),
-    "reveal": phrase("reveal the hand at {place}"),
-    "reveal dealer": phrase("reveal the dealer's hand"),
-    "offer": phrase("offer {play} at {place}"),
-    "collect": phrase("collect the fold at {place}"),
-    "tuck": phrase("tuck the cards at {place}"),
-    "clear": phrase("pick up the cards at {place}"),
-    "announce": phrase('say "{words}"'),
-    "check": phrase("check the bets"),
-    "rack": phrase("rack the stub"),
-    "cover": phrase("lay the cut card on the dealer's hand"),
-    "release": phrase("let the players touch their cards"),
-    "rule": phrase("rule {words}"),
-}
 _DEEDS = {
     "take": phrase("took the {wager} at {place}"),
     "pay": phrase("paid the {wager} at {place}"),

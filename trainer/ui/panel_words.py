@@ -87,7 +87,7 @@ def _place(rules: HouseRules, action: Action) -> str:
 
 def _wager(rules: HouseRules, wager: Wager | None) -> str:
     assert wager is not None, "takes and payments name their wager"
-    return rules.spots.get(wager, wager.words)
+    return rules.spot_name(wager)
 
 
 def place_words(shown: TableShown, here: Here) -> str:

@@ -17,7 +17,6 @@ from trainer.school.station.joined import (
     NAME,
     Joined,
     JoinFault,
-    leave,
     read_by_others,
     read_joined,
     sound_registry,
@@ -36,8 +35,6 @@ def test_a_machine_belongs_to_no_school_until_it_joins_one(home: Path) -> None:
 def test_what_was_written_is_read(home: Path) -> None:
     write_joined(home, FAR)
     assert read_joined(home) == FAR
-    leave(home)
-    assert read_joined(home) is None
 
 
 @pytest.mark.posix

@@ -25,7 +25,7 @@ from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import HouseShelf
 from trainer.marking.why import why
-from trainer.marking.words import act, at_seat, called_title, players, spot
+from trainer.marking.words import act_done, at_seat, called_title, players, spot
 from trainer.school.handouts.cheat_sheet import cheat_sheet
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.steps import after_words, step_words
@@ -107,8 +107,9 @@ def test_own_calls_and_people_are_said_everywhere(draft: Draft) -> None:
     house = draft.house()
     rules, kind = house.rules, StepKind.NO_MORE_BETS
     assert (rules.words.player, players(rules)) == (PlayerWord.GUEST, "guests")
-    assert act(rules, Action.parse("announce no_more_bets")) == f'say "{CALL}"'
-    assert act(rules, Action.parse("announce place_your_bets")) == 'say "Place your bets, please"'
+    assert act_done(rules, Action.parse("announce no_more_bets")) == f'said "{CALL}"'
+    opened = act_done(rules, Action.parse("announce place_your_bets"))
+    assert opened == 'said "Place your bets, please"'
     assert step_words(rules, house.procedure, kind) == f'Announce "{CALL}"'
     assert after_words(rules, kind, Within.TABLE) == f'after "{CALL}" has been announced'
     assert step_name(rules, kind) == f'"{CALL}"'
@@ -156,11 +157,11 @@ def test_hands_are_called_in_the_houses_words_in_the_languages_that_it_gives(dra
     assert draft.problems() == ()
     rules = draft.house().rules
     call = Action.parse("call 3 stand_off")
-    assert act(rules, call) == "declare the hand at seat 3: Égalité"
+    assert act_done(rules, call) == "declared the hand at seat 3: Égalité"
     assert called_title(rules, "pair") == "Pair"
     with spoken("ru"):
         assert called_title(rules, "stand_off") == "Ровно"
-        assert "Ставок больше нет" in act(rules, Action.parse("announce no_more_bets"))
+        assert "Ставок больше нет" in act_done(rules, Action.parse("announce no_more_bets"))
     with spoken("zh_CN"):
         assert called_title(rules, "stand_off") == "Égalité", "not given in Chinese"
         assert "买定离手" in step_name(rules, StepKind.NO_MORE_BETS)

@@ -116,7 +116,7 @@ def _worthless(rules: HouseRules, round_: Round) -> Iterator[Breach]:
     for seat in round_.seats:
         for wager, stake in seat.stakes.items():
             if wager is Wager.PLAY or wager not in rules.wagers:
-                name = rules.spots.get(wager, wager.words)
+                name = rules.spot_name(wager)
                 message = say("nothing is placed on {wager} before the deal", wager=name)
                 yield Breach(UNKNOWN_WAGER, seat.number, wager, message, _TOO_EARLY)
             elif stake <= NOTHING:
@@ -310,8 +310,7 @@ def code_words(rules: HouseRules, code: str) -> str:
     for rule in rules.bets:
         if rule.code == code and isinstance(rule.demand, Needs):
             wager, *others = (
-                rules.spots.get(each, each.words)
-                for each in (rule.demand.wager, *rule.demand.others)
+                rules.spot_name(each) for each in (rule.demand.wager, *rule.demand.others)
             )
             return say("{wager} without {wagers}", wager=wager, wagers=say_list(others, "or"))
         if rule.code == code and isinstance(rule.demand, Equals):

@@ -119,7 +119,7 @@ class Stage:
     # ------------------------------------------------------------------------------ words
 
     def spot(self, wager: Wager) -> str:
-        return self.house.rules.spots.get(wager, wager.words)
+        return self.house.rules.spot_name(wager)
 
     def place(self, number: int) -> str:
         return say("the dealer") if number == DEALER else self._places.numbered(number)

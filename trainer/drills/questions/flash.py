@@ -93,7 +93,7 @@ def _question(flash: Flash, stream: Stream) -> Question:
 
 
 def _stake(flash: Flash, round_: Round) -> StakeShown:
-    spot = flash.rules.spots.get(flash.wager, flash.wager.words)
+    spot = flash.rules.spot_name(flash.wager)
     meter = round_.jackpot if flash.from_jackpot else None
     return StakeShown(flash.wager, spot, stake_of(flash, round_), meter, round_.placard)
 

@@ -61,7 +61,7 @@ _AGAINST_DEALER = (Wager.PLAY, Wager.ANTE)
 
 def game_skills(rules: HouseRules) -> Iterator[Skill]:
     """The settlement of a hand that played, situation by situation."""
-    spots = {str(each): rules.spots.get(each, each.words) for each in _AGAINST_DEALER}
+    spots = {str(each): rules.spot_name(each) for each in _AGAINST_DEALER}
     for situation in rules.situations:
         words, events, needs = _GAMES[situation]
         asked = tuple(f"pay.{wager}.{situation}" for wager in _AGAINST_DEALER)
@@ -188,7 +188,7 @@ def _row_skill(rules: HouseRules, paid: RowPaid) -> Skill:
         ),
         needs=tuple(_row_needs(rules, paid)),
         high_stakes=any(_is_high(rules, paid.wager, award) for award in paid.awards),
-        told=partial(_row_told, spot_of(rules, paid.wager), paid.row),
+        told=partial(_row_told, rules.spot_name(paid.wager), paid.row),
     )
 
 
@@ -221,7 +221,7 @@ def _nothing_due(rules: HouseRules, wager: Wager) -> Skill:
             ByRound((event,) if event else ()),
         ),
         needs=(LESS_THAN_TRIPS if of_six else ranked("read.high_card", rules),),
-        told=partial(_nothing_told, spot_of(rules, wager)),
+        told=partial(_nothing_told, rules.spot_name(wager)),
     )
 
 
@@ -234,11 +234,6 @@ def _is_high(rules: HouseRules, wager: Wager, award: Award) -> bool:
         case Money():
             least = min(rules.stakes.get(wager, (award,)))
             return Fraction(award.cents, least.cents or 1) >= HIGH_ODDS
-
-
-def spot_of(rules: HouseRules, wager: Wager) -> str:
-    """The house's own word for the wager."""
-    return rules.spots.get(wager, wager.words)
 
 
 def _row_told(spot: str, row: Row) -> str:

@@ -11,7 +11,6 @@ from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
 from trainer.marking.misreadings.words import words_of
 from trainer.marking.wager_handling import Done
-from trainer.wording import say
 
 Answer = tuple[Wager, Done]
 
@@ -90,17 +89,3 @@ class Misreading:
     @property
     def truth(self) -> str:
         return words_of(self.id, self.title)[1]
-
-    @property
-    def on_any_wager(self) -> bool:
-        """True if the right clause is that of the wager on which it shows."""
-        return self.id.startswith("AR")
-
-    def feedback(self, rules: HouseRules) -> str:
-        """The belief, and the right rule with its clause in the house's document."""
-        return say(
-            "{belief}. {truth} ({source}).",
-            belief=self.belief,
-            truth=self.truth,
-            source=self.clause(rules),
-        )

@@ -14,7 +14,7 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, ByScene, Skill
 from trainer.drills.stream import Stream
 from trainer.game.wagers import Wager
-from trainer.wording import phrase, say
+from trainer.wording import phrase
 
 QUIZ = "quiz"
 """The name of a quiz in the records, where drills have theirs."""
@@ -31,24 +31,6 @@ class ItemKind(StrEnum):
     BETS = "bets"
     SEAT = "seat"
     RULE = "rule"
-
-
-def _words(kind: ItemKind) -> str:
-    match kind:
-        case ItemKind.READING:
-            return say("Read the hands")
-        case ItemKind.FLASH:
-            return say("Name the payout")
-        case ItemKind.MANNER:
-            return say("Say how it is done")
-        case ItemKind.ORDER:
-            return say("Put the steps in order")
-        case ItemKind.BETS:
-            return say("Check the bets")
-        case ItemKind.SEAT:
-            return say("Settle a hand")
-        case ItemKind.RULE:
-            return say("Make the ruling")
 
 
 SETTLED = (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS)

@@ -101,16 +101,6 @@ def write_joined(home: Path, joined: Joined) -> None:
         raise JoinFault(file, "not_writable", why) from error
 
 
-def leave(home: Path) -> None:
-    """From now on the machine belongs to no school; what it recorded stays. Raises JoinFault."""
-    file = home / NAME
-    try:
-        file.unlink(missing_ok=True)
-    except OSError as error:
-        why = say("cannot be removed ({why}); nothing was changed", why=error.strerror)
-        raise JoinFault(file, "not_writable", why) from error
-
-
 def read_by_others(home: Path) -> bool:
     """True if others than its owner may read the file, and a password in it."""
     try:

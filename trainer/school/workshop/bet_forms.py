@@ -57,16 +57,16 @@ def _told(rules: HouseRules, at: int, rule: Mapping[str, Any]) -> tuple[str, tup
         staked = [each for each in rules.wagers if each is not Wager.PLAY]
         return title, (_wagers(rules, at, "any_of", rule, staked),)
     if "needs" in rule:
-        title = say("{wager} only with", wager=_name(rules, Wager(rule["wager"])))
+        title = say("{wager} only with", wager=rules.spot_name(Wager(rule["wager"])))
         others = [each for each in rules.wagers if each not in (Wager.PLAY, Wager(rule["wager"]))]
         return title, (_wagers(rules, at, "needs", rule, others),)
     if "equals" in rule:
-        names = (_name(rules, Wager(rule[key])) for key in ("wager", "equals"))
+        names = (rules.spot_name(Wager(rule[key])) for key in ("wager", "equals"))
         return say(
             "{wager} equals {other}", **dict(zip(("wager", "other"), names, strict=True))
         ), ()
     if "one_of" in rule:
-        title = say("Amounts: {wager}", wager=_name(rules, Wager(rule["wager"])))
+        title = say("Amounts: {wager}", wager=rules.spot_name(Wager(rule["wager"])))
         place = ("bets", at, "one_of")
         value = ", ".join(map(str, rule["one_of"]))
         line = Line(f"bets.{at}.one_of", title, value, RULES_FILE, place, partial(_put_amounts, at))
@@ -105,13 +105,13 @@ def _wagers(
     rules: HouseRules, at: int, key: str, rule: Mapping[str, Any], others: Iterable[Wager]
 ) -> Line:
     """The wagers of which one is enough."""
-    known = {_name(rules, each).casefold(): each for each in others if each in rules.spots}
-    says = say_list([_name(rules, Wager(each)) for each in rule[key]], "")
+    known = {rules.spot_name(each).casefold(): each for each in others if each in rules.spots}
+    says = say_list([rules.spot_name(Wager(each)) for each in rule[key]], "")
 
     def put(draft: Draft, text: str) -> None:
         found = [known.get(each.casefold()) for each in listed(text)]
         if not found or not all(found) or len(set(found)) != len(found):
-            wagers = say_list([_name(rules, each) for each in known.values()], "")
+            wagers = say_list([rules.spot_name(each) for each in known.values()], "")
             raise ValueError(say("Write one or more of these: {wagers}.", wagers=wagers))
         draft.put(RULES_FILE, ("bets", at, key), [each.value for each in found if each])
 
@@ -130,10 +130,6 @@ def _applies(at: int) -> Choice:
 def _take(at: int, draft: Draft, value: str) -> None:
     if value == "no":
         take_bet(draft, at)
-
-
-def _name(rules: HouseRules, wager: Wager) -> str:
-    return rules.spots.get(wager, wager.words)
 
 
 # ------------------------------------------------------------------------------------ added
@@ -162,17 +158,17 @@ def _missing(rules: HouseRules) -> Iterator[tuple[str, str, dict[str, Any]]]:
     six, pair_plus = Wager.SIX_CARD_BONUS, Wager.PAIR_PLUS
     for wager, code in _NEEDS.items():
         if wager in rules.spots and wager not in need:
-            title = say("{wager} only with", wager=_name(rules, wager))
-            words = f"{title} {_name(rules, Wager.ANTE)}"
+            title = say("{wager} only with", wager=rules.spot_name(wager))
+            words = f"{title} {rules.spot_name(Wager.ANTE)}"
             yield code, words, {"code": code, "wager": wager.value, "needs": ["ante"]}
     if {six, pair_plus} <= rules.spots.keys() and six not in equal:
         words = say(
-            "{wager} equals {other}", wager=_name(rules, six), other=_name(rules, pair_plus)
+            "{wager} equals {other}", wager=rules.spot_name(six), other=rules.spot_name(pair_plus)
         )
         yield _EQUAL, words, {"code": _EQUAL, "wager": six.value, "equals": pair_plus.value}
     single = {each.wager for each in demands if isinstance(each, OneOf)}
     for wager in (each for each in may_be_limited(rules) if each not in single):
-        words = say("Amounts: {wager}", wager=_name(rules, wager))
+        words = say("Amounts: {wager}", wager=rules.spot_name(wager))
         amounts = [str(each) for each in rules.stakes[wager]]
         code = "ante_amount"
         yield f"{code}.{wager}", words, {"code": code, "wager": wager.value, "one_of": amounts}

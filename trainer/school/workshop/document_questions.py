@@ -107,7 +107,7 @@ def _award(award: Award) -> str:
 
 
 def _limits(rules: HouseRules, at: int, limits: WithinLimits) -> Iterator[_Rule]:
-    spot = rules.spots.get(limits.wager, limits.wager.words)
+    spot = rules.spot_name(limits.wager)
     for of, amount, words in ((LOW, limits.low, _SMALLEST), (HIGH, limits.high, _LARGEST)):
         value, what = str(amount), say_phrase(words, wager=spot)
         yield _Rule(limits.wager, of, value, _told(rules, of, value), what, (f"bets.{at}", of),

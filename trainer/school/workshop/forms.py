@@ -282,7 +282,7 @@ def _wager_set(draft: Draft, rules: HouseRules) -> Section:
 
 
 def _named_wagers(rules: HouseRules, wagers: Iterable[Wager]) -> tuple[tuple[str, str], ...]:
-    return tuple((each.value, rules.spots.get(each, each.words)) for each in wagers)
+    return tuple((each.value, rules.spot_name(each)) for each in wagers)
 
 
 def _play(draft: Draft, rules: HouseRules) -> Section:

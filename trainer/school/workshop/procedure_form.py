@@ -184,7 +184,7 @@ def _money_orders(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]
     for at, written in enumerate(every.get("wager_order", ())):
         place = ("wager_order", at)
         wagers = [Wager(each) for each in written["wagers"]]
-        says = say_list([_wager_name(rules, each) for each in wagers], "")
+        says = say_list([rules.spot_name(each) for each in wagers], "")
         line = Line(
             f"wager_order.{at}.wagers", say("From the first to the last"), says, PROCEDURE_FILE,
             (*place, "wagers"), partial(_put_money_order, rules, at, wagers),
@@ -247,17 +247,13 @@ def _row(
     )  # fmt: skip
 
 
-def _wager_name(rules: HouseRules, wager: Wager) -> str:
-    return rules.spots.get(wager, wager.words)
-
-
 def _put_money_order(
     rules: HouseRules, at: int, wagers: list[Wager], draft: Draft, text: str
 ) -> None:
-    names = {_wager_name(rules, each).casefold(): each for each in wagers}
+    names = {rules.spot_name(each).casefold(): each for each in wagers}
     found = [names.get(each.casefold()) for each in listed(text)]
     if sorted(map(str, found)) != sorted(map(str, wagers)):
-        every = say_list([_wager_name(rules, each) for each in wagers], "")
+        every = say_list([rules.spot_name(each) for each in wagers], "")
         raise ValueError(say("Write each of these once: {wagers}.", wagers=every))
     put_order(draft, at, [each.value for each in found if each is not None])
 

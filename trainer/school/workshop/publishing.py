@@ -221,7 +221,7 @@ def _changes(draft: Draft, shelf: HouseShelf, of: str) -> Iterator[Changed]:
             yield Changed(line.what, line.one.says, line.other.says, clause)
     before = {each.wager: each.words for each in edges(there.of.rules)}
     for each in edges(here.of.rules):
-        name = here.of.rules.spots.get(each.wager, each.wager.words)
+        name = here.of.rules.spot_name(each.wager)
         was = before.get(each.wager, "–")
         if was != each.words:
             yield Changed(say("{wager}, edge", wager=name), was, each.words)

@@ -67,7 +67,7 @@ def _outcome(edition: Edition, worked: Case | RulingCase) -> CaseOutcome:
 
 def _where(rules: HouseRules, words: Sequence[str]) -> str:
     """The place and the wager of a mistake, as far as it names them: ``seat 1 Play``."""
-    wagers = {each.value: rules.spots.get(each, each.words) for each in Wager}
+    wagers = {each.value: rules.spot_name(each) for each in Wager}
     named = (wagers.get(each) or at_seat(rules, int(each)) for each in words)
     return " ".join(named)
 
@@ -81,7 +81,7 @@ def _lines(edition: Edition, here: CaseOutcome, came: list[CaseOutcome]) -> Iter
     for at in wagers if paid else ():
         if len({each.lines.get(at) for each in came}) > 1:
             rules = edition.house.rules
-            name = rules.spots.get(at[1], at[1].words)
+            name = rules.spot_name(at[1])
             fate = here.lines.get(at, say("none"))
             yield say("{place}: {hand}", place=str(at[0]), hand=f"{name}: {fate}")
 

@@ -36,7 +36,7 @@ def rules_by_clause(draft: Draft, rules: HouseRules) -> dict[str, str]:
 
 
 def _of_rules(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:
-    spots = {each.value: rules.spots.get(each, each.words) for each in Wager}
+    spots = {each.value: rules.spot_name(each) for each in Wager}
     for key, written in (draft.value(RULES_FILE) or {}).items():
         name = spots.get(key) or (say_phrase(_NAMES[key]) if key in _NAMES else say("House"))
         if key in (Wager.ANTE, Wager.PLAY):

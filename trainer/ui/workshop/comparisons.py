@@ -40,5 +40,5 @@ def edges_shown(house: House, other: House | None, *, said: bool = True) -> list
 
 
 def _edge_shown(house: House, here: Edge, there: Edge | None) -> EdgeShown:
-    name = house.rules.spots.get(here.wager, here.wager.words)
+    name = house.rules.spot_name(here.wager)
     return EdgeShown(name, here.of, here.words, there.words if there is not None else "–")

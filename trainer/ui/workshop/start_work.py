@@ -198,6 +198,6 @@ def _blank() -> HouseToCopy:
 
 def _edges_in_words(rules: HouseRules) -> str:
     """``Ante 3.37%, Pair Plus 2.70%``."""
-    names = ((rules.spots.get(each.wager, each.wager.words), each) for each in edges(rules))
+    names = ((rules.spot_name(each.wager), each) for each in edges(rules))
     words = [f"{name} {per_cent(each.share)}".replace(" ", "\u00a0") for name, each in names]
     return say("Edge: {edges}", edges=say_list(words, ""))

@@ -30137,6 +30137,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/shell.py" />
+      <source>Your work at other stations is still coming in: the figures will change.</source>
+      <translation>Ваша работа на других станциях ещё поступает: цифры изменятся.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/shell.py" />
       <source>{folder}: settings cannot be saved here ({why}); make room or allow writing</source>
       <translation>{folder}: настройки здесь не сохраняются ({why}); освободите место или разрешите запись</translation>
     </message>

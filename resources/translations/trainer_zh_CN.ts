@@ -29907,6 +29907,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/shell.py" />
+      <source>Your work at other stations is still coming in: the figures will change.</source>
+      <translation>您在其他工作站的练习仍在传入：数字还会变化。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/shell.py" />
       <source>{folder}: settings cannot be saved here ({why}); make room or allow writing</source>
       <translation>{folder}：无法在此保存设置（{why}）；请腾出空间或允许写入</translation>
     </message>

@@ -50,6 +50,7 @@ class Shell(ABC):
         self._home, self._folder, self.warning = home, home, warning
         # Apart from the warning, which is about the machine: a sign-in must not take that away.
         self.note_to_person = ""
+        self.fetching = False
         self._school, self._now = school, now or _this_moment
         self._practice: Practice | None = None
         self._own: dict[str, Any] | None = None
@@ -83,7 +84,9 @@ class Shell(ABC):
     @property
     def notice(self) -> str:
         """All that the page of today says over its cards."""
-        return "\n".join(filter(None, (self.warning, self.note_to_person)))
+        coming = say("Your work at other stations is still coming in: the figures will change.")
+        lines = (self.warning, self.note_to_person, coming if self.fetching else "")
+        return "\n".join(filter(None, lines))
 
     def speak(self) -> None:
         """Speak the chosen language."""
@@ -150,6 +153,7 @@ class Shell(ABC):
         """Open the practice of the folder; False if it cannot be, and the page of today says
         why."""
 
+        self.fetching = False
         try:
             self._practice = (self._school or Practice.open)(self._folder)
         except InputError as error:

@@ -47,6 +47,8 @@ class TodayController:
         with shell.told(say("The records cannot be read")):
             attempts, now = practice.done(LATEST), shell.now()
             shown = today_shown(practice, shell.settings, attempts)
+            if shell.fetching:  # what seems to be left off may have been ended since
+                shown = replace(shown, left_off=())
             goal = goal_line(self._goals.plan, now.date())
             shell.pages.today.present(replace(shown, notice=shell.notice, goal=goal))
             self._goals.look_for_exam(self._show_goal)

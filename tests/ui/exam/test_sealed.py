@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
 from tests.ui.exam.halls import Hall, answer, fill
 from trainer.dealing.action import Verb
 from trainer.dealing.procedure import Part
+from trainer.goal import Goal
 from trainer.records.exam import Break
 from trainer.school.exam.opening import ExamStuck
 from trainer.school.exam.room import ExamRoom
@@ -335,3 +337,30 @@ def test_without_a_server_each_task_is_released_by_the_pin_that_opened_it(hall: 
     assert sitting.number == 2
     hall.release()
     assert hall.app.window.page in (EXAM_TABLE, EXAM_RULING)
+
+
+def test_today_says_that_work_comes_in_and_offers_none_that_may_have_ended(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last page of what another station did may end the round that the first one begins."""
+    hall.sit_down()
+    practice, station = hall.app.practice, hall.app.station
+    assert practice is not None
+    hall.app.keep(replace(hall.app.settings, goal=Goal.LATER))
+    practice.start("mbs", "as-it-comes", seed=1)
+    hall.app.turn_to("today")
+    assert hall.app.window.page == "today"
+    monkeypatch.setattr(Practice, "take_in", lambda *_: None)
+    some: Any = ("a round begins",)
+
+    def shown() -> tuple[bool, bool]:
+        station._show_again()
+        today = hall.app.pages.today._shown
+        assert today is not None
+        return "still coming in" in today.notice, bool(today.left_off)
+
+    assert shown() == (False, True)
+    station.take_in(Fetched(hall.trainee.id, some))
+    assert shown() == (True, False)
+    station.take_in(Fetched(hall.trainee.id, ()))
+    assert shown() == (False, True)

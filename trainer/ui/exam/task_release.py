@@ -19,7 +19,7 @@ from trainer.school.people.rights import Right
 from trainer.school.people.secrets import Verifier
 from trainer.ui.application import Application
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, column, frame, label, row, wrapped
+from trainer.ui.kit.widgets import Button, Elided, column, frame, row, wrapped
 from trainer.ui.people.exam_handover import Opener
 from trainer.wording import say
 
@@ -181,7 +181,7 @@ class WaitPage(QWidget):
         super().__init__()
         self.setObjectName("exam-wait")
         self.setAccessibleName(say("Exam"))
-        self._title = label("", "title", name="exam-wait.title")
+        self._title = Elided("", "title", name="exam-wait.title", lines=3)
         self._says = wrapped("", name="exam-wait.says")
         self._why = wrapped("", tone="quiet", name="exam-wait.why")
         self.buttons: dict[str, Button] = {

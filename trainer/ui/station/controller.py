@@ -156,13 +156,14 @@ class StationController:
         practice, account = self._shell.practice, self._people.account
         if practice is None or account is None or account.id != fetched.account:
             return
+        self._shell.fetching = bool(fetched.told)
+        if not self._soon.isActive():
+            self._soon.start()
         if not fetched.told:  # before that, the end of an exam may be still to come
             self._people.hold_exam()
             return
         with suppress(RecordsFault):
             practice.take_in(fetched.told)
-            if not self._soon.isActive():
-                self._soon.start()
 
     def _show_again(self) -> None:
         """Show what came, if the page in sight is made of the records. Whoever has practised is no

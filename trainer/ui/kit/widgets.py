@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -317,6 +318,16 @@ class Button(QPushButton):
         # In a dialog every push button takes Enter for itself unless it is told not to.
         self.setAutoDefault(False)
         self.key = key
+        self._pressed_at = 0
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.timestamp()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take no second press whose first was meant for what lay here before."""
+        if event.timestamp() - self._pressed_at <= QApplication.doubleClickInterval():
+            super().mouseDoubleClickEvent(event)
 
     def show_key(self, key: str) -> None:
         """Let that key press it from now on; none where it is empty."""

@@ -1,0 +1,34 @@
+"""Buttons take what is meant for them, and nothing else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from trainer.ui.kit.widgets import Button
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+PRESS, AGAIN = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
+
+
+def click(button: Button, kind: QEvent.Type, at_ms: int) -> None:
+    here = QPointF(9, 9)
+    for each in (kind, QEvent.Type.MouseButtonRelease):
+        event = QMouseEvent(each, here, button.mapToGlobal(here), LEFT, LEFT, NONE)
+        event.setTimestamp(at_ms)
+        QApplication.sendEvent(button, event)
+
+
+def test_a_double_click_presses_nothing_that_its_first_click_brought(qtbot: QtBot) -> None:
+    """Its second press would print the sheet that the first one opened."""
+    button = Button("Print", "print")
+    qtbot.addWidget(button)
+    pressed: list[str] = []
+    button.clicked.connect(lambda: pressed.append(button.text()))
+    click(button, AGAIN, 5_000)
+    assert not pressed
+    click(button, PRESS, 9_000)
+    click(button, AGAIN, 9_100)
+    assert len(pressed) == 2

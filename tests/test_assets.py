@@ -9,6 +9,7 @@ from trainer import assets
 
 SCRIPTS = (("DealerSans", "ttf"), ("NotoSansSC", "otf"))
 
+
 def test_a_checkout_serves_its_own_folders() -> None:
     assert (assets.folder("resources") / "fonts" / "DealerSans-Regular.ttf").is_file()
     assert assets.folder("procedures") == Path(__file__).parents[1] / "procedures"

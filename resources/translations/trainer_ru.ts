@@ -13119,7 +13119,6 @@
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Critical</source>
       <translation>Грубая</translation>
@@ -13915,12 +13914,12 @@
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{rounds} of {seats} to be settled, and {rulings}.</source>
-      <translation>Рассчитать {rounds} ({seats}) и {rulings}.</translation>
+      <translation>К расчёту: {rounds} ({seats}) и {rulings}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
-      <translation>Провести целиком {rounds} ({seats}) и {rulings}.</translation>
+      <translation>Целиком: {rounds} ({seats}) и {rulings}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14074,7 +14073,7 @@
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Remove</source>
-      <translation>Вывести</translation>
+      <translation>Исключить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -24567,6 +24566,11 @@
       <translation>Задания</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>of these critical</source>
+      <translation>из них грубых</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>A supervisor discontinues the exam</source>
       <translation>Супервайзер прерывает экзамен</translation>
@@ -27981,7 +27985,7 @@
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Remove {name} from {title}</source>
-      <translation>Вывести: {name}, из группы {title}</translation>
+      <translation>Исключить: {name} (группа {title})</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />

@@ -6310,7 +6310,7 @@
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
       <source>{hand} pays {odds} on {stake}: {amount}.</source>
-      <translation>{hand}按 {odds} 赔，注 {stake}：{amount}。</translation>
+      <translation>{hand}赔率为 {odds}，注 {stake}：{amount}。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
@@ -8481,7 +8481,7 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pay {odds} on {stake}.</source>
-      <translation>{hand}按 {odds} 赔，注 {stake}。</translation>
+      <translation>{hand}赔率为 {odds}，注 {stake}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8501,7 +8501,7 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays {odds} on {stake}.</source>
-      <translation>{hand}按 {odds} 赔，注 {stake}。</translation>
+      <translation>{hand}赔率为 {odds}，注 {stake}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -11389,7 +11389,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>{odds} is what {house} pays.</source>
-      <translation>{odds}是 {house} 的赔率。</translation>
+      <translation>{odds} 是 {house} 的赔率。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -12226,7 +12226,7 @@
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>When</source>
-      <translation>何时</translation>
+      <translation>时间</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -13044,7 +13044,7 @@
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <source>{what} first</source>
-      <translation>{what} 在先</translation>
+      <translation>{what}在先</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -13087,13 +13087,12 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Collect {place}</source>
-      <translation>收{place}</translation>
+      <translation>收{place}的弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Critical</source>
       <translation>严重</translation>
@@ -14088,7 +14087,7 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>{passed} of {all}</source>
-      <translation>{all} 中的 {passed}</translation>
+      <translation>{passed} / {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14990,7 +14989,7 @@
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Rounds</source>
-      <translation>局数</translation>
+      <translation>牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -19574,7 +19573,7 @@
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>{scene} What do you rule?</source>
-      <translation>{scene} 您如何裁定？</translation>
+      <translation>{scene}您如何裁定？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -24439,6 +24438,11 @@
       <translation>题目</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>of these critical</source>
+      <translation>其中严重</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>A supervisor discontinues the exam</source>
       <translation>主管中止考试</translation>
@@ -25294,7 +25298,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Not signed</source>
-      <translation>未签署</translation>
+      <translation>未签字</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -25768,7 +25772,7 @@
       <location filename="../../trainer/ui/find/panel.py" />
       <location filename="../../trainer/ui/home/drills_card.py" />
       <source>All {count}</source>
-      <translation>全部 {count} 个</translation>
+      <translation>全部 {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
@@ -26426,7 +26430,7 @@
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>What are you training for?</source>
-      <translation>您为什么而训练？</translation>
+      <translation>您的训练目标是什么？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -26668,7 +26672,7 @@
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
       <source>{some} of {all} right</source>
-      <translation>{all} 个中对 {some} 个</translation>
+      <translation>正确 {some} / {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/skills_glance.py" />

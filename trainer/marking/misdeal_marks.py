@@ -19,6 +19,7 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.ruling import mark_ruling
+from trainer.marking.words import paragraph
 
 
 def acted_through(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn | None:
@@ -177,7 +178,7 @@ def _the_act(house: House, ruled: Irregularities, misdeal: OwnMisdeal) -> list[M
             got=misdeal.act if left_out is None else None,
             money=None,
             source=_cited(house, misdeal) or line.source,
-            why=" ".join((*misdeal.incident.told, line.because)),
+            why=paragraph(*misdeal.incident.told, line.because),
         )
     ]
 

@@ -28,6 +28,10 @@ from trainer.school.exam.opening import ExamRefused
 from trainer.school.exam.signing import TaskMark, blind_of, differences
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import Practice
+from trainer.wording import speak
+
+SAID = "Zqx"
+"""Stands before everything that is said."""
 
 # --------------------------------------------------------------------------------- set, assigned
 
@@ -183,6 +187,21 @@ def test_a_second_examiner_reads_in_words_what_was_done(day: Day) -> None:
     assert dealer[1].startswith("Call the dealer: ")
     assert any(each.place.startswith("Seat ") and each.pieces[-1] == "Clear" for each in first.done)
     assert not any("_" in piece for each in first.done for piece in each.pieces)
+
+
+def test_a_second_examiner_reads_irregularities_in_the_language_of_the_window(day: Day) -> None:
+    """They are recorded in English."""
+    sitting = day.open()
+    day.sit()
+    evidence = day.office.evidence(sitting)
+    assert evidence is not None
+    speak(lambda text, count: SAID + text)
+    try:
+        last = tasks_seen(evidence, day.practice.curriculum)[-1]
+    finally:
+        speak(None)
+    assert last.name == "ruling 1"
+    assert all(line.startswith(SAID) for each in last.dealt for line in each.pieces)
 
 
 @pytest.mark.slow

@@ -14,6 +14,7 @@ from tests.ui.exam.halls import Hall
 from trainer.drills.events.events import EVENTS
 from trainer.drills.exam.areas import ExamArea
 from trainer.ui.routes import EXAM_SET
+from trainer.wording import speak
 
 
 def test_what_a_house_can_show_is_worked_out_beside_the_window(
@@ -60,6 +61,21 @@ def test_what_was_worked_out_for_a_page_that_is_gone_harms_no_page(
     page = hall.office.setting.page
     assert page._weight is not None
     assert page.asked.more.count() > 0
+
+
+def test_a_ready_exam_has_its_title_in_the_language_of_the_window(hall: Hall) -> None:
+    """It is kept in English, unless somebody writes another."""
+    hall.app.people.seat(hall.supervisor)
+    speak(lambda text, count: text.replace("The floor test", "За столом"))
+    try:
+        hall.app.turn_to(EXAM_SET)
+        page = hall.office.setting.page
+        assert page.title.text() == "За столом"
+        assert page.blueprint.title == "The floor test"
+        page.title.setText("Другой")
+        assert page.blueprint.title == "Другой"
+    finally:
+        speak(None)
 
 
 def test_three_other_forms_are_shown_when_they_are_asked_for(

@@ -8,6 +8,8 @@ from itertools import groupby
 
 from trainer.dealing.action import DEALER, act_in
 from trainer.dealing.house import House
+from trainer.drills.irregularities.irregular import incident
+from trainer.errors import InputError
 from trainer.game.round import Decision, Round, Seat
 from trainer.marking.ruling_words import act_words
 from trainer.marking.words import money, spot
@@ -15,10 +17,10 @@ from trainer.records.attempt import Attempt
 from trainer.records.exam import ExamRuled
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.phrases import in_column
-from trainer.school.exam.exam_evidence import ExamEvidence
+from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse, exam_house
 from trainer.school.one_question.item import cards_with_suits, with_suits
 from trainer.school.recorded_rounds import round_of
-from trainer.wording import say, say_list
+from trainer.wording import in_english, say, say_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,8 @@ def tasks_seen(evidence: ExamEvidence, curriculum: Curriculum) -> tuple[TaskSeen
     """The rounds that were handed in, and the rulings. A round that today's rules cannot read is
     left out."""
     rounds = [_of_round(each, curriculum) for each in evidence.handed_in]
-    house = curriculum.shelf[evidence.blueprint.house]
-    rulings = [_of_ruling(house, each) for each in evidence.sat.rulings]
+    at = exam_house(curriculum, evidence.blueprint.house, evidence.sat.begun.fingerprint)
+    rulings = [_of_ruling(at, each) for each in evidence.sat.rulings]
     return tuple(each for each in (*rounds, *rulings) if each is not None)
 
 
@@ -61,15 +63,32 @@ def _of_round(attempt: Attempt, curriculum: Curriculum) -> TaskSeen | None:
     )
 
 
-def _of_ruling(house: House, ruled: ExamRuled) -> TaskSeen:
-    told = ruled.asked.get("told")
-    lines = told if isinstance(told, list) else ()  # a station may have written anything
+def _of_ruling(at: ExamHouse, ruled: ExamRuled) -> TaskSeen:
+    house = at.house
     return TaskSeen(
         name=f"ruling {ruled.number}",
         title=say("Irregularity {number}", number=ruled.number),
-        dealt=tuple(PlaceSeen("", (with_suits(str(line)),)) for line in lines),
+        dealt=tuple(PlaceSeen("", (with_suits(line),)) for line in _told(at, ruled)),
         done=tuple(PlaceSeen("", (act_words(each, house.rules),)) for each in ruled.acts),
     )
+
+
+def _told(at: ExamHouse, ruled: ExamRuled) -> tuple[str, ...]:
+    """What was shown, in the reader's language. A scene that is not the recorded one when it is
+    made again is told as recorded, in English."""
+    told = ruled.asked.get("told")
+    recorded = (
+        tuple(map(str, told)) if isinstance(told, list) else ()
+    )  # a station may write anything
+    if at.ruled is None:
+        return recorded
+    try:
+        with in_english():
+            again = incident(at.house, at.ruled, ruled.seed, ruled.line).told
+        here = incident(at.house, at.ruled, ruled.seed, ruled.line).told
+    except (InputError, KeyError):
+        return recorded
+    return here if again == recorded else recorded
 
 
 def _dealt(house: House, round_: Round) -> Iterator[PlaceSeen]:

@@ -17,6 +17,7 @@ from trainer.game.serialize import round_to_plain
 from trainer.marking.belief_words import belief_words
 from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.ruling_words import deed_of, in_words
+from trainer.marking.words import paragraph
 from trainer.school.one_question.item import ItemHouse, Plain, reason, with_suits
 from trainer.school.one_question.screens import Answer, IncidentShown, MarkedAnswer, MarkReason
 from trainer.wording import phrase, say, say_list, say_phrase
@@ -186,7 +187,7 @@ def shown_of(house: House, scene: Incident, ruled: Irregularities) -> IncidentSh
     """The screen of a scene, without its name and the ruling."""
     clauses = dict.fromkeys(line.source.cite or line.id for line in ruled.lines)
     return IncidentShown(
-        ask=" ".join(with_suits(each) for each in scene.told),
+        ask=paragraph(*map(with_suits, scene.told)),
         house=house,
         round_=scene.round_,
         done=scene.done,

@@ -19,6 +19,7 @@ from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
+from trainer.marking.words import paragraph
 from trainer.records.quick import QuickAttempt
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.item import AskedItem, AskedQuestion, ItemHouse, with_suits
@@ -181,7 +182,7 @@ def _question(at: RuleHouse, item: Item) -> Question:
     named = item.skill.removeprefix(RULINGS)
     scene = incident(at.house, at.irregularities, item.seed, named)
     line = due(at.irregularities, scene).line
-    words = " ".join(with_suits(each) for each in scene.told)
+    words = paragraph(*map(with_suits, scene.told))
     return Question(
         house=at.house.id,
         skill=line.skill,

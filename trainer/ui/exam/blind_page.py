@@ -120,7 +120,7 @@ class BlindPage(QWidget):
         )
         critical = Number(
             f"exam-blind.{slug}.critical",
-            say("{name}: {value}", name=task.title, value=say("Critical")),
+            say("{name}: {value}", name=task.title, value=say("of these critical")),
             0,
             MOST,
         )
@@ -131,7 +131,7 @@ class BlindPage(QWidget):
             label(say("Errors")),
             errors,
             12,
-            label(say("Critical")),
+            label(say("of these critical")),
             critical,
             gap=8,
         )

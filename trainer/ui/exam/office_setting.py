@@ -17,6 +17,7 @@ from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form, RoundTask, events_of, every_area
 from trainer.errors import InputError, Problem
 from trainer.game.rules import HouseRules
+from trainer.marking.words import paragraph
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.drawn_forms import DrawnForm, drawn_form
 from trainer.school.exam.exam_evidence import exam_house
@@ -327,7 +328,7 @@ def _rows(form: Form, ruled: Irregularities | None) -> Iterator[TextRow]:
                     say("Round {number}", number=task.number),
                     cards_with_suits(task.round_.dealer),
                     str(task.counted.decisions),
-                    " ".join(shows),
+                    paragraph(*shows),
                 ),
             )
         else:

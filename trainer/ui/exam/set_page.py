@@ -105,7 +105,7 @@ class SetPage(QWidget):
         """Show that blueprint."""
         self._base = None  # nothing is worked out of what stands by half
         self.house_taken.emit(blueprint.house)
-        self.title.setText(blueprint.title)
+        self.title.setText(blueprint.heading)
         self.part.show_chosen(blueprint.part)
         for name, number in self._numbers(blueprint).items():
             self.numbers[name].write(number)
@@ -124,7 +124,7 @@ class SetPage(QWidget):
         part = self.part.value
         return replace(
             self._base,
-            title=self.title.text().strip() or self._base.title,
+            title=self._title,
             part=part if isinstance(part, Part) else Part.SETTLEMENT,
             rounds=n["rounds"],
             seats=n["seats"],
@@ -138,6 +138,13 @@ class SetPage(QWidget):
             areas=self.asked.areas_wanted,
             shows=self.asked.shows_wanted,
         )
+
+    @property
+    def _title(self) -> str:
+        """The title as it was written; that of the blueprint, in English, if nobody changed it."""
+        assert self._base is not None, "a blueprint is shown"
+        written = self.title.text().strip()
+        return self._base.title if written in ("", self._base.heading) else written
 
     def tell(self, problems: Sequence[Problem]) -> None:
         """Say why the house cannot meet it."""

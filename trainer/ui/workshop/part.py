@@ -22,6 +22,7 @@ from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.workshop_file import UNRULED, WORKSHOP_FILE
 from trainer.marking.belief_words import belief_words
+from trainer.marking.words import paragraph
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.rulings import ruling_words
 from trainer.school.house_book.shelf import Bookshelf
@@ -418,7 +419,7 @@ class WorkshopPart:
         open_ = unsaid(draft) if draft is not None else ()
         if draft is not None and open_:
             words = drafts.unsaid_words(len(open_)), say("No round is dealt before.")
-            self._lead(link_to(draft, RULES_FILE, open_[0]), " ".join(words))
+            self._lead(link_to(draft, RULES_FILE, open_[0]), paragraph(*words))
         return bool(open_)
 
     # ------------------------------------------------------------------ proof

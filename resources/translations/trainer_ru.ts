@@ -3409,7 +3409,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Players touch their cards at the conclusion of the deal. The document does not count the cut card to the deal. But it secures the dealer's hand before other hands are near.</source>
+      <source>Players touch their cards at the conclusion of the deal. The document does not count the cut card to the deal. But it protects the dealer's hand before others come near it.</source>
       <translation>Игроки касаются карт по окончании раздачи. Что подрезная карта — часть раздачи, документ не говорит, но она закрывает руку дилера прежде, чем рядом окажутся чужие руки.</translation>
     </message>
     <message>
@@ -3574,13 +3574,13 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>It says "between" and names three amounts.</source>
-      <translation>Сказано «между» и названы три суммы.</translation>
+      <source>It protects the dealer's hand before others come near it.</source>
+      <translation>Она закрывает руку дилера, прежде чем рядом окажутся чужие руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>It secures the dealer's hand before other hands are near.</source>
-      <translation>Она закрывает руку дилера, прежде чем рядом окажутся чужие руки.</translation>
+      <source>It says "between" and names three amounts.</source>
+      <translation>Сказано «между» и названы три суммы.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -5761,11 +5761,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>It lies whole at {place}, where nobody bets.</source>
-      <translation>Она лежит целиком там, где никто не ставит ({place}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>Nobody bets at {place}.</source>
       <translation>Никто не ставит ({place}).</translation>
     </message>
@@ -5828,6 +5823,11 @@
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>The supervisor counts the deck down after the deal: {n} cards.</source>
       <translation>После раздачи супервайзер пересчитывает колоду: карт — {n}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The whole hand lies at {place}, where nobody bets.</source>
+      <translation>Она лежит целиком там, где никто не ставит ({place}).</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -7804,7 +7804,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/extracted_text.py" />
-      <source>It is longer than {most} MB. Give the part about this game.</source>
+      <source>It is longer than {most} MB. Use only the part about this game.</source>
       <translation>Он длиннее {most} МБ. Дайте только часть об этой игре.</translation>
     </message>
     <message>
@@ -8014,7 +8014,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/sentences.py" />
-      <source>It has more than {most} sentences. Give the part about this game.</source>
+      <source>It has more than {most} sentences. Use only the part about this game.</source>
       <translation>В нём больше {most} предложений. Дайте только часть об этой игре.</translation>
     </message>
     <message>
@@ -9808,8 +9808,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The award is as the table has it, and the stake stays</source>
-      <translation>Награда — как в таблице, а ставка остаётся сверх того</translation>
+      <source>The amount of the table is paid, and the stake stays as well</source>
+      <translation>Платят сумму из таблицы, и ставка остаётся сверх того</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10791,6 +10791,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not allow the cards to be touched. The {players} wait until you say so or open your hand.</source>
+      <translation>Вы не разрешили трогать карты. Ждут, пока вы не скажете или не раскроете ладонь: {players}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not declare the dealer's hand: {hand}.</source>
       <translation>Вы не объявили руку дилера: {hand}.</translation>
     </message>
@@ -10843,11 +10848,6 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not tuck the cards at {place}. They lie under the {bonus} until it is settled.</source>
       <translation>Вы не подложили карты ({place}). Они лежат под {bonus}, пока ставка не рассчитана.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_duties.py" />
-      <source>You gave no leave to touch the cards. The {players} wait for a word or an opened hand.</source>
-      <translation>Вы не разрешили касаться карт. Ждут слова или открытой руки: {players}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -11634,7 +11634,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is a folder or a device, not a file of records; name a file, or where the records belong move it away, or set TRAINER_HOME to another folder</source>
+      <source>is a folder or a device, not a file of records; name a file; if the records belong there, move it away or set TRAINER_HOME to another folder</source>
       <translation>— папка или устройство, а не файл записей; назовите файл, а если здесь место записей, уберите это или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
@@ -13267,6 +13267,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
+      <source>A ruling where nothing was wrong</source>
+      <translation>Решение, хотя нарушения нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
       <source>Beaten {what}</source>
       <translation>{what}, битая ставка</translation>
     </message>
@@ -13479,11 +13484,6 @@
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Released</source>
       <translation>Разрешено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/titles.py" />
-      <source>Ruling in a sound round</source>
-      <translation>Решение в правильном раунде</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -14021,6 +14021,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>No class or trainee to assign to</source>
+      <translation>Назначить некому</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
       <source>No exam is set. Set one from a blueprint, and assign it to a class.</source>
       <translation>Экзаменов нет. Составьте по образцу и назначьте группе.</translation>
     </message>
@@ -14033,11 +14038,6 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>Nobody is assigned yet. Choose who sits it, and assign it.</source>
       <translation>Пока никому не назначен. Выберите, кто сдаёт, и назначьте.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <source>Nobody to assign to</source>
-      <translation>Назначить некому</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14768,8 +14768,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <source>{title} · {trainee} · head {head}</source>
-      <translation>{title} · {trainee} · конец {head}</translation>
+      <source>{title} · {trainee} · records up to {head}</source>
+      <translation>{title} · {trainee} · записи до {head}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
@@ -22048,7 +22048,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
-      <source>of the Ante, under best play</source>
+      <source>of the Ante, with best play</source>
       <translation>от Ante, при лучшей игре</translation>
     </message>
     <message>
@@ -22571,8 +22571,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>A good enough hand of the dealer</source>
-      <translation>Достаточная рука дилера</translation>
+      <source>A dealer's hand that is high enough</source>
+      <translation>Рука дилера, если она достаточно старшая</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -31739,13 +31739,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>What this round proves</source>
-      <translation>Что доказывает раунд</translation>
+      <source>What other rules would do here</source>
+      <translation>Как было бы иначе</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>What would show here otherwise</source>
-      <translation>Как было бы иначе</translation>
+      <source>What this round proves</source>
+      <translation>Что доказывает раунд</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -32424,7 +32424,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>a sentence orders it</source>
-      <translation>есть фраза</translation>
+      <translation>сказано в документе</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/timeline.py" />

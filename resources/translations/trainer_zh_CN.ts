@@ -3409,7 +3409,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
-      <source>Players touch their cards at the conclusion of the deal. The document does not count the cut card to the deal. But it secures the dealer's hand before other hands are near.</source>
+      <source>Players touch their cards at the conclusion of the deal. The document does not count the cut card to the deal. But it protects the dealer's hand before others come near it.</source>
       <translation>发牌结束后玩家才碰牌。文件未说切牌卡属于发牌，但它在别的手靠近之前保护荷官的牌。</translation>
     </message>
     <message>
@@ -3574,13 +3574,13 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>It says "between" and names three amounts.</source>
-      <translation>写着“之间”，又列出三个数额。</translation>
+      <source>It protects the dealer's hand before others come near it.</source>
+      <translation>在别人的手靠近之前护住荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>It secures the dealer's hand before other hands are near.</source>
-      <translation>在别人的手靠近之前护住荷官的牌。</translation>
+      <source>It says "between" and names three amounts.</source>
+      <translation>写着“之间”，又列出三个数额。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -5481,7 +5481,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.</source>
-      <translation>荷官以 Q-3-2 至 Q-6-3 取得资格，玩家则会弃牌。</translation>
+      <translation>荷官以 Q-3-2 至 Q-6-3 取得资格，同样的牌玩家会弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5761,11 +5761,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>It lies whole at {place}, where nobody bets.</source>
-      <translation>它整手放在{place}，那里没有人下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>Nobody bets at {place}.</source>
       <translation>{place}没有人下注。</translation>
     </message>
@@ -5828,6 +5823,11 @@
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>The supervisor counts the deck down after the deal: {n} cards.</source>
       <translation>发牌后主管清点牌组：{n} 张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/irregularities/staged_cards.py" />
+      <source>The whole hand lies at {place}, where nobody bets.</source>
+      <translation>它整手放在{place}，那里没有人下注。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -7804,7 +7804,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/extracted_text.py" />
-      <source>It is longer than {most} MB. Give the part about this game.</source>
+      <source>It is longer than {most} MB. Use only the part about this game.</source>
       <translation>文档超过 {most} MB。请只提供关于本游戏的部分。</translation>
     </message>
     <message>
@@ -8014,7 +8014,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/sentences.py" />
-      <source>It has more than {most} sentences. Give the part about this game.</source>
+      <source>It has more than {most} sentences. Use only the part about this game.</source>
       <translation>文档超过 {most} 句。请只提供关于本游戏的部分。</translation>
     </message>
     <message>
@@ -8696,7 +8696,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The supervisor is called before a payment above the house's limit</source>
-      <translation>赔付超过赌场限额前先请主管</translation>
+      <translation>赔付超过赌场限额时，先请主管</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -9808,7 +9808,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The award is as the table has it, and the stake stays</source>
+      <source>The amount of the table is paid, and the stake stays as well</source>
       <translation>奖金如表所列，注另外留着</translation>
     </message>
     <message>
@@ -10791,6 +10791,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not allow the cards to be touched. The {players} wait until you say so or open your hand.</source>
+      <translation>您没有允许碰牌。{players}要等口头许可或摊手示意。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not declare the dealer's hand: {hand}.</source>
       <translation>您没有宣布荷官的牌：{hand}。</translation>
     </message>
@@ -10843,11 +10848,6 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not tuck the cards at {place}. They lie under the {bonus} until it is settled.</source>
       <translation>您没有压{place}的牌。牌要压在 {bonus} 下直到结算。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_duties.py" />
-      <source>You gave no leave to touch the cards. The {players} wait for a word or an opened hand.</source>
-      <translation>您没有允许碰牌。{players}要等口头许可或摊手示意。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -11632,7 +11632,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>is a folder or a device, not a file of records; name a file, or where the records belong move it away, or set TRAINER_HOME to another folder</source>
+      <source>is a folder or a device, not a file of records; name a file; if the records belong there, move it away or set TRAINER_HOME to another folder</source>
       <translation>是文件夹或设备，不是记录文件；请指定文件；若记录应在此处，请移走它，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
@@ -13241,6 +13241,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
+      <source>A ruling where nothing was wrong</source>
+      <translation>正常的一局却作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/debrief/titles.py" />
       <source>Beaten {what}</source>
       <translation>输掉的 {what}</translation>
     </message>
@@ -13453,11 +13458,6 @@
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Released</source>
       <translation>允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/debrief/titles.py" />
-      <source>Ruling in a sound round</source>
-      <translation>正常的一局却作裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13979,6 +13979,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>No class or trainee to assign to</source>
+      <translation>无人可指派</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
       <source>No exam is set. Set one from a blueprint, and assign it to a class.</source>
       <translation>没有考试。请按蓝图设置并指派给班级。</translation>
     </message>
@@ -13991,11 +13996,6 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>Nobody is assigned yet. Choose who sits it, and assign it.</source>
       <translation>尚未指派给任何人。请选择考生，然后指派。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
-      <source>Nobody to assign to</source>
-      <translation>无人可指派</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14722,8 +14722,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <source>{title} · {trainee} · head {head}</source>
-      <translation>{title} · {trainee} · 末端 {head}</translation>
+      <source>{title} · {trainee} · records up to {head}</source>
+      <translation>{title} · {trainee} · 记录至 {head}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
@@ -15941,7 +15941,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Declare a stand-off where hands are equal</source>
-      <translation>牌相等处宣布 stand-off</translation>
+      <translation>牌相等时宣布 stand-off</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -21950,7 +21950,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
-      <source>of the Ante, under best play</source>
+      <source>of the Ante, with best play</source>
       <translation>占 Ante，最佳打法</translation>
     </message>
     <message>
@@ -22459,7 +22459,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>A good enough hand of the dealer</source>
+      <source>A dealer's hand that is high enough</source>
       <translation>荷官有资格的牌</translation>
     </message>
     <message>
@@ -31497,13 +31497,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>What this round proves</source>
-      <translation>此局验证什么</translation>
+      <source>What other rules would do here</source>
+      <translation>换种规则会怎样</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>What would show here otherwise</source>
-      <translation>换种规则会怎样</translation>
+      <source>What this round proves</source>
+      <translation>此局验证什么</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />

@@ -91,7 +91,7 @@ def _hands(hands: Mapping[str, int]) -> list[str]:
 
 def _wager(rules: HouseRules, wager: Wager, chances: Plain) -> str:
     if wager is Wager.ANTE:
-        title = f"{spot(rules, Wager.ANTE)} and {spot(rules, Wager.PLAY)} together, under best play"
+        title = f"{spot(rules, Wager.ANTE)} and {spot(rules, Wager.PLAY)} together, with best play"
         return _section(title, _ante(rules, chances))
     return _section(spot(rules, wager), [*_rows(chances), *_side(chances)])
 

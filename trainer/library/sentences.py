@@ -86,7 +86,9 @@ MOST = 3000
 def must_be_one_game(text: str) -> None:
     """Raises InputError for a document that has more sentences than one game's rules."""
     if text.count("\n") > 5 * MOST or len(sentences(text, "")) > MOST:
-        words = say("It has more than {most} sentences. Give the part about this game.", most=MOST)
+        words = say(
+            "It has more than {most} sentences. Use only the part about this game.", most=MOST
+        )
         raise InputError([Problem((), "bad_shape", words)])
 
 

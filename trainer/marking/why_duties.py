@@ -57,7 +57,8 @@ _LEFT_OUT = {
         "You did not lay the cut card on the dealer's hand. It stays there until the reveal."
     ),
     StepKind.RELEASE_CARDS: phrase(
-        "You gave no leave to touch the cards. The {players} wait for a word or an opened hand."
+        "You did not allow the cards to be touched. "
+        "The {players} wait until you say so or open your hand."
     ),
     StepKind.OFFER: phrase(
         "You did not offer {play} at {place}. Everybody with an {ante} plays or folds."

@@ -135,8 +135,8 @@ BEYOND_READING = (
 NO_FILE = (
     "not_readable",
     phrase(
-        "is a folder or a device, not a file of records; name a file, or where the records "
-        "belong move it away, or set TRAINER_HOME to another folder"
+        "is a folder or a device, not a file of records; name a file; if the records belong "
+        "there, move it away or set TRAINER_HOME to another folder"
     ),
 )
 NOT_READABLE = (

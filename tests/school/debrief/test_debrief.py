@@ -226,7 +226,7 @@ def test_a_true_call_that_nothing_asks_for_is_no_difference(shelf: HouseShelf) -
         ("clear 1", "clear 1; clear 1", "Cleared twice"),
         ("clear 1", "clear 1; clear 3", "Cleared where nothing was due"),
         ("reveal 7", "call 7 flush; reveal 7", "Straight called flush"),
-        ("reveal 7", "rule void; reveal 7", "Ruling in a sound round"),
+        ("reveal 7", "rule void; reveal 7", "A ruling where nothing was wrong"),
         ("clear 1", "dance 1; clear 1", "Not an action"),
     ],
 )

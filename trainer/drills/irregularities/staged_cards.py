@@ -186,7 +186,7 @@ def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves,
     by_hand = stage.house.procedure.deal_by.deliveries == 1
     if stage.cards == 0:
         empty = stage.one_of(stage.empty_places)
-        where = say("It lies whole at {place}, where nobody bets.", place=stage.place(empty))
+        where = say("The whole hand lies at {place}, where nobody bets.", place=stage.place(empty))
         return (HandSeen(empty, belongs_to=place),), ((empty, place),), where
     if not by_hand or stage.cards != 2 * WHOLE or _ruled_by_the_short_hand(stage, place):
         raise NotHere

@@ -47,7 +47,7 @@ def readable(text: str) -> str:
     # A document may hold half a surrogate pair, which UTF-8 has no bytes for.
     if len(text.encode(errors="replace")) > LARGEST_DOCUMENT:
         most = LARGEST_DOCUMENT // 2**20
-        message = say("It is longer than {most} MB. Give the part about this game.", most=most)
+        message = say("It is longer than {most} MB. Use only the part about this game.", most=most)
         raise _unusable(message)
     plain = _LEADERS.sub("\t", text.translate(_LETTERS))
     pages = [page.splitlines() for page in _pages(plain)]

@@ -490,7 +490,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "PG10": (
         phrase("The stake is added to a fixed amount"),
-        phrase("The award is as the table has it, and the stake stays"),
+        phrase("The amount of the table is paid, and the stake stays as well"),
     ),
     "PG11": (
         phrase("A-K-Q of another suit is paid as any straight flush"),

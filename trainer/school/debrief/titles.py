@@ -217,7 +217,7 @@ def _unexpected(rules: HouseRules, finding: Finding) -> str:
 def _wrong_call(verdict: Verdict, finding: Finding) -> str:
     action, settlement = _act(finding), verdict.script.settlement
     if action.verb is Verb.RULE:
-        return say("Ruling in a sound round")
+        return say("A ruling where nothing was wrong")
     if action.word == STAND_OFF:
         return say("Stand-off called, none due")
     seat = settlement.seat(action.place or DEALER)

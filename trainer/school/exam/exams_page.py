@@ -228,7 +228,9 @@ def _candidate_row(each: Candidate, exam: ExamSet, figures: ExamsFigures) -> Tab
 def _assigning(figures: ExamsFigures, exam: ExamSet, at: ExamsRoute) -> Iterator[Block]:
     """Choose the people to sit it and the time for it, and assign it."""
     at = replace(at, exam=exam.exam)
-    offered = [*_whom(figures.classes, exam.blueprint.house)] or [("", say("Nobody to assign to"))]
+    offered = [*_whom(figures.classes, exam.blueprint.house)] or [
+        ("", say("No class or trainee to assign to"))
+    ]
     options = tuple(Option(ids, words, replace(at, whom=ids)) for ids, words in offered)
     whom = Selector(f"{NAME}.whom", say("Assign to"), options, at.whom, as_list=True)
     yield whom

@@ -57,7 +57,7 @@ class RowWorth:
     returns: Fraction | None
 
 
-_OF_ANTE = phrase("of the Ante, under best play")
+_OF_ANTE = phrase("of the Ante, with best play")
 _OF_BET = phrase("of the bet")
 _AT = phrase("of a bet of {stake}, jackpot {jackpot}")
 

@@ -163,7 +163,7 @@ _WORDS: tuple[tuple[str, Phrase, tuple[tuple[str, Phrase], ...]], ...] = (
     ),
     (
         "dealer",
-        phrase("A good enough hand of the dealer"),
+        phrase("A dealer's hand that is high enough"),
         ((DealerWord.QUALIFIES, phrase("qualifies")), (DealerWord.GAME, phrase("is a game"))),
     ),
     (

@@ -168,7 +168,7 @@ class ProofView(QWidget):
         self._new_head = label(say("For the first time"), "caption")
         heads = (label(say("What this round proves"), "section"), self._new_head)
         left = column(*heads, self._new, 2, self._again_head, self._again, None, gap=3)
-        self._otherwise_head = wrapped(say("What would show here otherwise"), "section")
+        self._otherwise_head = wrapped(say("What other rules would do here"), "section")
         right = column(self._otherwise_head, self._otherwise, None, gap=5)
         both = row(left, right, gap=28, around=(16, 12, 16, 12))
         both.setStretch(0, 1)

@@ -51,7 +51,7 @@ def printout_of(record: ExamRecord, letterhead: str = "") -> Printout:
         _vouching(record),
     )
     foot = say(
-        "{title} · {trainee} · head {head}",
+        "{title} · {trainee} · records up to {head}",
         title=_short(record.sat.title),
         trainee=_short(record.sat.trainee),
         head=record.head[:_SHORT_HEAD],

@@ -153,7 +153,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A gambler's cards lie apart and are three</source>
+      <source>A gambler's three cards lie apart</source>
       <translation>Карты игрока лежат врозь, и их три</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual ones of a table in dollars are taken; a Pair Plus of 2 needs one of 1.</source>
+      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual chips of a dollar table are taken; a Pair Plus of 2 needs a chip of 1.</source>
       <translation>Документ не допускает наличных и кредита (BOX •9), но фишек не называет. Взяты обычные для стола в долларах; для Pair Plus в 2 нужна фишка 1.</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The deck is short, or has cards too many</source>
+      <source>The deck is short, or has too many cards</source>
       <translation>Колода неполна или в ней лишние карты</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual dollar chips are taken, and 1,000 for a Progressive Jackpot. One of 1 makes every amount that is paid.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive Jackpot. With a chip of 1 every payment can be made.</source>
       <translation>Документ не называет фишек. Взяты обычные для стола в долларах и фишка 1000 для Progressive Jackpot. Фишкой 1 составляется любая выплата.</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken; one of 1 makes every amount that a placard may ask for.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every amount on a placard can be paid.</source>
       <translation>Документ не называет фишек. Взяты обычные для стола в долларах; фишкой 1 составляется любая сумма, которую может потребовать табличка.</translation>
     </message>
     <message>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken; one of 1 makes every amount that is paid.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every payment can be made.</source>
       <translation>Документ не называет фишек. Взяты обычные для стола в долларах; фишкой 1 составляется любая выплата.</translation>
     </message>
     <message>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>{name} is packed as no house is; pack it again</source>
+      <source>{name} is packed in a way that no house is; pack it again</source>
       <translation>{name} упакован не так, как казино; упакуйте заново</translation>
     </message>
     <message>
@@ -7876,7 +7876,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/source.py" />
-      <source>no such file; write the path of a file that is there</source>
+      <source>no such file; write the path of a file that exists</source>
       <translation>такого файла нет; укажите путь к существующему</translation>
     </message>
     <message>
@@ -7979,7 +7979,7 @@
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's cards lie apart and are three</source>
+      <source>A player's three cards lie apart</source>
       <translation>Карты игрока лежат врозь, и их три</translation>
     </message>
     <message>
@@ -9804,7 +9804,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The amount is fixed, whatever the stake</source>
-      <translation>Сумма твёрдая при любой ставке</translation>
+      <translation>Сумма одна и та же при любой ставке</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -11589,7 +11589,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
-      <source>cannot be there, for the folder that it belongs in, or one above that, is a file, so nothing was put here; name another place, or move that file away</source>
+      <source>cannot be there: its folder, or one above it, is a file; nothing was put here; name another place, or move that file away</source>
       <translation>здесь быть не может: на месте его папки или папки над ней лежит файл; ничего не записано; укажите другое место или уберите тот файл</translation>
     </message>
     <message>
@@ -11629,7 +11629,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>cannot be there, for the folder that it belongs in, or one above that, is a file; move that file away, or set TRAINER_HOME to another folder</source>
+      <source>cannot be there: its folder, or one above it, is a file; move that file away, or set TRAINER_HOME to another folder</source>
       <translation>не может здесь находиться: на месте его папки или папки выше лежит файл; уберите тот файл или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
@@ -11749,7 +11749,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>an older version of the program made the school's records; their owner runs `trainer school init` again with this version</source>
+      <source>an older version of the program made the school's records; their owner must run `trainer school init` again with this version</source>
       <translation>таблицы записей школы созданы более старой версией программы; тот, кто их создал, выполняет `trainer school init` ещё раз этой версией</translation>
     </message>
     <message>
@@ -11759,8 +11759,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>is not a file of a school's records and was left alone; name another file, or put a copy in its place with `trainer restore FILE --to` it</source>
-      <translation>это не файл записей школы, он не тронут; укажите другой файл или поставьте на его место копию командой `trainer restore FILE --to` с этим путём</translation>
+      <source>is not a file of a school's records and was left alone; name another file, or put a copy in its place with `trainer restore FILE --to REGISTRY`</source>
+      <translation>это не файл записей школы, он не тронут; укажите другой файл или поставьте на его место копию командой `trainer restore FILE --to REGISTRY`</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11819,8 +11819,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the file of the school's records is empty, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE --to` it puts a copy back</source>
-      <translation>файл записей школы пуст, его содержимое потеряно: его обрезал диск или копирование; `trainer restore FILE --to` с этим путём вернёт копию</translation>
+      <source>the file of the school's records is empty, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE --to REGISTRY` puts a copy back</source>
+      <translation>файл записей школы пуст, его содержимое потеряно: его обрезал диск или копирование; `trainer restore FILE --to REGISTRY` вернёт копию</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11834,8 +11834,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records are damaged; `trainer restore FILE --to` it puts a copy in its place and keeps the damaged one; `trainer verify` says where, as far as its events can be read</source>
-      <translation>записи школы повреждены; `trainer restore FILE --to` с этим путём поставит на их место копию и сохранит повреждённый файл; `trainer verify` покажет, где повреждение, насколько события читаются</translation>
+      <source>the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its place and keeps the damaged one; `trainer verify` says where, as far as its events can be read</source>
+      <translation>записи школы повреждены; `trainer restore FILE --to REGISTRY` поставит на их место копию и сохранит повреждённый файл; `trainer verify` покажет, где повреждение, насколько события читаются</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11954,6 +11954,11 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
+      <source>this sitting ended otherwise than was signed, has not ended, or was voided</source>
+      <translation>подписывается не тот итог, которым завершился экзамен, либо экзамен не завершён или аннулирован</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
       <source>this trainee is in another supervisor's class; that supervisor or an administrator can let the trainee leave it or join this one</source>
       <translation>этот ученик в группе другого супервайзера; отпустить его оттуда или добавить сюда может тот супервайзер или администратор</translation>
     </message>
@@ -11964,12 +11969,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>what is signed is not how this sitting ended, or it has not ended, or it was voided</source>
-      <translation>подписывается не тот итог, которым завершился экзамен, либо экзамен не завершён или аннулирован</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>what this is about is missing, or in another state than this needs</source>
+      <source>what this changes is missing, or in a state that does not allow it</source>
       <translation>того, о чём речь, нет, или его состояние для этого не подходит</translation>
     </message>
     <message>
@@ -26067,7 +26067,7 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag it to the tray</source>
-      <translation>Перетащите её во флот</translation>
+      <translation>Перетащите её во флот с фишками</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />

@@ -153,7 +153,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A gambler's cards lie apart and are three</source>
+      <source>A gambler's three cards lie apart</source>
       <translation>玩家的牌散开，是三张</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual ones of a table in dollars are taken; a Pair Plus of 2 needs one of 1.</source>
+      <source>The document refuses cash and credit (BOX •9) and names no chips. The usual chips of a dollar table are taken; a Pair Plus of 2 needs a chip of 1.</source>
       <translation>文件不接受现金和赊账（BOX •9），而未列出筹码。采用美元桌常用的；Pair Plus 为 2 时需要 1 元筹码。</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The deck is short, or has cards too many</source>
+      <source>The deck is short, or has too many cards</source>
       <translation>牌组缺牌或多牌</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual dollar chips are taken, and 1,000 for a Progressive Jackpot. One of 1 makes every amount that is paid.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive Jackpot. With a chip of 1 every payment can be made.</source>
       <translation>文件未列出筹码。采用美元桌常用的，另有 1,000 元用于 Progressive Jackpot。1 元可凑成任何赔付。</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken; one of 1 makes every amount that a placard may ask for.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every amount on a placard can be paid.</source>
       <translation>文件未列出筹码。采用美元桌常用的；1 元可凑成赔率牌要求的任何金额。</translation>
     </message>
     <message>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
-      <source>The document names no chips. The usual ones of a table in dollars are taken; one of 1 makes every amount that is paid.</source>
+      <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every payment can be made.</source>
       <translation>文件未列出筹码。采用美元桌常用的；1 元可凑成任何赔付。</translation>
     </message>
     <message>
@@ -5827,7 +5827,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>The whole hand lies at {place}, where nobody bets.</source>
-      <translation>它整手放在{place}，那里没有人下注。</translation>
+      <translation>整手牌放在{place}，那里没有人下注。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -7754,7 +7754,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>{name} is packed as no house is; pack it again</source>
+      <source>{name} is packed in a way that no house is; pack it again</source>
       <translation>{name} 的打包方式不是赌场所用的；请重新打包</translation>
     </message>
     <message>
@@ -7876,7 +7876,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/formats/source.py" />
-      <source>no such file; write the path of a file that is there</source>
+      <source>no such file; write the path of a file that exists</source>
       <translation>没有这个文件；请写已有文件的路径</translation>
     </message>
     <message>
@@ -7979,7 +7979,7 @@
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's cards lie apart and are three</source>
+      <source>A player's three cards lie apart</source>
       <translation>玩家的牌分开放着，共三张</translation>
     </message>
     <message>
@@ -11587,7 +11587,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
-      <source>cannot be there, for the folder that it belongs in, or one above that, is a file, so nothing was put here; name another place, or move that file away</source>
+      <source>cannot be there: its folder, or one above it, is a file; nothing was put here; name another place, or move that file away</source>
       <translation>不能放在这里：它所在的文件夹或上级文件夹其实是一个文件，因此什么也没有写入；请指定另一个位置，或移走那个文件</translation>
     </message>
     <message>
@@ -11627,7 +11627,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
-      <source>cannot be there, for the folder that it belongs in, or one above that, is a file; move that file away, or set TRAINER_HOME to another folder</source>
+      <source>cannot be there: its folder, or one above it, is a file; move that file away, or set TRAINER_HOME to another folder</source>
       <translation>不能位于此处：它所在的文件夹或上级文件夹的位置是一个文件；请移走那个文件，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
@@ -11747,7 +11747,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>an older version of the program made the school's records; their owner runs `trainer school init` again with this version</source>
+      <source>an older version of the program made the school's records; their owner must run `trainer school init` again with this version</source>
       <translation>学校记录的表来自较旧版本的程序；请由当初建立的人用本版本再运行一次 `trainer school init`</translation>
     </message>
     <message>
@@ -11757,8 +11757,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>is not a file of a school's records and was left alone; name another file, or put a copy in its place with `trainer restore FILE --to` it</source>
-      <translation>不是学校记录文件，未作改动；请指定另一个文件，或用 `trainer restore FILE --to` 加此路径以备份替换</translation>
+      <source>is not a file of a school's records and was left alone; name another file, or put a copy in its place with `trainer restore FILE --to REGISTRY`</source>
+      <translation>不是学校记录文件，未作改动；请指定另一个文件，或用 `trainer restore FILE --to REGISTRY` 以备份替换</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11817,8 +11817,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the file of the school's records is empty, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE --to` it puts a copy back</source>
-      <translation>学校记录文件是空的，原有内容已丢失：被磁盘或复制截断；`trainer restore FILE --to` 加此路径可恢复备份</translation>
+      <source>the file of the school's records is empty, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE --to REGISTRY` puts a copy back</source>
+      <translation>学校记录文件是空的，原有内容已丢失：被磁盘或复制截断；`trainer restore FILE --to REGISTRY` 可恢复备份</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11832,8 +11832,8 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>the school's records are damaged; `trainer restore FILE --to` it puts a copy in its place and keeps the damaged one; `trainer verify` says where, as far as its events can be read</source>
-      <translation>学校记录已损坏；`trainer restore FILE --to` 加此路径会以备份替换并保留损坏的文件；在事件还能读取的范围内，`trainer verify` 会指出位置</translation>
+      <source>the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its place and keeps the damaged one; `trainer verify` says where, as far as its events can be read</source>
+      <translation>学校记录已损坏；`trainer restore FILE --to REGISTRY` 会以备份替换并保留损坏的文件；在事件还能读取的范围内，`trainer verify` 会指出位置</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11952,6 +11952,11 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
+      <source>this sitting ended otherwise than was signed, has not ended, or was voided</source>
+      <translation>签署的结果与考试的实际结果不符，或考试尚未结束，或已作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
       <source>this trainee is in another supervisor's class; that supervisor or an administrator can let the trainee leave it or join this one</source>
       <translation>该学员在另一位主管的班级；那位主管或管理员可以让其离开，或加入这个班级</translation>
     </message>
@@ -11962,12 +11967,7 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>what is signed is not how this sitting ended, or it has not ended, or it was voided</source>
-      <translation>签署的结果与考试的实际结果不符，或考试尚未结束，或已作废</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
-      <source>what this is about is missing, or in another state than this needs</source>
+      <source>what this changes is missing, or in a state that does not allow it</source>
       <translation>所涉及的内容不存在，或状态不符合要求</translation>
     </message>
     <message>
@@ -18191,7 +18191,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a test at the felt survives a crash.</source>
-      <translation>使台面测试在崩溃后仍在。</translation>
+      <translation>使台面测试在程序崩溃后不丢失。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />

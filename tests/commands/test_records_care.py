@@ -60,7 +60,7 @@ def test_the_first_bad_event_is_named(call: Call, records: Path) -> None:
         (["restore", __file__], "is not a file of records"),
         (
             ["backup", "/dev/null/copy"],
-            "or one above that, is a file, so nothing was put here; name another place",
+            "or one above it, is a file; nothing was put here; name another place",
         ),
         (["backup", "/proc/copy"], "/proc/copy: "),
     ],

@@ -172,7 +172,7 @@ def test_another_way_of_packing_is_refused_in_words(method: int, tmp_path: Path)
     """A file that was deflated, and said to be packed so, ended in an error of that packing."""
     data = packed(*shelf().own("mbs"))
     at = data.rindex(b"PK\x01\x02") + 10  # the way of packing of the last file in the list
-    with pytest.raises(InputError, match="packed as no house is"):
+    with pytest.raises(InputError, match="packed in a way that no house is"):
         _unpacked(data[:at] + bytes([method, 0]) + data[at + 2 :], tmp_path)
     assert [*(tmp_path / "houses").iterdir()] == []
 

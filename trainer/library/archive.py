@@ -218,7 +218,9 @@ def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> byte
     """The entry's bytes."""
     # A damaged stream of bzip2 or LZMA ends in errors of their own, and nothing here packs so.
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        message = say("{name} is packed as no house is; pack it again", name=entry.filename)
+        message = say(
+            "{name} is packed in a way that no house is; pack it again", name=entry.filename
+        )
         raise source.unusable(file, message)
     # The size in its header is not trusted: it may be false, and the data endless.
     most = LARGEST_DOCUMENT if entry.filename.endswith(DOCUMENT) else _LARGEST

@@ -79,7 +79,7 @@ USUALLY_SAID = (
     phrase("A player has a wrong number of cards"),
     phrase("One player with a wrong number is enough. The redeal is for all."),
     phrase("The redeal is for a player's wrong number. The document is silent on the dealer's."),
-    phrase("A player's cards lie apart and are three"),
+    phrase("A player's three cards lie apart"),
     phrase("A player wants the Ante paid because of a redeal"),
     phrase("A redeal is no reason to pay the Ante. The bets stay where they are."),
     phrase("Your card was open and it was low. You did not qualify, so pay my Ante."),

@@ -65,7 +65,7 @@ def bundled() -> list[Path]:
 def _files(path: Path) -> list[Path]:
     if not path.is_dir():
         if not path.exists():
-            raise source.unusable(path, "no such file; write the path of a file that is there")
+            raise source.unusable(path, "no such file; write the path of a file that exists")
         return [path]
     inner = sorted(_inside(path))
     if not inner:

@@ -35,8 +35,8 @@ _NOTHING_DONE = {
 _BELOW_A_FILE = (
     "not_a_folder",
     phrase(
-        "cannot be there, for the folder that it belongs in, or one above that, is a file, so "
-        "nothing was put here; name another place, or move that file away"
+        "cannot be there: its folder, or one above it, is a file; nothing was put here; name "
+        "another place, or move that file away"
     ),
 )
 _NO_FOLDER = phrase(

@@ -80,8 +80,8 @@ EMPTY = (
 NOT_A_FOLDER = (
     "not_a_folder",
     phrase(
-        "cannot be there, for the folder that it belongs in, or one above that, is a file; "
-        "move that file away, or set TRAINER_HOME to another folder"
+        "cannot be there: its folder, or one above it, is a file; move that file away, or set "
+        "TRAINER_HOME to another folder"
     ),
 )
 NOT_RECORDS = (

@@ -252,7 +252,5 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
 def test_where_nothing_can_be_written_that_is_said(tmp_path: Path) -> None:
     beside = tmp_path / "file"
     beside.write_text("")
-    with pytest.raises(
-        RecordsFault, match="is a file, so nothing was put here; name another place"
-    ):
+    with pytest.raises(RecordsFault, match="is a file; nothing was put here; name another place"):
         write_csv(_texts(HARMLESS), beside / "names.csv")

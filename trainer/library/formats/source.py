@@ -38,7 +38,7 @@ def bytes_of(path: Path) -> bytes:
             # Never the whole: a pipe or a device may have no end.
             data = file.read(_AT_MOST + 1)
     except FileNotFoundError:
-        raise unusable(path, say("no such file; write the path of a file that is there")) from None
+        raise unusable(path, say("no such file; write the path of a file that exists")) from None
     except IsADirectoryError:
         raise unusable(path, say("is a folder; write the path of a file in it")) from None
     except (OSError, ValueError) as error:

@@ -59,14 +59,14 @@ EMPTY = (
     "empty",
     phrase(
         "the file of the school's records is empty, so what was in it is lost: a disk or a copy "
-        "cut it off; `trainer restore FILE --to` it puts a copy back"
+        "cut it off; `trainer restore FILE --to REGISTRY` puts a copy back"
     ),
 )
 NOT_REGISTRY = (
     "not_registry",
     phrase(
         "is not a file of a school's records and was left alone; name another file, or put a "
-        "copy in its place with `trainer restore FILE --to` it"
+        "copy in its place with `trainer restore FILE --to REGISTRY`"
     ),
 )
 NEWER = (
@@ -87,7 +87,7 @@ BEFORE_FIRST = (
 OLDER = (
     "older",
     phrase(
-        "an older version of the program made the school's records; their owner runs "
+        "an older version of the program made the school's records; their owner must run "
         "`trainer school init` again with this version"
     ),
 )
@@ -122,7 +122,7 @@ NOT_WRITABLE = (
 DAMAGED = (
     "damaged",
     phrase(
-        "the school's records are damaged; `trainer restore FILE --to` it puts a copy in its "
+        "the school's records are damaged; `trainer restore FILE --to REGISTRY` puts a copy in its "
         "place and keeps the damaged one; `trainer verify` says where, as far as its events can "
         "be read"
     ),
@@ -285,7 +285,7 @@ class Refusal(StrEnum):
     )
     NOT_THERE = (
         "not_there",
-        phrase("what this is about is missing, or in another state than this needs"),
+        phrase("what this changes is missing, or in a state that does not allow it"),
     )
     THERE_ALREADY = "there_already", phrase("it is there already")
     NOT_EMPTY = "not_empty", phrase("this is possible only while the school's records are empty")
@@ -310,9 +310,7 @@ class Refusal(StrEnum):
     )
     NOT_AS_IT_ENDED = (
         "not_as_it_ended",
-        phrase(
-            "what is signed is not how this sitting ended, or it has not ended, or it was voided"
-        ),
+        phrase("this sitting ended otherwise than was signed, has not ended, or was voided"),
     )
     KNOWS_MARKS = (
         "knows_marks",

@@ -8,9 +8,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import contextmanager
 from itertools import chain, groupby
 from operator import attrgetter, itemgetter
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Connection, Table, and_, false, or_, select
+from sqlalchemy import Connection, Select, Table, and_, false, or_, select
 
 from trainer.records import raw_rows
 from trainer.records.log import Log
@@ -25,6 +25,7 @@ from trainer.records.shown_rows import (
 from trainer.records.tables import exposures, observations, skill_states
 
 T = TypeVar("T")
+R = TypeVar("R")
 
 Fold = Callable[[str | None, Sequence[Observation]], str | None]
 """How further observations of a skill, the oldest first, change its state, which is a line of JSON;
@@ -169,11 +170,6 @@ class ObservedStore:
         with self._log.transaction() as db:
             return raw_rows.first(db, f"{_ALL_SEEN} WHERE event > ? LIMIT 1", moment) is not None
 
-    def count(self) -> int:
-        """The number of observations."""
-        with self._log.transaction() as db:
-            return sum(len(answers(seen)) for seen in raw_rows.column(db, _ALL_SEEN))
-
 
 _ALL_SEEN = "SELECT seen FROM observations"
 _SEEN = f"{_ALL_SEEN} WHERE attempt = ?"
@@ -241,11 +237,44 @@ ShownThen = tuple[int, str]
 _LATEST = "SELECT attempt, at_ms, seen FROM exposures WHERE house = ? ORDER BY attempt DESC LIMIT ?"
 
 
-def stale(
-    db: Connection, marked: Table, stay: Mapping[str, Collection[str]], at_most: int
-) -> Sequence[str]:
-    """So many attempts from the last that other marks made than those which ``stay``, by house."""
-    at = marked.c
-    other = [and_(at.house == house, at.marked_by.not_in(marks)) for house, marks in stay.items()]
-    query = select(at.attempt).where(or_(false(), *other)).order_by(at.attempt.desc())
-    return db.scalars(query.limit(at_most)).all()
+class ResultStore(Generic[R]):
+    """The results of one kind of attempts, and their parts, in tables beside a log; ``read`` makes
+    a result of a row. ``fold`` tells how the states of skills go on; they are not kept without it.
+    Raises RecordsFault as the log does."""
+
+    def __init__(
+        self, log: Log, fold: Fold | None, table: Table, parts: Table, read: Callable[[Any], R]
+    ) -> None:
+        self._log, self._observed = log, ObservedStore(log, fold)
+        self._table, self._parts, self._read = table, parts, read
+
+    def _replace(self, result: Any, parts: Sequence[Any], observed: Observed) -> None:
+        """Put them in place of what was derived from the attempt before."""
+        with self._log.transaction() as db:
+            is_known = raw_rows.delete(db, self._table, result.attempt)
+            raw_rows.insert(db, self._table, (result,))
+            raw_rows.insert(db, self._parts, parts)
+            self._observed.put(result.attempt, observed, is_known=is_known)
+
+    def _found(self, query: Select[Any]) -> tuple[R, ...]:
+        with self._log.transaction() as db:
+            return tuple(map(self._read, db.execute(query).all()))
+
+    def houses(self) -> tuple[str, ...]:
+        """The houses that have results, those of a quiz together, each once."""
+        with self._log.transaction() as db:
+            return tuple(db.scalars(select(self._table.c.house).distinct()))
+
+    def results_of(self, attempts: Iterable[str]) -> Mapping[str, R]:
+        """The results of those attempts, as far as they have one."""
+        query = select(self._table).where(self._table.c.attempt.in_(set(attempts)))
+        with self._log.transaction() as db:
+            return {row.attempt: self._read(row) for row in db.execute(query).all()}
+
+    def stale(self, stay: Mapping[str, Collection[str]], at_most: int) -> Sequence[str]:
+        """So many attempts from the last that other marks made than those that stay, by house."""
+        at = self._table.c
+        other = [and_(at.house == each, at.marked_by.not_in(marks)) for each, marks in stay.items()]
+        query = select(at.attempt).where(or_(false(), *other)).order_by(at.attempt.desc())
+        with self._log.transaction() as db:
+            return db.scalars(query.limit(at_most)).all()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
-from trainer.records import raw_rows
 from trainer.records.log import Log
-from trainer.records.observed_store import Fold, ObservedStore, stale
+from trainer.records.observed_store import Fold, ResultStore
 from trainer.records.quick import QuickAttempt, QuickLog
 from trainer.records.results import QuickAnswer, QuickDerived, QuickResult
 from trainer.records.tables import quick_answers, quick_results
@@ -18,19 +17,15 @@ from trainer.records.tables import quick_answers, quick_results
 Derive = Callable[[QuickAttempt], QuickDerived | None]
 
 
-class QuickStore:
-    """The derived tables beside a log. ``fold`` tells how the states of skills go on; they are not
-    kept without it. Raises RecordsFault as the log does."""
+class QuickStore(ResultStore[QuickResult]):
+    """Results and answers of quick sittings."""
 
     def __init__(self, log: Log, fold: Fold | None = None) -> None:
-        self._log = log
-        self._observed = ObservedStore(log, fold)
+        super().__init__(log, fold, quick_results, quick_answers, _result)
 
     def put(self, derived: QuickDerived) -> None:
         """Add a finished sitting, in place of what was derived from it before."""
-        with self._log.transaction() as db:
-            is_known = _put(db, derived)
-            self._observed.put(derived.result.attempt, derived.observed, is_known=is_known)
+        self._replace(derived.result, derived.answers, derived.observed)
 
     def rebuild(self, derive: Derive) -> None:
         """Make the tables again from the log alone."""
@@ -44,33 +39,19 @@ class QuickStore:
     def refresh(self, stay: Mapping[str, Collection[str]], derive: Derive, at_most: int) -> None:
         """Mark again what other rules than these have marked, so many sittings from the last;
         ``stay`` has by house what marked the others."""
-        with self._log.transaction() as db, self._observed.at_once():
-            for each in stale(db, quick_results, stay, at_most):
+        with self._observed.at_once():
+            for each in self.stale(stay, at_most):
                 attempt = QuickLog(self._log).attempt(each)
                 derived = derive(attempt) if attempt is not None else None
                 if derived is not None:
                     self.put(derived)
-
-    def houses(self) -> tuple[str, ...]:
-        """The houses of finished sittings, those of a quiz together, each once."""
-        with self._log.transaction() as db:
-            return tuple(db.scalars(select(quick_results.c.house).distinct()).all())
 
     def results(self, limit: int | None = None, drill: str = "") -> tuple[QuickResult, ...]:
         """Finished sittings, of one drill or of all, the last begun first."""
         query = select(quick_results).order_by(quick_results.c.attempt.desc()).limit(limit)
         if drill:
             query = query.where(quick_results.c.drill == drill)
-        with self._log.transaction() as db:
-            rows = db.execute(query).all()
-        return tuple(QuickResult(**row._asdict()) for row in rows)
-
-    def results_of(self, attempts: Iterable[str]) -> Mapping[str, QuickResult]:
-        """The results of those sittings, as far as they have one."""
-        query = select(quick_results).where(quick_results.c.attempt.in_(set(attempts)))
-        with self._log.transaction() as db:
-            rows = db.execute(query).all()
-        return {row.attempt: QuickResult(**row._asdict()) for row in rows}
+        return self._found(query)
 
     def wrong(self, limit: int | None = None) -> tuple[tuple[QuickResult, QuickAnswer], ...]:
         """Wrong answers with their sittings, the last sitting first and inside it by number."""
@@ -107,9 +88,5 @@ def _answer(row: Sequence[Any]) -> QuickAnswer:
     return QuickAnswer(attempt, number, skill, bool(right), caught, elapsed_ms)
 
 
-def _put(db: Connection, derived: QuickDerived) -> bool:
-    """Replace the result of that sitting; True if there was one."""
-    is_known = raw_rows.delete(db, quick_results, derived.result.attempt)
-    raw_rows.insert(db, quick_results, (derived.result,))
-    raw_rows.insert(db, quick_answers, derived.answers)
-    return is_known
+def _result(row: Any) -> QuickResult:
+    return QuickResult(**row._asdict())

@@ -7,14 +7,14 @@ from contextlib import AbstractContextManager
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, func, select, union_all
+from sqlalchemy import Connection, select, union_all
 
 from trainer.records import raw_rows
 from trainer.records.attempt import Attempt
 from trainer.records.event import Event, Kind
 from trainer.records.exam import counted_attempts
 from trainer.records.log import Log
-from trainer.records.observed_store import Fold, ObservedStore, stale
+from trainer.records.observed_store import Fold, ResultStore
 from trainer.records.results import Derived, MistakeMade, RoundResult
 from trainer.records.tables import events, mistakes, quick_results, results
 
@@ -22,20 +22,19 @@ Derive = Callable[[Attempt], Derived | None]
 """Marks a round from its evidence; None where today's rules cannot read it."""
 
 
-class Store:
-    """The derived tables beside a log. ``fold`` tells how the states of skills go on; they are not
-    kept without it. Of a round that ended at several stations the first end counts: by the moments
-    of the ends, or ``as_delivered`` by what was put in first. Raises RecordsFault."""
+class Store(ResultStore[RoundResult]):
+    """Results and mistakes of rounds. Of one that ended at several stations the first end counts:
+    by the moments of the ends, or ``as_delivered`` by what was put in first."""
 
     def __init__(self, log: Log, fold: Fold | None = None, *, as_delivered: bool = False) -> None:
-        self._log, self._as_delivered = log, as_delivered
-        self._observed = ObservedStore(log, fold)
+        super().__init__(log, fold, results, mistakes, _result)
+        self._as_delivered = as_delivered
 
     def put(self, derived: Derived) -> bool:
         """Add a finished round, in place of what was derived from it before; False if the round had
         ended at another station, and does not count again."""
         attempt = derived.result.attempt
-        with self._log.transaction() as db:
+        with self._log.transaction():
             others = self._others(attempt)
             if others and (
                 self._as_delivered or self._ended(attempt) > min(map(self._ended, others))
@@ -43,8 +42,7 @@ class Store:
                 return False
             if others:
                 self.take_out(others)
-            is_known = _put(db, derived)
-            self._observed.put(attempt, derived.observed, is_known=is_known)
+            self._replace(derived.result, derived.mistakes, derived.observed)
         return True
 
     def _others(self, attempt: str) -> Collection[str]:
@@ -92,7 +90,7 @@ class Store:
         """Mark again what other rules than these have marked, so many rounds from the last;
         ``stay`` has by house what marked the others."""
         with self._log.transaction() as db, self._observed.at_once():
-            for attempt in stale(db, results, stay, at_most):
+            for attempt in self.stale(stay, at_most):
                 self._again(db, attempt, derive)
 
     def _again(self, db: Connection, attempt: str, derive: Derive) -> None:
@@ -104,11 +102,6 @@ class Store:
         else:
             self.put(derived)
 
-    def houses(self) -> tuple[str, ...]:
-        """The houses that have results."""
-        with self._log.transaction() as db:
-            return tuple(db.scalars(select(results.c.house).distinct()))
-
     def results(
         self, limit: int | None = None, sitting: str | None = None, house: str | None = None
     ) -> tuple[RoundResult, ...]:
@@ -118,16 +111,7 @@ class Store:
             query = query.where(results.c.sitting == sitting)
         if house is not None:
             query = query.where(results.c.house == house)
-        with self._log.transaction() as db:
-            rows = db.execute(query).all()
-        return tuple(_result(row._asdict()) for row in rows)
-
-    def results_of(self, attempts: Iterable[str]) -> Mapping[str, RoundResult]:
-        """The results of those rounds, as far as they have one."""
-        query = select(results).where(results.c.attempt.in_(set(attempts)))
-        with self._log.transaction() as db:
-            rows = db.execute(query).all()
-        return {row.attempt: _result(row._asdict()) for row in rows}
+        return self._found(query)
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeMade, ...]:
         """Mistakes of finished rounds, the last round first and inside it by number."""
@@ -146,22 +130,9 @@ class Store:
                 made[row.attempt].append(MistakeMade(**row._asdict()))
         return {attempt: tuple(each) for attempt, each in made.items()}
 
-    def count(self) -> int:
-        """The number of finished rounds."""
-        with self._log.transaction() as db:
-            return db.scalar(select(func.count()).select_from(results)) or 0
 
-
-def _put(db: Connection, derived: Derived) -> bool:
-    """Replace the result of that round; True if there was one."""
-    is_known = raw_rows.delete(db, results, derived.result.attempt)
-    raw_rows.insert(db, results, (derived.result,))
-    raw_rows.insert(db, mistakes, derived.mistakes)
-    return is_known
-
-
-def _result(row: dict[str, Any]) -> RoundResult:
-    return RoundResult(**row | {"passed": bool(row["passed"])})
+def _result(row: Any) -> RoundResult:
+    return RoundResult(**row._asdict() | {"passed": bool(row.passed)})
 
 
 def practised_ms(log: Log, since_ms: int) -> int:

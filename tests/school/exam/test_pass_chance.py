@@ -84,6 +84,30 @@ def test_mistakes_that_have_ended_are_none_that_come_together() -> None:
     assert ready(misread, SKILLS, EXAM).chance < ready(single, SKILLS, EXAM).chance
 
 
+def test_early_mistakes_are_forgotten_by_who_makes_no_more_and_not_by_who_slips_on() -> None:
+    """Six in a hundred for fifteen rounds, then none; and two in a hundred all along."""
+    draws, spotless = range(1, 21), [WagersDone(0, 15)] * 15
+    learned = [ready([*worked(0.06, 15, at), *spotless], SKILLS, EXAM).chance for at in draws]
+    slips = [ready(worked(0.02, 30, at), SKILLS, EXAM).chance for at in draws]
+    assert sum(learned) / 20 > 0.9
+    assert sum(slips) / 20 == pytest.approx(passed(EXAM, 0.02), abs=0.1)
+
+
+def test_what_only_the_first_rounds_asked_for_tells_nothing_of_what_is_new() -> None:
+    """Who slips in the first rounds and never again gets right what was new later."""
+    rare = [f"rare {number}" for number in range(24)]
+    exam = replace(EXAM, skills={**EXAM.skills, **dict.fromkeys(rare, 2)})
+    done = [WagersDone(3 if at < 5 else 0, 15, at) for at in range(40)]
+    first = dict.fromkeys(rare[:12], SkillAnswers(1, 2, last_ms=4))
+    later = dict.fromkeys(rare[12:], SkillAnswers(2, 2, last_ms=20))
+    known = {each: SkillAnswers(295, 300, last_ms=39) for each in EXAM.skills}
+    found = ready(done, {**known, **first, **later}, exam)
+    assert found.chance > 0.5
+    wrong = dict.fromkeys(rare[12:], SkillAnswers(1, 2, last_ms=20))
+    slipping = [WagersDone(3 if at < 5 else at % 3 == 0, 15, at) for at in range(40)]
+    assert ready(slipping, {**known, **first, **wrong}, exam).chance < 0.1
+
+
 def test_a_wrong_rule_that_answers_in_part_of_the_hands_takes_less_of_the_chance() -> None:
     """Of four hands three errors may be made, and the fourth right answer saves the exam."""
     done, shares = [WagersDone(0, 15)] * 60, [(24, 0), (17, 7), (12, 12), (7, 17), (3, 21)]
@@ -99,7 +123,7 @@ def test_a_wrong_rule_that_answers_in_part_of_the_hands_takes_less_of_the_chance
 def test_a_wrong_rule_that_was_dropped_leaves_the_chance_as_it_was() -> None:
     """Its mistakes tell nothing of what is done now."""
     before = [WagersDone(2, 15, at) for at in range(30)]
-    done = [*before, *(WagersDone(0, 15, at) for at in range(30, 33))]
+    done = [*before, WagersDone(0, 15, 30)]
     never = ready([each._replace(wrong=0) for each in done], SKILLS, EXAM)
     dropped = STEADILY._replace(since=20, wagers=60, until_ms=30)
     assert ready(done, SKILLS, EXAM).chance < 0.5
@@ -264,8 +288,8 @@ def test_the_default_exam_asks_for_as_much_as_its_forms(house: str) -> None:
 def test_a_steady_dealer_is_called_ready_in_some_ten_rounds_and_passes() -> None:
     found = called("mbs", lambda _: steady(0.01), 24)
     print(f"{len(found.after)} of 24 called, {sorted(found.after)}, {found.share:.1%} pass")
-    assert len(found.after) >= 14
-    assert sorted(found.after)[len(found.after) // 2] <= 40
+    assert len(found.after) >= 18
+    assert sorted(found.after)[9] <= 40
     assert found.share >= 0.85
 
 

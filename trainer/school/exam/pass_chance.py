@@ -46,10 +46,13 @@ _RATES: tuple[float, ...] = tuple(
 _WRONG, _RIGHT = tuple(map(log, _RATES)), tuple(log(1 - each) for each in _RATES)
 # Before any answer: between each step, and each rate, being as likely as any other.
 _FIRST = tuple(each**0.5 / sum(rate**0.5 for rate in _RATES) for each in _RATES)
-# So many decisions are weighed together; after them the rate is another one so often.
-_STRETCH, _CHANGES = 70, 0.005
+# So many decisions are weighed together. After them the rate has fallen so often, to any below it,
+# and so often it is any other one: most trainees only get better.
+_STRETCH, _FALLS, _CHANGES = 70, 0.03, 0.01
+_STAYS = 1 - _FALLS - _CHANGES
 _CHANGED = tuple(_CHANGES * each for each in _FIRST)
-_BY_RATE = tuple(zip(_CHANGED, _WRONG, _RIGHT, strict=True))
+# From the highest rate down: the share that each rate below it, and itself, gets of its falls.
+_FALLEN_TO_EACH = tuple(_FALLS / lower for lower in range(_STEPS, 0, -1))
 # A skill's own rate counts as much as that of all skills once it was asked for so often.
 _LIKE_ALL = 12.0
 # Of all skills so many are held at a rate of their own, any one, whatever the others are.
@@ -82,11 +85,13 @@ Done = tuple[float, int, int]
 
 
 class SkillAnswers(NamedTuple):
-    """The answers on a skill; once it is mastered its old mistakes no longer count."""
+    """The answers on a skill, and when the last was given; once it is mastered its old mistakes no
+    longer count."""
 
     right: float
     seen: int
     mastered: bool = False
+    last_ms: int = 0
 
 
 Limits = tuple[tuple[PassRule, float], ...]
@@ -102,7 +107,7 @@ def answers_of(
 ) -> Mapping[str, SkillAnswers]:
     """The answers on each skill."""
     return {
-        skill: SkillAnswers(each.right, each.seen, skill in mastered)
+        skill: SkillAnswers(each.right, each.seen, skill in mastered, each.last_ms)
         for skill, each in standings.items()
     }
 
@@ -164,7 +169,7 @@ def ready(
     shown = believed or {}
     errors = {id_: exam.errors_of(id_, each) for id_, each in shown.items()}
     errors = {id_: each for id_, each in errors.items() if each != NO_ERRORS}
-    outlook = _outlook(_Wagers.of(_unexplained(done, shown.values())), skills, exam)
+    outlook = _outlook(_unexplained(done, shown.values()), skills, exam)
     believing = replace(outlook, left=_left(errors.values(), exam.rule))
     chance = believing.chance()
     gains = [
@@ -265,11 +270,14 @@ class _Outlook:
         return [each * harder + new / self.exam.decisions for each in _RATES]
 
 
-def _outlook(done: _Wagers, skills: Mapping[str, SkillAnswers], exam: ExamDemands) -> _Outlook:
-    together = _together(done)
+def _outlook(
+    done: Sequence[Done], skills: Mapping[str, SkillAnswers], exam: ExamDemands
+) -> _Outlook:
+    wagers = _Wagers.of(done)
+    together = _together(wagers)
     return _Outlook(
         exam,
-        _rates(done, together),
+        _rates(wagers, together),
         together,
         _weights(skills, exam),
         _new(done, skills, exam),
@@ -310,15 +318,26 @@ def _rates(done: _Wagers, together: float) -> tuple[float, ...]:
     one."""
     # One pass for each stretch: the class board makes some thirty for each trainee. No stretch is
     # so long that its likelihood comes to nothing at every rate.
-    weights, stays = [*_FIRST], 1 - _CHANGES
+    rates: Sequence[float] = _FIRST
     for all_wrong, decisions in _stretches(done):
         wrong, right = all_wrong / together, (decisions - all_wrong) / together
-        weights = [
-            (stays * before + first) * exp(wrong * a + right * b)
-            for before, (first, a, b) in zip(weights, _BY_RATE, strict=True)
-        ]
-        stays = (1 - _CHANGES) / sum(weights)
-    return tuple([stays * a + b for a, b in zip(weights, _CHANGED, strict=True)])
+        rates = _a_stretch_later(
+            [
+                before * exp(wrong * a + right * b)
+                for before, a, b in zip(rates, _WRONG, _RIGHT, strict=True)
+            ]
+        )
+    return tuple(rates)
+
+
+def _a_stretch_later(weights: Sequence[float]) -> Sequence[float]:
+    """The probability of each error rate after the next stretch, by the weight of each before."""
+    total = sum(weights)
+    falls = [*accumulate(map(mul, reversed(weights), _FALLEN_TO_EACH))]
+    return [
+        (_STAYS * before + fallen) / total + changed
+        for before, fallen, changed in zip(weights, reversed(falls), _CHANGED, strict=True)
+    ]
 
 
 def _stretches(done: _Wagers) -> Iterator[tuple[float, int]]:
@@ -384,7 +403,7 @@ def _of_its_own(wrong: float, right: float, share: float, before: float) -> floa
 
 
 def _new(
-    done: _Wagers, skills: Mapping[str, SkillAnswers], exam: ExamDemands
+    done: Sequence[Done], skills: Mapping[str, SkillAnswers], exam: ExamDemands
 ) -> Mapping[str, float]:
     """The errors that each skill of the exam adds because it is new: what goes wrong more often at
     the beginning than later, and the chance that the skill is held wrongly and did not show it."""
@@ -406,15 +425,20 @@ def _unshown(answers: SkillAnswers) -> float:
     return wrongly / (wrongly + 1 - _HELD_WRONGLY) / (answers.seen + 2)
 
 
-def _more_at_first(done: _Wagers, skills: Collection[SkillAnswers]) -> float:
+def _more_at_first(done: Sequence[Done], skills: Collection[SkillAnswers]) -> float:
     """How much more often a skill goes wrong that was never asked for. New skills are compared with
     known ones by their answers, the first rounds with the later ones by their wagers."""
-    first = bisect_left([*accumulate(done.decisions)], _BEGINNING) + 1
-    wrong, later_wrong = sum(done.wrong[:first]), sum(done.wrong[first:])
-    right = sum(done.decisions[:first]) - wrong
-    later_right = sum(done.decisions[first:]) - later_wrong
-    began = _beyond(wrong, right, later_wrong, later_right)
-    new, known = _answers(skills, new=True), _answers(skills, new=False)
+    begun = bisect_left([*accumulate(map(itemgetter(1), done))], _BEGINNING) + 1
+    first, later = _Wagers.of(done[:begun]), _Wagers.of(done[begun:])
+    (wrong, all_), (later_wrong, later_all) = map(sum, first), map(sum, later)
+    began = _beyond(wrong, all_ - wrong, later_wrong, later_all - later_wrong)
+    # What was asked for in the first rounds alone tells of these rounds, not of what is new.
+    since = done[begun][2] if later.decisions else None
+    asked = [each for each in skills if since is not None and each.last_ms >= since]
+    # The later rounds asked for so much that was new to some degree; it went wrong no more often.
+    met = sum(_SHOWS ** (each.seen - 1) for each in asked if each.seen)
+    began = (min(met * began, later_wrong) + _AS_MANY * began) / (met + _AS_MANY)
+    new, known = _answers(asked, new=True), _answers(skills, new=False)
     told = _beyond(new.seen - new.right, new.right, known.seen - known.right, known.right)
     return (new.seen * told + _AS_MANY * began) / (new.seen + _AS_MANY)
 

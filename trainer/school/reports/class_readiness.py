@@ -87,8 +87,8 @@ def _at(wanted: Mapping[str, str], each: _OfHouse) -> bool:
 
 def _answers(of: Iterable[tuple[Any, ...]], book: Container[str]) -> Mapping[str, SkillAnswers]:
     return {
-        skill: SkillAnswers(right, seen, bool(mastered))
-        for _, skill, right, seen, mastered in of
+        skill: SkillAnswers(right, seen, bool(mastered), last_ms)
+        for _, skill, right, seen, mastered, last_ms in of
         if skill in book
     }
 

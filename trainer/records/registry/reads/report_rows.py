@@ -154,7 +154,7 @@ _ROUNDS = f"""SELECT lines - "right", lines, dealt_at_ms FROM rounds
  ORDER BY dealt_at_ms DESC LIMIT {LATEST_ROUNDS}"""
 # All is worked out here: what each value costs is to be handed over.
 _SKILLS = """SELECT account, skill, ema * observations, observations,
- CASE WHEN level = 'mastered' AND last_at_ms > ? THEN 1 ELSE 0 END
+ CASE WHEN level = 'mastered' AND last_at_ms > ? THEN 1 ELSE 0 END, last_at_ms
  FROM standings WHERE account IN ()"""
 
 
@@ -170,8 +170,8 @@ def rounds_done(
 def skills_done(
     db: Connection, accounts: Sequence[str], since_ms: int
 ) -> Mapping[str, list[tuple[Any, ...]]]:
-    """By account, for each skill: the account, the skill, the right answers, all answers, and 1
-    where it is mastered; what was not answered since then is so no more."""
+    """By account, for each skill: the account, the skill, the right answers, all answers, 1 where
+    it is mastered, and when it was last answered; what was not since then is mastered no more."""
     found: dict[str, list[tuple[Any, ...]]] = {each: [] for each in accounts}
     for row in raw_rows.among(db, _SKILLS, accounts, since_ms):
         found[row[0]].append(row)

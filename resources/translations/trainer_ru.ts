@@ -14914,7 +14914,6 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <location filename="../../trainer/ui/home/today_content.py" />
       <source>Hands</source>
       <translation>Руки</translation>
@@ -22353,6 +22352,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Blue</source>
+      <translation>Синий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Centre</source>
       <translation>Центр</translation>
     </message>
@@ -22363,6 +22367,11 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Chips</source>
       <translation>Фишки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Colour</source>
+      <translation>Цвет</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22382,6 +22391,16 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>Сукно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Green</source>
+      <translation>Зелёный</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Grey</source>
+      <translation>Серый</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22481,6 +22500,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Red</source>
+      <translation>Красный</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -22505,6 +22529,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Teal</source>
+      <translation>Бирюзовый</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ten high or better</source>
       <translation>Старшая десятка или лучше</translation>
     </message>
@@ -22517,6 +22546,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>This limit</source>
       <translation>Этот лимит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Violet</source>
+      <translation>Фиолетовый</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22664,6 +22698,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Ranking of hands</source>
       <translation>Старшинство рук</translation>
     </message>
@@ -31670,8 +31705,19 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>the document's</source>
+      <translation>из документа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>{hand} pays</source>
       <translation>{hand}: выплата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{one}, {other}</source>
+      <translation>{one}, {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />
@@ -31832,11 +31878,6 @@
         <numerusform>{count} толкования</numerusform>
         <numerusform>{count} толкований</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <source>{one}, {other}</source>
-      <translation>{one}, {other}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/proof_work.py" />

@@ -14868,7 +14868,6 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <location filename="../../trainer/ui/home/today_content.py" />
       <source>Hands</source>
       <translation>牌型</translation>
@@ -22241,6 +22240,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Blue</source>
+      <translation>蓝色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Centre</source>
       <translation>中间</translation>
     </message>
@@ -22251,6 +22255,11 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Chips</source>
       <translation>筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Colour</source>
+      <translation>颜色</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22270,6 +22279,16 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>桌布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Green</source>
+      <translation>绿色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Grey</source>
+      <translation>灰色</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22369,6 +22388,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Red</source>
+      <translation>红色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -22393,6 +22417,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Teal</source>
+      <translation>青色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ten high or better</source>
       <translation>10高牌或以上</translation>
     </message>
@@ -22405,6 +22434,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>This limit</source>
       <translation>此限额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Violet</source>
+      <translation>紫色</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22552,6 +22586,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Ranking of hands</source>
       <translation>牌型大小</translation>
     </message>
@@ -31430,8 +31465,19 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <source>the document's</source>
+      <translation>文件所载</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>{hand} pays</source>
       <translation>{hand}赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{one}, {other}</source>
+      <translation>{one}，{other}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />
@@ -31588,11 +31634,6 @@
       <translation>
         <numerusform>{count} 个解读</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <source>{one}, {other}</source>
-      <translation>{one}，{other}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/proof_work.py" />

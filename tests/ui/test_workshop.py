@@ -644,3 +644,39 @@ def test_arrows_go_through_the_houses_while_the_name_is_written(opened: Opened) 
     part.start.of.choose(names[0].removeprefix("workshop.of."))
     QTest.keyClick(chosen, Qt.Key.Key_Right)
     assert f"workshop.of.{part.start.of.value}" == names[1] == focused_name(app)
+
+
+def test_an_arrow_key_adds_nothing_unseen(opened: Opened) -> None:
+    """Down, where nothing is chosen, added the first wager of the list. The keyboard stayed beside
+    a hand that was added, and what was typed then was lost."""
+    app, part = begun(opened)
+    draft = part.draft
+    assert draft is not None
+    before = draft.files
+    press(app, "workshop.section.wagers")
+    box = the(app, "workshop.wagers.add")
+    assert isinstance(box, QComboBox)
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.view().isVisible()
+    assert draft.files == before
+    box.hidePopup()
+    rows = draft.at("rules.yaml", ("pair_plus", "pays"))
+    press(app, "workshop.section.pair_plus")
+    more = the(app, "workshop.more.pair_plus")
+    assert isinstance(more, QComboBox)
+    pick(app, "workshop.more.pair_plus", more.itemText(1))
+    focused = app.window.focusWidget()
+    assert focused is not None
+    added = {*draft.at("rules.yaml", ("pair_plus", "pays"))} - {*rows}
+    assert focused.objectName() in {f"workshop.pair_plus.pays.{each}" for each in added}
+
+
+def test_a_felt_is_chosen_by_its_name(opened: Opened) -> None:
+    """It was asked for in codes of colours."""
+    app, part = begun(opened)
+    draft = part.draft
+    assert draft is not None
+    press(app, "workshop.tabs.house")
+    press(app, "workshop.section.felt")
+    pick(app, "workshop.felt.colour", "Red")
+    assert draft.at("rules.yaml", ("felt", "colours")) == ["#8A2E3B", "#6C202C", "#4E121C"]

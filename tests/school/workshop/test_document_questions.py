@@ -21,6 +21,7 @@ from trainer.school.workshop.drafts import (
     open_questions,
     put_document,
 )
+from trainer.school.workshop.form_pieces import PaidTable
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.rule_links import link_to_question
 from trainer.school.workshop.ruling_questions import ruling_questions
@@ -275,3 +276,33 @@ def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]
     spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (PAIR_PLUS, "Pair Plus"))
     found = words_said(f"1. {says}\n", "R", spots)
     assert {f"{each.wager} {each.of} {each.value}" for each in found} == expected
+
+
+PAIRS = """1. The Pairs bet is staked from £2.50.
+2. The Pairs bet is paid as follows:
+Mini royal (A-K-Q of one suit)\t100 to 1
+Straight flush\t35 to 1
+Pair\t1 to 1
+3. Ante Bonus
+Straight flush\t6 to 1
+Straight\t2 to 1
+"""
+
+
+def test_the_pay_table_of_the_document_is_taken_at_once(home: Path) -> None:
+    """It was typed row by row. "Pairs bet from £2.50" was read as a pair that is paid £2.50."""
+    draft = Workshop(home, shelf()).begin("mbs", "calder", "Calder", "C")
+    write(draft, "spot.pair_plus", "Pairs bet")
+    put_document(draft, PAIRS)
+    for key, name in (("pair_plus", "100-35-1"), ("ante_bonus", "6-2")):
+        _, table = piece(draft, key)
+        assert isinstance(table, PaidTable)
+        assert (table.of_document, table.presets[0].name) == (name, name)
+        write(draft, f"preset:{key}", name)
+    assert draft.at(RULES_FILE, ("pair_plus", "pays", "mini_royal")) == "100:1"
+    asked = [each.asks for each in open_questions(draft) if each.place[1:2] == ("pays",)]
+    assert [each for each in asked if "the document says" in each] == []
+    put_document(draft, f"{PAIRS}4. The Pairs bet pays:\nStraight flush\t40 to 1\nPair\t1 to 1\n")
+    _, table = piece(draft, "pair_plus")
+    assert isinstance(table, PaidTable)
+    assert table.of_document == ""  # which of the two is right is asked row by row

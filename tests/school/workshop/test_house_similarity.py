@@ -59,3 +59,17 @@ def test_a_wager_weighs_more_than_usual_pay_tables(houses: dict[str, HouseRules]
     found = nearest(text, houses)
     assert "Pair Plus 50-40-30-6-3-1" in found.of["six-card-bonus"]
     assert found.house == "prime"
+
+
+def test_the_last_rows_of_another_table_are_not_found(houses: dict[str, HouseRules]) -> None:
+    """A Pair Plus of 100-35-25-5-4-1 was said to hold MBS's Ante Bonus, and MBS to be nearest."""
+    rows = "Mini royal\t100 to 1\nStraight flush\t35 to 1\nThree of a kind\t25 to 1\n"
+    text = f"The Pairs bet pays:\n{rows}Straight\t5 to 1\nFlush\t4 to 1\nPair\t1 to 1"
+    assert nearest(text, houses).found == ()
+    bonus = "Ante Bonus\nStraight flush\t5 to 1\nThree of a kind\t4 to 1\nStraight\t1 to 1"
+    assert "Ante Bonus 5-4-1" in nearest(f"Aces 15 to 1\n{bonus}", houses).of["mbs"]
+
+
+def test_a_dealer_who_does_not_play_is_no_wager(houses: dict[str, HouseRules]) -> None:
+    assert nearest("If the dealer does not play, all is returned.", houses).found == ()
+    assert nearest("The play wager equals it.", houses).found == ("Play",)

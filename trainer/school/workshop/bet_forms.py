@@ -50,6 +50,11 @@ def bet_sections(draft: Draft, rules: HouseRules) -> Iterator[Section]:
         )  # fmt: skip
 
 
+def bet_title(rules: HouseRules, rule: Mapping[str, Any]) -> str:
+    """The name of a betting rule that is neither a limit nor the size of Play."""
+    return _told(rules, 0, rule)[0]
+
+
 def _told(rules: HouseRules, at: int, rule: Mapping[str, Any]) -> tuple[str, tuple[FormPiece, ...]]:
     """The rule's name, and the pieces by which it is changed."""
     if "any_of" in rule:

@@ -197,7 +197,9 @@ def _pays(
 ) -> Iterator[Figure]:
     about = of_clause.get(each.clause)
     for wager, line, is_row in _paying_lines(each, names):
-        for hand, value in _rows(line, is_row=is_row) if wager or about else ():
+        # A Pairs bet of £5 is no pair that is paid £5.
+        hands = names.sub(lambda named: "_" * len(named[0]), line)
+        for hand, value in _rows(hands, is_row=is_row) if wager or about else ():
             yield Figure(wager or about or Wager.ANTE, hand, value, each.clause)
 
 

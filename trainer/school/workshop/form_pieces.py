@@ -74,8 +74,8 @@ class PaidRest:
 
 @dataclass(frozen=True, slots=True)
 class PaidTable:
-    """A pay table: its rows, the hands that it may still have, and the usual tables; ``rest`` where
-    every row of a side bet pays by odds."""
+    """A pay table: its rows, the hands that it may still have, and the usual tables, before them
+    that of the document; ``rest`` where every row of a side bet pays by odds."""
 
     key: str
     rows: tuple[PaidRow, ...]
@@ -84,6 +84,7 @@ class PaidTable:
     place: Place
     edges: Mapping[str, Fraction] = field(default_factory=dict)
     rest: PaidRest | None = None
+    of_document: str = ""
 
 
 def text_line(draft: Draft, key: str, name: str, place: Place, file: str = RULES_FILE) -> Line:

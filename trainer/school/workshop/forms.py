@@ -171,15 +171,38 @@ def _house(draft: Draft) -> Iterator[Section]:
     )
     yield Section("spots", say("Print at the spots"), say_list([*rules.spots.values()], ""), spots)
     yield words_section(rules.words)
-    felt = (
+    felt: tuple[FormPiece, ...] = (
         line("felt.title", say("Title"), ("felt", "title")),
         line("felt.sentence", say("Sentence"), ("felt", "sentence")),
+        _felt_colour(draft),
         *(
             line(f"felt.colour{n}", name, ("felt", "colours", n))
             for n, name in enumerate((say("Centre"), say("Middle"), say("Edge")))
         ),
     )
     yield Section("felt", say("Felt"), rules.felt.title, felt)
+
+
+def _felt_colour(draft: Draft) -> Choice:
+    """One of the usual felts; empty where the house mixed colours of its own."""
+    place: Place = ("felt", "colours")
+    options = tuple((colours, say_phrase(words)) for words, colours in _FELTS)
+    now = " ".join(map(str, draft.at(RULES_FILE, place)))
+    return Choice(
+        "felt.colour", say("Colour"), now, options, RULES_FILE, place,
+        lambda into, value: into.put(RULES_FILE, place, value.split()),
+    )  # fmt: skip
+
+
+_FELTS = (
+    (phrase("Blue"), "#2F5D93 #224A79 #14365E"),
+    (phrase("Green"), "#19694F #0D4F3D #07382C"),
+    (phrase("Red"), "#8A2E3B #6C202C #4E121C"),
+    (phrase("Teal"), "#2B7178 #1C585E #0D3E44"),
+    (phrase("Violet"), "#5B4A8C #44366F #2D2152"),
+    (phrase("Grey"), "#4A5568 #343D4D #1F2630"),
+)
+"""The felts of the program's houses, from the centre to the edge."""
 
 
 def _places(draft: Draft, rules: HouseRules) -> Section:

@@ -55,7 +55,7 @@ def _found(text: str, rules: HouseRules) -> Iterator[str]:
             yield printed
     if rules.envy is not None and re.search(r"\benvy\b", text, re.IGNORECASE):
         yield Wager.ENVY_BONUS.words
-    paid = [int(re.sub(r"\D", "", each)) for each in _TO_ONE.findall(text)]
+    paid = [*_paid_in(text)]
     tables = [(rules.spots[side.wager], side.table) for side in rules.sides]
     for printed, table in (*tables, ("Ante Bonus", rules.ante_bonus.table)):
         odds = _odds(table) if isinstance(table, PayTable) else []
@@ -64,9 +64,13 @@ def _found(text: str, rules: HouseRules) -> Iterator[str]:
 
 
 def _names(text: str, name: str) -> bool:
-    """True if the text has the name; one in capitals only so: BET is a wager, a bet is any."""
+    """True if the text has the name; one in capitals only so: BET is a wager, a bet is any. A
+    dealer who does not play is no wager either."""
     flags = re.NOFLAG if name.isupper() else re.IGNORECASE
-    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, flags) is not None
+    names = rf"(?<!\w){re.escape(name)}(?!\w)"
+    if name == Wager.PLAY.usual:
+        names, flags = r"\b(?:Play|PLAY|play(?= (?:bet|wager|stake)s?\b))\b", re.NOFLAG
+    return re.search(names, text, flags) is not None
 
 
 def _odds(table: PayTable) -> list[int]:
@@ -77,5 +81,23 @@ def _odds(table: PayTable) -> list[int]:
     return [int(each) for each in whole] if len(whole) == len(awards) else []
 
 
+def _paid_in(text: str) -> Iterator[int]:
+    """The odds in their order, with a 0 where another table begins."""
+    end = 0
+    for found in _TO_ONE.finditer(text):
+        between = text[end : found.start()]
+        if between.count("\n") > 1 or _OTHER_TABLE.search(between):
+            yield 0
+        yield int(re.sub(r"\D", "", found[1]))
+        end = found.end()
+
+
+_OTHER_TABLE = re.compile(r"\b(?:plus|bonus|bets?|wagers?)\b", re.IGNORECASE)
+
+
 def _stands_in(odds: list[int], paid: list[int]) -> bool:
-    return any(paid[at : at + len(odds)] == odds for at in range(len(paid)))
+    """The last rows of a longer table are not that table."""
+    return any(
+        paid[at : at + len(odds)] == odds and (at == 0 or paid[at - 1] <= odds[0])
+        for at in range(len(paid))
+    )

@@ -12,14 +12,16 @@ from unicodedata import normalize
 
 from trainer.errors import Place
 from trainer.game.money import Money, Odds
-from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
+from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn, PayTable, Posted
 from trainer.game.rules import HouseRules, SideWager
 from trainer.game.wagers import Wager
+from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.house_files.file_parts import ROWS
 from trainer.library.presets import Preset, bundled_presets, written_award
 from trainer.school.workshop.advice import RowWorth, ante_edge, bonus_worth, edge_of, side_worth
+from trainer.school.workshop.document_figures import figures
 from trainer.school.workshop.form_pieces import (
     Choice,
     FormPiece,
@@ -43,7 +45,8 @@ def bonus_sections(draft: Draft, rules: HouseRules) -> Iterator[Section]:
     if not bonus.table.rows:
         return
     table = _table("ante_bonus", bonus.table, bonus_worth(rules), JudgedOn.THREE_CARDS,
-                   Wager.ANTE_BONUS)  # fmt: skip
+                   Wager.ANTE_BONUS, _of_document(draft, rules, Wager.ANTE_BONUS,
+                                                  JudgedOn.THREE_CARDS))  # fmt: skip
     edges = {
         each.name: ante_edge(replace(rules, ante_bonus=replace(bonus, table=each.table)))
         for each in table.presets
@@ -66,7 +69,8 @@ def side_section(draft: Draft, rules: HouseRules, side: SideWager) -> Section:
     name = side.wager.value
     if isinstance(side.table, Posted):
         return _posted(draft, name, rules.spots[side.wager], side.table)
-    table = _table(name, side.table, side_worth(rules, side), side.judged_on, side.wager)
+    said = _of_document(draft, rules, side.wager, side.judged_on)
+    table = _table(name, side.table, side_worth(rules, side), side.judged_on, side.wager, said)
     edges = {
         each.name: edge_of(rules, replace(side, table=each.table)).share for each in table.presets
     }
@@ -121,7 +125,12 @@ def _rest(rows: tuple[PaidRow, ...]) -> PaidRest | None:
 
 
 def _table(
-    name: str, table: PayTable, worth: tuple[RowWorth, ...], judged_on: JudgedOn, wager: Wager
+    name: str,
+    table: PayTable,
+    worth: tuple[RowWorth, ...],
+    judged_on: JudgedOn,
+    wager: Wager,
+    said: Preset | None = None,
 ) -> PaidTable:
     rows = tuple(
         PaidRow(
@@ -136,8 +145,33 @@ def _table(
     )
     there = {row.hand for row in table.rows}
     more = tuple((each, each.words) for each in ROWS[judged_on] if each not in there)
-    presets = tuple(each for each in bundled_presets() if each.wager is wager)
-    return PaidTable(name, rows, more, presets, (name, "pays"))
+    presets = [each for each in bundled_presets() if each.wager is wager]
+    if said is not None:
+        presets = [said, *(each for each in presets if each.rows != said.rows)]
+    of_document = said.name if said is not None else ""
+    return PaidTable(name, rows, more, tuple(presets), (name, "pays"), of_document=of_document)
+
+
+def _of_document(
+    draft: Draft, rules: HouseRules, wager: Wager, judged_on: JudgedOn
+) -> Preset | None:
+    """The pay table of that wager as one sentence of the document gives it, if one alone does."""
+    spots, said = tuple(rules.spots.items()), dict[str, dict[Combination, Award]]()
+    for each in figures(draft.text(DOCUMENT), draft.cite, spots, ()):
+        if each.wager is wager and each.of in tuple(Combination):
+            said.setdefault(each.clause, {}).setdefault(Combination(each.of), _award(each.value))
+    tables = [rows for rows in said.values() if len(rows) > 1]
+    order = ROWS[judged_on]
+    if len(tables) != 1 or not {*tables[0]} <= {*order}:
+        return None
+    return Preset(wager, judged_on, {each: tables[0][each] for each in order if each in tables[0]})
+
+
+def _award(value: str) -> Award:
+    """The award that a document's figure stands for: ``40:1``, ``100%``, ``150``."""
+    if value.endswith("%"):
+        return JackpotShare(int(value[:-1]))
+    return Odds.parse(value) if ":" in value else Money.parse(value)
 
 
 def _as_written(award: str) -> tuple[str, str]:

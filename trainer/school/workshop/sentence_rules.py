@@ -12,6 +12,7 @@ from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.school.house_book.steps import MISDEALS
+from trainer.school.workshop.bet_forms import bet_title
 from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.section_sources import step_words
 from trainer.school.workshop.stake_rules import ON_PLAY
@@ -20,9 +21,8 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 _NAMES = {
     "chips": phrase("Chips"),
     "places": phrase("Betting places"),
-    "bets": phrase("Wagers"),
     "offers": phrase("Wagers"),
-    "hands": phrase("Hands"),
+    "hands": phrase("Ranking of hands"),
     "dealer_qualifies": phrase("Dealer plays"),
 }
 
@@ -43,12 +43,19 @@ def _of_rules(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:
             for result, rule in written.items():
                 yield from ((clause, step_words(result)) for clause in _clauses(rule))
             continue
-        for rule in written if key == "bets" else (written,):
-            on_play = key == "bets" and rule["code"] in ON_PLAY
-            own = say("Size of {wager}", wager=spots["play"]) if on_play else name
-            if key == "bets" and "from" in rule:
-                own = say("Limits: {wager}", wager=spots[rule["wager"]])
-            yield from ((clause, own) for clause in _clauses(rule))
+        if key == "bets":
+            for rule in written:
+                yield from ((clause, _bet(rules, rule)) for clause in _clauses(rule))
+            continue
+        yield from ((clause, name) for clause in _clauses(written))
+
+
+def _bet(rules: HouseRules, rule: dict[str, Any]) -> str:
+    if rule["code"] in ON_PLAY:
+        return say("Size of {wager}", wager=rules.spots[Wager.PLAY])
+    if "from" in rule:
+        return say("Limits: {wager}", wager=rules.spots[Wager(rule["wager"])])
+    return bet_title(rules, rule)
 
 
 def _of_steps(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:

@@ -22,6 +22,7 @@ class DropDown(QComboBox):
     """One of several values, chosen by mouse or with the arrow keys.
 
     Letters, digits and signs are keys of its page; while the list is open they look for an entry.
+    While nothing is chosen, arrow keys open the list.
     ``narrow``: it may become narrower than its longest entry.
     """
 
@@ -67,10 +68,13 @@ class DropDown(QComboBox):
             option.currentText = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        arrows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         if event.text().strip() and event.text().isprintable():
             event.ignore()
-            return
-        super().keyPressEvent(event)
+        elif event.key() in arrows and self.currentIndex() < 0:
+            self.showPopup()  # where nothing is chosen, a choice may add something at once
+        else:
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page: scrolling it must not change a choice on the way."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -386,6 +387,7 @@ class FormView(QScrollArea):
 
     def _choice(self, piece: Choice) -> QWidget:
         field = DropDown(f"workshop.{piece.key}", piece.name)
+        field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         field.addItems([words for _, words in piece.options])
         values = [value for value, _ in piece.options]
         field.setCurrentIndex(values.index(piece.value) if piece.value in values else -1)

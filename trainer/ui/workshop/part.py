@@ -384,6 +384,7 @@ class WorkshopPart:
 
     def _row_added(self, table: PaidTable, hand: Combination) -> None:
         self.change(lambda draft: pay_table_forms.add_row(draft, table, hand))
+        self.page.form.go_to(table.key, ".".join((*map(str, table.place), hand.value)))
 
     def _preset(self, table: PaidTable, preset: Preset) -> None:
         self.change(lambda draft: pay_table_forms.put_preset(draft, table, preset))

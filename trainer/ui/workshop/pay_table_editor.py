@@ -108,6 +108,8 @@ class PayTableEditor(QFrame):
             button = Button(preset.name, f"workshop.preset.{table.key}.{preset.name}")
             if edge is not None:
                 told = say("edge {share}", share=per_cent(edge, 4))
+                if preset.name == table.of_document:
+                    told = say("{one}, {other}", one=say("the document's"), other=told)
                 button.setText(f"{preset.name}\n{told}")
                 button.setAccessibleName(say("{name}: {value}", name=preset.name, value=told))
                 button.setProperty("kind", "two-lines")

@@ -31487,8 +31487,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>It gives a rule that the program cannot hold. Publish lists these.</source>
+      <translation>Даёт правило, которого программа не знает. Их перечисляет вкладка публикации.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>No rule</source>
       <translation>Не правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>Not held here</source>
+      <translation>Не учтено здесь</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -32078,6 +32088,15 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} rules that the program does not hold: {clauses}</source>
+      <translation>
+        <numerusform>Правил, которых программа не знает: {count}. Это {clauses}</numerusform>
+        <numerusform>Правил, которых программа не знает: {count}. Это {clauses}</numerusform>
+        <numerusform>Правил, которых программа не знает: {count}. Это {clauses}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>{count} stations</source>
       <translation>
         <numerusform>{count} станция</numerusform>
@@ -32446,6 +32465,11 @@
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>Withdrawn</source>
       <translation>Отозвано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>not held here</source>
+      <translation>здесь не учтено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/tie.py" />

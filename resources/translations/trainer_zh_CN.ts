@@ -31251,8 +31251,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>It gives a rule that the program cannot hold. Publish lists these.</source>
+      <translation>它给出程序无法容纳的规则。“发布”会列出这些。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>No rule</source>
       <translation>不是规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>Not held here</source>
+      <translation>此处不含</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -31828,6 +31838,13 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} rules that the program does not hold: {clauses}</source>
+      <translation>
+        <numerusform>程序不含的规则 {count} 条：{clauses}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>{count} stations</source>
       <translation>
         <numerusform>{count} 个工作站</numerusform>
@@ -32182,6 +32199,11 @@
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>Withdrawn</source>
       <translation>已撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>not held here</source>
+      <translation>此处不含</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/tie.py" />

@@ -476,6 +476,12 @@ def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:
     item = sentences.currentItem()
     assert item is not None
     assert item.text().startswith("–")
+    QTest.keyClick(sentences, Qt.Key.Key_P)
+    assert item.text().startswith("×")
+    draft = part.draft
+    assert draft is not None
+    held = "workshop.yaml"
+    assert (draft.at(held, ("no_rule",)), draft.at(held, ("no_place",))) == (None, ["RIVERSIDE 6"])
 
 
 def test_a_name_that_is_taken_is_told(opened: Opened) -> None:

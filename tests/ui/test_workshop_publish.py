@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -82,10 +84,13 @@ def test_no_rounds_are_none_confirmed() -> None:
     """The list of the proof ticked "0 of 0 rounds confirmed"."""
     link = RuleLink(WorkshopTab.RULES)
     known = Publishing(
-        "1", "", "", (), (), (0, 0), (0, 9), (0, 0), "", (0, 0), link, 0, 0, (), 0
+        "1", "", "", (), (), (0, 0), (0, 9), (0, 0), "", (), (0, 0), link, 0, 0, (), 0
     )  # fmt: skip
     done, told, _ = next(_signs(known))
     assert (done, told) == (False, "0 of 0 rounds confirmed")
+    signs = _signs(replace(known, no_place=("R 3", "R 7")))
+    told = "2 rules that the program does not hold: R 3, R 7"
+    assert (False, told, replace(link, clause="R 3")) in [*signs]
 
 
 def test_a_ready_house_is_published_by_enter_and_its_edition_stands(opened: Opened) -> None:

@@ -448,11 +448,13 @@ def _copied(of: Path, placards: tuple[Path, ...], folder: Path, renamed: _Rename
 @dataclass(frozen=True, slots=True)
 class Ties:
     """The links between document and rules: the clause of each linked sentence by its rule, the
-    clauses of sentences without a rule, and the citations without a sentence."""
+    clauses of sentences without a rule and of those whose rule has no place in the program, and
+    the citations without a sentence."""
 
     cited: dict[str, int]
     readings: frozenset[str]
     no_rule: frozenset[str]
+    no_place: frozenset[str]
     open_sentences: tuple[str, ...]
     without_sentence: tuple[str, ...]
 
@@ -468,12 +470,14 @@ def ties(draft: Draft) -> Ties:
     known = draft.value(WORKSHOP_FILE) or {}
     readings = frozenset(_clauses_of(draft.value(READINGS_FILE)))
     no_rule = frozenset(map(str, known.get("no_rule", ())))
-    tied = {*cited, *readings, *no_rule}
+    no_place = frozenset(map(str, known.get("no_place", ())))
+    tied = {*cited, *readings, *no_rule, *no_place}
     names = [each.clause for each in document]
     return Ties(
         cited,
         readings,
         no_rule,
+        no_place,
         tuple(name for name in names if name not in tied),
         tuple(clause for clause in cited if clause not in names),
     )

@@ -27,13 +27,14 @@ OPEN_READINGS = (UNCITED, UNSAID, UNRULED, ASSUMED, COPIED)
 @dataclass(frozen=True, slots=True)
 class AuthorNotes:
     """The house it was copied from, the fields that were said of rules of which others are not said
-    yet, the sentences that give no rule, the questions answered "It is
-    meant", the worked rounds that wait to be confirmed again, by their titles, and the readings
-    whose round waits to be confirmed, by their ids."""
+    yet, the sentences that give no rule, those that give one that the program cannot hold, the
+    questions answered "It is meant", the worked rounds that wait to be confirmed again, by their
+    titles, and the readings whose round waits to be confirmed, by their ids."""
 
     copied_from: str = ""
     said: tuple[str, ...] = ()
     no_rule: tuple[str, ...] = ()
+    no_place: tuple[str, ...] = ()
     meant: tuple[str, ...] = ()
     unconfirmed: tuple[str, ...] = ()
     unconfirmed_readings: tuple[str, ...] = ()
@@ -54,6 +55,11 @@ WORKSHOP: Record[AuthorNotes] = Record(
         ),
         "no_rule": Field(
             Listed(CLAUSE, "write a list of clauses"), needed=False, about="what gives no rule"
+        ),
+        "no_place": Field(
+            Listed(CLAUSE, "write a list of clauses"),
+            needed=False,
+            about="what gives a rule that the program cannot hold",
         ),
         "meant": Field(
             Listed(Text(), "write a list of questions"), needed=False, about="what is meant so"

@@ -18,6 +18,7 @@ from trainer.school.workshop.drafts import (
     Needs,
     Workshop,
     left_open,
+    mark_no_place,
     mark_no_rule,
     needs_of,
     put_document,
@@ -97,7 +98,10 @@ def test_an_open_sentence_and_a_clause_of_another_document_are_told(home: Path) 
     assert known.sentences == (28, 29)
     assert known.clauses[0] == 1 < known.clauses[1]
     assert known.first_missing.section
-    mark_no_rule(draft, "RIVER ¶29")
+    mark_no_place(draft, "RIVER ¶28")  # until now it gave no rule
+    mark_no_place(draft, "RIVER ¶29")
+    known = publishing.publishing(draft.id, draft.files, shelf(), None)
+    assert (known.sentences, known.no_place) == ((29, 29), ("RIVER ¶28", "RIVER ¶29"))
     left = len([each for file in RULED for each in copied(draft, file)])
     assert needs_of(draft).sentences == (f"{left} rules cite no sentence yet.",)
     assert known.copied == left > 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -295,10 +295,23 @@ def _name_copied_clauses(draft: Draft) -> None:
 
 
 def mark_no_rule(draft: Draft, clause: str) -> None:
-    """That sentence gives no rule. Raises InputError and OSError."""
-    known = read_notes(draft.folder / WORKSHOP_FILE).no_rule
-    left = [each for each in known if each != clause]
-    put_note(draft, "no_rule", left if clause in known else [*known, clause])
+    """That sentence gives no rule; marked so already, it is open. Raises InputError and OSError."""
+    _mark(draft, clause, "no_rule", "no_place")
+
+
+def mark_no_place(draft: Draft, clause: str) -> None:
+    """That sentence gives a rule that the program cannot hold; marked so already, it is open.
+    Raises InputError and OSError."""
+    _mark(draft, clause, "no_place", "no_rule")
+
+
+def _mark(draft: Draft, clause: str, as_: str, not_: str) -> None:
+    for key in (not_, as_):
+        known: Sequence[str] = getattr(read_notes(draft.folder / WORKSHOP_FILE), key)
+        if clause in known:
+            put_note(draft, key, [each for each in known if each != clause])
+        elif key == as_:
+            put_note(draft, key, [*known, clause])
 
 
 def left_open_aside(name: str, files: Mapping[str, bytes]) -> Mapping[WorkshopTab, int]:

@@ -69,7 +69,8 @@ class AtSchool:
 class Publishing:
     """All that the page of publishing tells. ``against`` says what the changes are held against,
     empty where there is nothing; ``standing`` is the edition that is dealt now, if any;
-    ``first_open`` is the first sentence that is tied to nothing. ``clauses`` counts those of the
+    ``first_open`` is the first sentence that is tied to nothing; ``no_place`` are those whose rule
+    the program cannot hold. ``clauses`` counts those of the
     cited clauses that the document has, and all; ``first_missing`` leads to one that it lacks; so
     many rules are ``copied``: they cite none that it has, or rest on what another document leaves
     open."""
@@ -83,6 +84,7 @@ class Publishing:
     rules: tuple[int, int]
     sentences: tuple[int, int]
     first_open: str
+    no_place: tuple[str, ...]
     clauses: tuple[int, int]
     first_missing: RuleLink
     copied: int
@@ -120,7 +122,8 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
     of = next((each for each in (draft.id, from_) if each in shelf), "")
     keys, tied, needs = keys_of(house), ties(draft), drafts.needs_of(draft)
     unproved = draft_proof.unproved(draft) if needs.faults else needs.unproved
-    document = len({*tied.cited, *tied.readings, *tied.no_rule}.intersection(draft.clauses))
+    known = {*tied.cited, *tied.readings, *tied.no_rule, *tied.no_place}
+    document = len(known.intersection(draft.clauses))
     return Publishing(
         house.rules.edition,
         shelf[draft.id].rules.edition if draft.id in shelf else "",
@@ -131,6 +134,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         (len(keys) - len(unproved), len(keys)),
         (document, document + len(tied.open_sentences)),
         next(iter(tied.open_sentences), ""),
+        tuple(each for each in draft.clauses if each in tied.no_place),
         (len(tied.cited) - len(tied.without_sentence), len(tied.cited)) if document else (0, 0),
         _to_clause(draft, next(iter(tied.without_sentence), "")),
         sum(len(copied(draft, file)) for file in RULED),

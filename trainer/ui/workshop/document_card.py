@@ -38,13 +38,14 @@ from trainer.wording import say, say_count, say_phrase
 
 class DocumentCard(QFrame):
     """Shows the sentences. Emits the clause that the open rule shall rest on, or on it too, one
-    that can be read in two ways, one that gives no rule, and that a document shall be opened or
-    pasted."""
+    that can be read in two ways, one that gives no rule or one that the program cannot hold, and
+    that a document shall be opened or pasted."""
 
     cited = Signal(str)
     cited_too = Signal(str)
     read = Signal(str)
     no_rule = Signal(str)
+    no_place = Signal(str)
     opened = Signal()
     pasted = Signal()
 
@@ -65,11 +66,15 @@ class DocumentCard(QFrame):
         self.too = Button(say("Cite too"), "workshop.document.too", key="A")
         self.reading = Button(say("Reading…"), "workshop.document.reading", key="R")
         self.plain = Button(say("No rule"), "workshop.document.no_rule", key="X")
+        self.unheld = Button(say("Not held here"), "workshop.document.no_place", key="P")
+        self.unheld.setToolTip(
+            tip(say("It gives a rule that the program cannot hold. Publish lists these."))
+        )
         self._shown: tuple[SentenceShown, ...] = ()
         top = row(self.title, None, self.counted, gap=8)
         files = row(self.open_file, self.paste, None, gap=8)
         self.keys = keys_named("O", words=say("next open"))
-        acts = Flow(8, self.cite, self.too, self.reading, self.plain, self.keys)
+        acts = Flow(8, self.cite, self.too, self.reading, self.plain, self.unheld, self.keys)
         self._body = column(top, files, self.empty, self.list, acts, gap=8, around=(12, 12, 12, 12))
         self.setLayout(self._body)
         self._connect()
@@ -80,11 +85,13 @@ class DocumentCard(QFrame):
         self.cite.clicked.connect(lambda: self._emit(self.cited))
         self.too.clicked.connect(lambda: self._emit(self.cited_too))
         self.plain.clicked.connect(lambda: self._emit(self.no_rule))
+        self.unheld.clicked.connect(lambda: self._emit(self.no_place))
         self.reading.clicked.connect(lambda: self._emit(self.read))
         self.list.read.connect(lambda: self._emit(self.read))
         self.list.cited.connect(lambda: self._emit(self.cited))
         self.list.cited_too.connect(lambda: self._emit(self.cited_too))
         self.list.no_rule.connect(lambda: self._emit(self.no_rule))
+        self.list.no_place.connect(lambda: self._emit(self.no_place))
         self.list.next_open.connect(self.to_next_open)
 
     def present(self, sentences: Sequence[SentenceShown]) -> None:
@@ -105,7 +112,7 @@ class DocumentCard(QFrame):
         count = len(self._shown)
         words = say_count("{count} sentence", "{count} sentences", count=count)
         self.counted.setText(say("{sentences}, {open} open", sentences=words, open=left))
-        ties = (self.cite, self.too, self.reading, self.plain)
+        ties = (self.cite, self.too, self.reading, self.plain, self.unheld)
         for piece in (self.list, *ties, self.keys, self.counted):
             piece.setVisible(bool(self._shown))
         self.empty.setVisible(not self._shown)
@@ -136,7 +143,7 @@ class DocumentCard(QFrame):
 
     def hold(self, *, held: bool) -> None:
         """While a reading is made, no other sentence is tied to anything."""
-        for piece in (self.cite, self.too, self.reading, self.plain, self.list):
+        for piece in (self.cite, self.too, self.reading, self.plain, self.unheld, self.list):
             piece.setEnabled(not held)
 
     def to_next_open(self) -> None:
@@ -174,6 +181,7 @@ class _Sentences(QListWidget):
     cited_too = Signal()
     read = Signal()
     no_rule = Signal()
+    no_place = Signal()
     next_open = Signal()
 
     def __init__(self) -> None:
@@ -195,8 +203,8 @@ class _Sentences(QListWidget):
             self.scrollToItem(self.currentItem())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter cites it, A cites it too, R makes a reading of it, X says that it gives no rule, O
-        goes to the next open one."""
+        """Enter cites it, A cites it too, R makes a reading of it, X says that it gives no rule, P
+        that the program cannot hold it, O goes to the next open one."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.cited.emit()
         elif event.key() == Qt.Key.Key_A and not event.modifiers():
@@ -205,6 +213,8 @@ class _Sentences(QListWidget):
             self.read.emit()
         elif event.key() == Qt.Key.Key_X and not event.modifiers():
             self.no_rule.emit()
+        elif event.key() == Qt.Key.Key_P and not event.modifiers():
+            self.no_place.emit()
         elif event.key() == Qt.Key.Key_O and not event.modifiers():
             self.next_open.emit()
         elif event.text().isalpha():

@@ -37,6 +37,7 @@ class DocumentWork:
         card.cited.connect(self._cite)
         card.cited_too.connect(partial(self._cite, by=section_sources.cite_second))
         card.no_rule.connect(self._no_rule)
+        card.no_place.connect(self._no_place)
         card.opened.connect(self._read_file)
         card.pasted.connect(self._paste)
 
@@ -53,6 +54,8 @@ class DocumentWork:
                 tie = Tie.RULE
             elif each.clause in tied.no_rule:
                 tie = Tie.NO_RULE
+            elif each.clause in tied.no_place:
+                tie = Tie.NO_PLACE
             rule = rules.get(each.clause, "") if tie is Tie.RULE else ""
             number = each.clause.removeprefix(f"{cite} ")
             shown.append(SentenceShown(each.clause, number, each.says, tie, rule))
@@ -76,6 +79,9 @@ class DocumentWork:
 
     def _no_rule(self, clause: str) -> None:
         self._open.change(lambda draft: drafts.mark_no_rule(draft, clause))
+
+    def _no_place(self, clause: str) -> None:
+        self._open.change(lambda draft: drafts.mark_no_place(draft, clause))
 
     def _read_file(self) -> None:
         """A long document takes seconds: it is read beside the window."""

@@ -318,6 +318,13 @@ def _signs(known: Publishing) -> Iterator[Sign]:
             count=count, done=done,
         )  # fmt: skip
         yield done == count, words, RuleLink(WorkshopTab.RULES, clause=known.first_open)
+    if known.no_place:
+        words = say_count(
+            "{count} rule that the program does not hold: {clauses}",
+            "{count} rules that the program does not hold: {clauses}",
+            count=len(known.no_place), clauses=", ".join(known.no_place),
+        )  # fmt: skip
+        yield False, words, RuleLink(WorkshopTab.RULES, clause=known.no_place[0])
     done, count = known.clauses
     if count:
         words = say_count(

@@ -20,10 +20,11 @@ class Tie(Enum):
     RULE = phrase("rule")
     READING = phrase("reading")
     NO_RULE = phrase("no rule")
+    NO_PLACE = phrase("not held here")
     OPEN = phrase("still open")
 
 
-SIGNS = {Tie.RULE: "●", Tie.READING: "◌", Tie.NO_RULE: "–", Tie.OPEN: "○"}
+SIGNS = {Tie.RULE: "●", Tie.READING: "◌", Tie.NO_RULE: "–", Tie.NO_PLACE: "×", Tie.OPEN: "○"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,8 @@ class SentenceShown:
 
 
 def draw_dot(painter: QPainter, at: QPointF, tie: Tie) -> None:
-    """Filled for a rule, a ring for none yet, dashed for a reading, a stroke for no rule."""
+    """Filled for a rule, a ring for none yet, dashed for a reading, a stroke for no rule, a cross
+    for one that the program cannot hold."""
     theme = worn()
     if tie is Tie.RULE:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -49,6 +51,11 @@ def draw_dot(painter: QPainter, at: QPointF, tie: Tie) -> None:
     if tie is Tie.NO_RULE:
         painter.setPen(QPen(QColor(theme.text_2), 1.6))
         painter.drawLine(at - QPointF(4, 0), at + QPointF(4, 0))
+        return
+    if tie is Tie.NO_PLACE:
+        painter.setPen(QPen(QColor(theme.text), 1.6))
+        for down in (-4, 4):
+            painter.drawLine(at - QPointF(4, down), at + QPointF(4, down))
         return
     edge = QPen(QColor(theme.reading_edge if tie is Tie.READING else theme.text), 1.8)
     if tie is Tie.READING:

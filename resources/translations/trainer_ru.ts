@@ -7774,12 +7774,12 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>has more than {most} pages; give the part about this game</source>
+      <source>has more than {most} pages; use only the part about this game</source>
       <translation>больше {most} страниц; дайте часть об этой игре</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>has more than {most} sentences; give the part about this game</source>
+      <source>has more than {most} sentences; use only the part about this game</source>
       <translation>больше {most} предложений; дайте часть об этой игре</translation>
     </message>
     <message>
@@ -9978,11 +9978,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Where the dealer does not qualify hands are not compared: the Ante is paid</source>
-      <translation>Если у дилера нет игры, руки не сравнивают: Ante платят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Ante is paid</source>
       <translation>Если у дилера нет игры, Ante выплачивается</translation>
     </message>
@@ -9990,6 +9985,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Play wager is returned</source>
       <translation>Если у дилера нет игры, Play возвращается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Where the dealer does not qualify, hands are not compared: the Ante is paid</source>
+      <translation>Если у дилера нет игры, руки не сравнивают: Ante платят</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -20178,7 +20178,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/progress/cards.py" />
-      <source>No mistakes in this time.</source>
+      <source>No mistakes in this period.</source>
       <translation>За это время ошибок нет.</translation>
     </message>
     <message>
@@ -20494,7 +20494,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/learning.py" />
-      <source>{area}: nothing in this time</source>
+      <source>{area}: nothing in this period</source>
       <translation>{area}: за это время ничего</translation>
     </message>
     <message numerus="yes">
@@ -20520,7 +20520,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>Mistakes: none in this time</source>
+      <source>Mistakes: none in this period</source>
       <translation>Ошибок за это время нет</translation>
     </message>
     <message>
@@ -20602,8 +20602,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>No rounds in this time</source>
-      <translation>За это время раундов нет</translation>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>No rounds in this period</source>
+      <translation>За этот период раундов нет</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -27439,7 +27440,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>A note to every station but exams. Shift+N</source>
+      <source>A note to every station that is not in an exam. Shift+N</source>
       <translation>Строка на каждую станцию, кроме экзаменов. Shift+N</translation>
     </message>
     <message>
@@ -27954,7 +27955,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
-      <source>Creating the demo school: some thousand rounds are dealt and marked.</source>
+      <source>Creating the demo school: several thousand rounds are dealt and marked.</source>
       <translation>Создаётся демонстрационная школа: раздаётся и оценивается несколько тысяч раундов.</translation>
     </message>
     <message>
@@ -29729,11 +29730,6 @@
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>No attempt matches these filters.</source>
       <translation>Этим фильтрам не отвечает ни одна попытка.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>No rounds in this period</source>
-      <translation>За этот период раундов нет</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -31855,7 +31851,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <source>Marked as wrong: {what}. Put its rule right here.</source>
+      <source>Marked as wrong: {what}. Correct its rule here.</source>
       <translation>Отмечено как неверное: {what}. Исправьте правило здесь.</translation>
     </message>
     <message>

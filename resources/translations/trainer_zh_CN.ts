@@ -7774,12 +7774,12 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>has more than {most} pages; give the part about this game</source>
+      <source>has more than {most} pages; use only the part about this game</source>
       <translation>超过 {most} 页；请提供关于本游戏的部分</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>has more than {most} sentences; give the part about this game</source>
+      <source>has more than {most} sentences; use only the part about this game</source>
       <translation>超过 {most} 句；请提供关于本游戏的部分</translation>
     </message>
     <message>
@@ -9009,7 +9009,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A payment comes out ten times too large</source>
-      <translation>赔付多了十倍</translation>
+      <translation>赔付成了应付的十倍</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9978,11 +9978,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Where the dealer does not qualify hands are not compared: the Ante is paid</source>
-      <translation>荷官没有资格时不比牌：赔 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Ante is paid</source>
       <translation>荷官没有资格时赔 Ante</translation>
     </message>
@@ -9990,6 +9985,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Play wager is returned</source>
       <translation>荷官没有资格时退回 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Where the dealer does not qualify, hands are not compared: the Ante is paid</source>
+      <translation>荷官没有资格时不比牌：赔 Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -17043,7 +17043,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>You are better under load.</source>
-      <translation>您在负荷下更好。</translation>
+      <translation>有负荷时您做得更好。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -20108,7 +20108,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/progress/cards.py" />
-      <source>No mistakes in this time.</source>
+      <source>No mistakes in this period.</source>
       <translation>此期间没有错误。</translation>
     </message>
     <message>
@@ -20416,7 +20416,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/learning.py" />
-      <source>{area}: nothing in this time</source>
+      <source>{area}: nothing in this period</source>
       <translation>{area}：此期间没有</translation>
     </message>
     <message numerus="yes">
@@ -20440,7 +20440,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>Mistakes: none in this time</source>
+      <source>Mistakes: none in this period</source>
       <translation>此期间没有错误</translation>
     </message>
     <message>
@@ -20520,7 +20520,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>No rounds in this time</source>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>No rounds in this period</source>
       <translation>此期间没有牌局</translation>
     </message>
     <message>
@@ -27251,7 +27252,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>A note to every station but exams. Shift+N</source>
+      <source>A note to every station that is not in an exam. Shift+N</source>
       <translation>发给除考试外每台工作站的一行字。Shift+N</translation>
     </message>
     <message>
@@ -27762,7 +27763,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
-      <source>Creating the demo school: some thousand rounds are dealt and marked.</source>
+      <source>Creating the demo school: several thousand rounds are dealt and marked.</source>
       <translation>正在建立演示学校：发牌并评分数千局。</translation>
     </message>
     <message>
@@ -29516,11 +29517,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>No rounds in this period</source>
-      <translation>此期间没有牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Older rules</source>
       <translation>旧规则</translation>
     </message>
@@ -30773,7 +30769,7 @@
     <message>
       <location filename="../../trainer/ui/table_shown.py" />
       <source>Shift {time} of {all}</source>
-      <translation>本班 {time} / {all}</translation>
+      <translation>本班次 {time} / {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_shown.py" />
@@ -31613,7 +31609,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <source>Marked as wrong: {what}. Put its rule right here.</source>
+      <source>Marked as wrong: {what}. Correct its rule here.</source>
       <translation>已标为错误：{what}。请在此改正规则。</translation>
     </message>
     <message>

@@ -116,7 +116,7 @@ def test_a_pdf_of_many_games_is_answered_before_it_is_read(
         return rule
 
     monkeypatch.setattr("trainer.library.documents.document_file._of_page", of_page)
-    with pytest.raises(InputError, match=f"{told}; give the part about this game"):
+    with pytest.raises(InputError, match=f"{told}; use only the part about this game"):
         document_text(file)
     assert len(read) == (3 if rule else 0)
 

@@ -137,14 +137,18 @@ def _pages(file: Path, pages: Sequence[PageObject]) -> Iterator[str]:
     """The text of each page. Raises InputError as soon as they are more than one game's rules: a
     page takes 10 ms, and one that places each letter by itself 100."""
     if len(pages) > _MOST_PAGES:
-        told = say("has more than {most} pages; give the part about this game", most=_MOST_PAGES)
+        told = say(
+            "has more than {most} pages; use only the part about this game", most=_MOST_PAGES
+        )
         raise source.unusable(file, told)
     count = 0
     for page in pages:
         text = _of_page(page)
         count += len(sentences(text, ""))
         if count > MOST:
-            told = say("has more than {most} sentences; give the part about this game", most=MOST)
+            told = say(
+                "has more than {most} sentences; use only the part about this game", most=MOST
+            )
             raise source.unusable(file, told)
         yield text
 

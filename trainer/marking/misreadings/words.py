@@ -166,7 +166,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "QL11": (
         phrase("A lower hand loses its Ante though the dealer does not play"),
-        phrase("Where the dealer does not qualify hands are not compared: the Ante is paid"),
+        phrase("Where the dealer does not qualify, hands are not compared: the Ante is paid"),
     ),
     "QL12": (
         phrase("A folded Ante is paid where the dealer does not play"),

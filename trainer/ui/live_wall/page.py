@@ -49,7 +49,7 @@ class LivePage(QWidget):
         self.pause_all.setToolTip(say("Every table but exams is covered, and its clock stands."))
         self.go_on_all = Button(say("Resume all"), "live.go_on_all")
         self.note_all = Button(say("Note to all"), "live.note_all")
-        self.note_all.setToolTip(say("A note to every station but exams. Shift+N"))
+        self.note_all.setToolTip(say("A note to every station that is not in an exam. Shift+N"))
         self.all_note = AllNote()
         self._line = wrapped("", "secondary", name="live.summary")
         self._empty = wrapped("", tone="quiet", name="live.empty")

@@ -52,7 +52,7 @@ class DemoLook(QObject):
         self._maker = made.processId()
 
     def _progress(self) -> QProgressDialog:
-        words = say("Creating the demo school: some thousand rounds are dealt and marked.")
+        words = say("Creating the demo school: several thousand rounds are dealt and marked.")
         shown = QProgressDialog(words, say("Cancel"), 0, 0, self._window)
         shown.setObjectName("demo.progress")
         shown.setAccessibleName(words)

@@ -86,7 +86,7 @@ class KindsCard(QFrame):
         """Show these kinds, with their money in that currency."""
         emptied(self._lines)
         if not kinds:
-            self._lines.addWidget(wrapped(say("No mistakes in this time."), tone="quiet"))
+            self._lines.addWidget(wrapped(say("No mistakes in this period."), tone="quiet"))
             return
         self._lines.addWidget(LineHeads(_cells(*_heads())))
         for number, each in enumerate(kinds[:MOST], 1):

@@ -326,7 +326,7 @@ class ProofWork:
             if self._confirmed_at(at):
                 self._mark(at, confirmed=False)
             self._wrong[name] = told
-            self._lead(link, say("Marked as wrong: {what}. Put its rule right here.", what=told))
+            self._lead(link, say("Marked as wrong: {what}. Correct its rule here.", what=told))
 
     def _of_line(self, draft: Draft, listed: ListedRound) -> tuple[RuleLink, str]:
         """The rule of the chosen line, and the line in words; of a refused round, its own."""

@@ -444,7 +444,7 @@ def _mistakes(pareto: Pareto, of: ScopeOffers, at: ClassRoute) -> Section:
     options = tuple(Option(by, words, with_(at, by=by)) for by, words in by_words())
     bars: Block = pareto_bars("pareto.bars", pareto, BARS, of.currency)
     if not pareto.bars:
-        bars = Paragraph(say("No mistakes in this time."), tone="quiet", key="pareto.none")
+        bars = Paragraph(say("No mistakes in this period."), tone="quiet", key="pareto.none")
     short = short_words(pareto, of.currency)
     foot = (Paragraph(short, "caption", "quiet", key="pareto.foot"),) if short else ()
     by = Selector("pareto.by", say("Mistakes"), options, at.by)

@@ -132,7 +132,7 @@ def learning_chart(
 
 def _learned(points: Sequence[CurvePoint], name: str, *, weekly: bool) -> str:
     if not points:
-        return say("{area}: nothing in this time", area=name)
+        return say("{area}: nothing in this period", area=name)
     many = (
         say_count("one week", "{count} weeks", count=len(points))
         if weekly

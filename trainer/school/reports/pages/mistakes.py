@@ -92,7 +92,7 @@ def pareto_bars(key: str, pareto: Pareto, most: int, currency: str) -> BarList:
     return BarList(
         key=key,
         says="; ".join(_bar_says(each, currency) for each in shown)
-        or say("Mistakes: none in this time"),
+        or say("Mistakes: none in this period"),
         heads=(say("times"), say("of 1000"), say("so far")),
         bars=tuple(_bar_line(each, pareto.by, currency) for each in shown),
     )

@@ -176,7 +176,7 @@ def _histogram_says(steps: Sequence[PaceStep]) -> str:
         for each in steps
         if each.rounds
     )
-    return "; ".join(lines) or say("No rounds in this time")
+    return "; ".join(lines) or say("No rounds in this period")
 
 
 REPORT = ListedReport(

@@ -110,7 +110,7 @@ def _says(steps: Sequence[MinuteStep], at: SessionMinutesReport) -> str:
         return say("Choose a class to see when mistakes happen.")
     worst = max(steps, key=lambda each: each.rate or 0.0)
     if not worst.rate:
-        return say("Mistakes: none in this time")
+        return say("Mistakes: none in this period")
     return say(
         "Most mistakes happen from minute {minute} on: {rate} of 1000 decisions",
         minute=worst.first_minute,

@@ -5065,7 +5065,7 @@
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Clear</source>
@@ -5105,7 +5105,7 @@
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Offer</source>
       <translation>Предложить</translation>
     </message>
@@ -6145,7 +6145,7 @@
       <location filename="../../trainer/drills/questions/flash.py" />
       <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/exam/blind_view.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <location filename="../../trainer/school/one_question/order_item.py" />
       <location filename="../../trainer/school/one_question/seat_item.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -12263,7 +12263,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exam/result_history.py" />
+      <location filename="../../trainer/school/exam/sheet.py" />
       <source>failed (errors: {errors}, critical: {critical})</source>
       <translation>не сдан (ошибок: {errors}, грубых: {critical})</translation>
     </message>
@@ -12304,7 +12304,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exam/result_history.py" />
+      <location filename="../../trainer/school/exam/sheet.py" />
       <source>passed (errors: {errors}, critical: {critical})</source>
       <translation>сдан (ошибок: {errors}, грубых: {critical})</translation>
     </message>
@@ -12812,7 +12812,7 @@
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Leave it</source>
@@ -12821,14 +12821,14 @@
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Pay {amount}</source>
       <translation>Выплатить {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Take {amount}</source>
       <translation>Забрать {amount}</translation>
     </message>
@@ -12902,7 +12902,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Call</source>
       <translation>Объявить руку</translation>
@@ -13008,7 +13008,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Paid {amount}</source>
       <translation>Выплачено {amount}</translation>
     </message>
@@ -13102,7 +13102,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -13213,7 +13213,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -13222,7 +13222,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Reveal the dealer</source>
       <translation>Открыть руку дилера</translation>
     </message>
@@ -13730,23 +13730,48 @@
       <translation>Демонстрационная школа: у всех пароль {password}, PIN супервайзера {pin}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/reports/pages/items.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/ui/house_book/answers.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Answers</source>
+      <translation>Ответы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Cards</source>
+      <translation>Карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <source>Decision</source>
+      <translation>Решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Irregularity {number}</source>
       <translation>Нештатная ситуация {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
-      <source>Placard: {placard}</source>
-      <translation>Табличка: {placard}</translation>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Place</source>
+      <translation>Место</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -13755,18 +13780,62 @@
       <translation>Раунд {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Wagers</source>
+      <translation>Ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
+      <source>What do you rule?</source>
+      <translation>Что вы решите?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <source>folds</source>
       <translation>пас</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <source>plays</source>
       <translation>играет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <source>{number}. The dealer: {cards}</source>
+      <translation>{number}. Дилер: {cards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <source>{title}: a practice form</source>
+      <translation>{title}: пробный вариант</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{wager}: leave</source>
+      <translation>{wager}: оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{wager}: pay {amount}</source>
+      <translation>{wager}: выплатить {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{wager}: take</source>
+      <translation>{wager}: забрать</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -13993,7 +14062,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -14322,90 +14391,6 @@
       <translation>Здесь нет той редакции казино, что на станции. Карты не проверены.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/school/reports/pages/items.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/house_book/answers.py" />
-      <location filename="../../trainer/ui/review_queue/work.py" />
-      <source>Answers</source>
-      <translation>Ответы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Cards</source>
-      <translation>Карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <source>Decision</source>
-      <translation>Решение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Place</source>
-      <translation>Место</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/sentence_rules.py" />
-      <source>Wagers</source>
-      <translation>Ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/ui/incident/page.py" />
-      <source>What do you rule?</source>
-      <translation>Что вы решите?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <source>{number}. The dealer: {cards}</source>
-      <translation>{number}. Дилер: {cards}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <source>{title}: a practice form</source>
-      <translation>{title}: пробный вариант</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{wager}: leave</source>
-      <translation>{wager}: оставить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{wager}: pay {amount}</source>
-      <translation>{wager}: выплатить {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{wager}: take</source>
-      <translation>{wager}: забрать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/result_history.py" />
-      <source>Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.</source>
-      <translation>Переоценено {when}, {name}: {reason} Было: {was}. Стало: {now}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/result_history.py" />
-      <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
-      <translation>не сдан: {areas} (ошибок: {errors}, грубых: {critical})</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exam/room.py" />
       <source>The rules of {house} changed since the exam began. It can only be discontinued.</source>
       <translation>Правила казино {house} изменились с начала экзамена. Его можно только прервать.</translation>
@@ -14421,6 +14406,16 @@
       <translation>Прерван: {reason}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <source>Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.</source>
+      <translation>Переоценено {when}, {name}: {reason} Было: {was}. Стало: {now}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
+      <translation>не сдан: {areas} (ошибок: {errors}, грубых: {critical})</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It has not ended, or its end has not been delivered.</source>
       <translation>Он не окончен, или его конец ещё не доставлен.</translation>
@@ -14429,6 +14424,11 @@
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It was voided.</source>
       <translation>Он признан недействительным.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>Placard: {placard}</source>
+      <translation>Табличка: {placard}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
@@ -14795,7 +14795,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -14830,7 +14830,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -14900,7 +14900,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Drill</source>
@@ -15670,10 +15670,10 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <location filename="../../trainer/school/house_book/rulings.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/two_houses.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -15756,6 +15756,11 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>not ordered</source>
       <translation>не предписано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
+      <source>{one}; {other}</source>
+      <translation>{one}; {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
@@ -16428,7 +16433,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/answer_words.py" />
+      <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>no row</source>
       <translation>нет строки</translation>
     </message>
@@ -16491,11 +16496,6 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>{wager} at several places</source>
       <translation>{wager} на нескольких местах</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/two_houses.py" />
-      <source>{one}; {other}</source>
-      <translation>{one}; {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -16813,7 +16813,7 @@
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/session_end.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -17150,14 +17150,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All drills</source>
       <translation>Все упражнения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All houses</source>
       <translation>Все казино</translation>
@@ -17338,8 +17338,30 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>Everybody chooses a password at the first sign-in. Destroy this list afterwards.</source>
+      <translation>Каждый задаёт свой пароль при первом входе. Затем уничтожьте этот список.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <source>Everybody on the list is already here. Nothing would change.</source>
       <translation>Все из списка уже есть. Ничего бы не изменилось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Start password</source>
+      <translation>Начальный пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>Start passwords</source>
+      <translation>Начальные пароли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>Start passwords, {title}</source>
+      <translation>Начальные пароли, {title}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
@@ -17505,28 +17527,6 @@
       <translation>Кодировка {encoding} неизвестна. Попробуйте utf-8 или cp1251.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <source>Everybody chooses a password at the first sign-in. Destroy this list afterwards.</source>
-      <translation>Каждый задаёт свой пароль при первом входе. Затем уничтожьте этот список.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people_part.py" />
-      <source>Start password</source>
-      <translation>Начальный пароль</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <source>Start passwords</source>
-      <translation>Начальные пароли</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <source>Start passwords, {title}</source>
-      <translation>Начальные пароли, {title}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/people/classes.py" />
       <source>A class called {title} exists already. Choose another title.</source>
       <translation>Группа {title} уже есть. Выберите другое название.</translation>
@@ -17544,7 +17544,7 @@
     <message>
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -19975,16 +19975,6 @@
       <translation>{change}. Не действует: раунд с тех пор переоценён, этой ошибки в нём нет.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/repeats.py" />
-      <source>round {round} cannot be dealt again by today's rules</source>
-      <translation>раунд {round} нельзя раздать снова по сегодняшним правилам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/repeats.py" />
-      <source>round {round} has no mistake {number} by today's rules</source>
-      <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/replay/tape.py" />
       <source>Not yet done</source>
       <translation>Ещё не сделано</translation>
@@ -20681,7 +20671,7 @@
       <translation>Сохранить график</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <source>The whole school</source>
       <translation>Вся школа</translation>
     </message>
@@ -21050,6 +21040,16 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the house or edition of this code.</source>
       <translation>Казино или его редакции с этим кодом на этой машине нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/seating.py" />
+      <source>round {round} cannot be dealt again by today's rules</source>
+      <translation>раунд {round} нельзя раздать снова по сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/seating.py" />
+      <source>round {round} has no mistake {number} by today's rules</source>
+      <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21583,7 +21583,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Took it</source>
       <translation>Забрано</translation>
     </message>
@@ -21784,46 +21784,29 @@
       <translation>иначе: {blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>"No more bets"</source>
       <translation>«Ставок больше нет»</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>"Place your bets"</source>
       <translation>«Делайте ставки»</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Collect the fold</source>
       <translation>Собрать сброс</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Cover the hand</source>
       <translation>Закрыть руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
-      <source>Let players look</source>
-      <translation>Дать игрокам взглянуть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Reveal the hand</source>
-      <translation>Открыть руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
-      <source>Tuck the cards</source>
-      <translation>Подложить карты</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/table_test/watch.py" />
@@ -21833,6 +21816,23 @@
         <numerusform>Сдать {count} раза</numerusform>
         <numerusform>Сдать {count} раз</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/watch.py" />
+      <source>Let players look</source>
+      <translation>Дать игрокам взглянуть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/watch.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Reveal the hand</source>
+      <translation>Открыть руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/watch.py" />
+      <source>Tuck the cards</source>
+      <translation>Подложить карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/trap.py" />
@@ -22060,12 +22060,6 @@
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>{commoner} pays more than {rarer} here. Is that meant?</source>
       <translation>{commoner}: выплата здесь больше, чем {rarer}. Так и задумано?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/answer_words.py" />
-      <location filename="../../trainer/ui/workshop/reading_work.py" />
-      <source>without this rule</source>
-      <translation>без этого правила</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
@@ -23179,6 +23173,12 @@
       <location filename="../../trainer/school/workshop/publishing.py" />
       <source>{wager}, edge</source>
       <translation>{wager}, преимущество</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/reading_words.py" />
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>without this rule</source>
+      <translation>без этого правила</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/reading_words.py" />

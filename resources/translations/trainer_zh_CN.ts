@@ -5065,7 +5065,7 @@
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Clear</source>
@@ -5105,7 +5105,7 @@
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Offer</source>
       <translation>询问</translation>
     </message>
@@ -6145,7 +6145,7 @@
       <location filename="../../trainer/drills/questions/flash.py" />
       <location filename="../../trainer/drills/questions/qualifying.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/exam/blind_view.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <location filename="../../trainer/school/one_question/order_item.py" />
       <location filename="../../trainer/school/one_question/seat_item.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -12261,7 +12261,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exam/result_history.py" />
+      <location filename="../../trainer/school/exam/sheet.py" />
       <source>failed (errors: {errors}, critical: {critical})</source>
       <translation>未通过（错误：{errors}，严重：{critical}）</translation>
     </message>
@@ -12302,7 +12302,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exam/result_history.py" />
+      <location filename="../../trainer/school/exam/sheet.py" />
       <source>passed (errors: {errors}, critical: {critical})</source>
       <translation>通过（错误：{errors}，严重：{critical}）</translation>
     </message>
@@ -12788,7 +12788,7 @@
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Leave it</source>
@@ -12797,14 +12797,14 @@
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Pay {amount}</source>
       <translation>赔 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/briefing.py" />
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Take {amount}</source>
       <translation>收 {amount}</translation>
     </message>
@@ -12876,7 +12876,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Call</source>
       <translation>报牌</translation>
@@ -12982,7 +12982,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Paid {amount}</source>
       <translation>赔了 {amount}</translation>
     </message>
@@ -13076,7 +13076,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -13187,7 +13187,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -13196,7 +13196,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Reveal the dealer</source>
       <translation>开荷官的牌</translation>
     </message>
@@ -13704,23 +13704,48 @@
       <translation>演示学校：每人的密码都是 {password}，主管的 PIN 是 {pin}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/reports/pages/items.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/ui/house_book/answers.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Answers</source>
+      <translation>回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Cards</source>
+      <translation>牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <source>Decision</source>
+      <translation>决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Irregularity {number}</source>
       <translation>异常情况 {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
-      <source>Placard: {placard}</source>
-      <translation>赔率牌：{placard}</translation>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Place</source>
+      <translation>位置</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -13729,18 +13754,62 @@
       <translation>第 {number} 局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Wagers</source>
+      <translation>下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/ui/incident/page.py" />
+      <source>What do you rule?</source>
+      <translation>您如何裁定？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <source>folds</source>
       <translation>弃牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/blind_view.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/exam/signing.py" />
       <source>plays</source>
       <translation>跟注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <source>{number}. The dealer: {cards}</source>
+      <translation>{number}。荷官：{cards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <source>{title}: a practice form</source>
+      <translation>{title}：练习卷</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{wager}: leave</source>
+      <translation>{wager}：不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{wager}: pay {amount}</source>
+      <translation>{wager}：赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/drawn_forms.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{wager}: take</source>
+      <translation>{wager}：收</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -13951,7 +14020,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -14278,90 +14347,6 @@
       <translation>本机没有该工作站的赌场版本。牌未经核对。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/school/reports/pages/items.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/house_book/answers.py" />
-      <location filename="../../trainer/ui/review_queue/work.py" />
-      <source>Answers</source>
-      <translation>回答</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Cards</source>
-      <translation>牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <source>Decision</source>
-      <translation>决定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Place</source>
-      <translation>位置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/sentence_rules.py" />
-      <source>Wagers</source>
-      <translation>下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/ui/incident/page.py" />
-      <source>What do you rule?</source>
-      <translation>您如何裁定？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <source>{number}. The dealer: {cards}</source>
-      <translation>{number}。荷官：{cards}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <source>{title}: a practice form</source>
-      <translation>{title}：练习卷</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{wager}: leave</source>
-      <translation>{wager}：不动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{wager}: pay {amount}</source>
-      <translation>{wager}：赔 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{wager}: take</source>
-      <translation>{wager}：收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/result_history.py" />
-      <source>Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.</source>
-      <translation>{when} 由 {name} 重新评分：{reason} 原为：{was}。现为：{now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/result_history.py" />
-      <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
-      <translation>未通过：{areas}（错误：{errors}，严重：{critical}）</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exam/room.py" />
       <source>The rules of {house} changed since the exam began. It can only be discontinued.</source>
       <translation>{house}的规则在考试开始后已改变，只能中止。</translation>
@@ -14377,6 +14362,16 @@
       <translation>中止：{reason}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <source>Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.</source>
+      <translation>{when} 由 {name} 重新评分：{reason} 原为：{was}。现为：{now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
+      <translation>未通过：{areas}（错误：{errors}，严重：{critical}）</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It has not ended, or its end has not been delivered.</source>
       <translation>尚未结束，或结束尚未上传。</translation>
@@ -14385,6 +14380,11 @@
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It was voided.</source>
       <translation>已作废。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>Placard: {placard}</source>
+      <translation>赔率牌：{placard}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
@@ -14749,7 +14749,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -14784,7 +14784,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -14854,7 +14854,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Drill</source>
@@ -15624,10 +15624,10 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <location filename="../../trainer/school/house_book/rulings.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/two_houses.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -15710,6 +15710,11 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>not ordered</source>
       <translation>没有规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
+      <source>{one}; {other}</source>
+      <translation>{one}；{other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
@@ -16382,7 +16387,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/answer_words.py" />
+      <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>no row</source>
       <translation>没有该行</translation>
     </message>
@@ -16445,11 +16450,6 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>{wager} at several places</source>
       <translation>多处的 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/two_houses.py" />
-      <source>{one}; {other}</source>
-      <translation>{one}；{other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -16767,7 +16767,7 @@
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/session_end.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -17104,14 +17104,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All drills</source>
       <translation>全部练习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>All houses</source>
       <translation>全部赌场</translation>
@@ -17290,8 +17290,30 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>Everybody chooses a password at the first sign-in. Destroy this list afterwards.</source>
+      <translation>首次登录时各人自设密码。此后请销毁此表。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <source>Everybody on the list is already here. Nothing would change.</source>
       <translation>名单上的人都已存在。不会有变化。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <source>Start password</source>
+      <translation>初始密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>Start passwords</source>
+      <translation>初始密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>Start passwords, {title}</source>
+      <translation>初始密码，{title}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
@@ -17449,28 +17471,6 @@
       <translation>未知编码 {encoding}。请试 utf-8 或 cp1251。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <source>Everybody chooses a password at the first sign-in. Destroy this list afterwards.</source>
-      <translation>首次登录时各人自设密码。此后请销毁此表。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people_part.py" />
-      <source>Start password</source>
-      <translation>初始密码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <source>Start passwords</source>
-      <translation>初始密码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <source>Start passwords, {title}</source>
-      <translation>初始密码，{title}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/people/classes.py" />
       <source>A class called {title} exists already. Choose another title.</source>
       <translation>已有名为{title}的班级。请另取名。</translation>
@@ -17488,7 +17488,7 @@
     <message>
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -19905,16 +19905,6 @@
       <translation>{change}。已不生效：此局其后重新评分，不再有此错误。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/repeats.py" />
-      <source>round {round} cannot be dealt again by today's rules</source>
-      <translation>按现在的规则无法重发牌局 {round}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/repeats.py" />
-      <source>round {round} has no mistake {number} by today's rules</source>
-      <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/replay/tape.py" />
       <source>Not yet done</source>
       <translation>还没有做</translation>
@@ -20599,7 +20589,7 @@
       <translation>保存图表</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/report.py" />
       <source>The whole school</source>
       <translation>全校</translation>
     </message>
@@ -20968,6 +20958,16 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the house or edition of this code.</source>
       <translation>此代码的赌场或其版本不在这台机器上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/seating.py" />
+      <source>round {round} cannot be dealt again by today's rules</source>
+      <translation>按现在的规则无法重发牌局 {round}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/seating.py" />
+      <source>round {round} has no mistake {number} by today's rules</source>
+      <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21497,7 +21497,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Took it</source>
       <translation>已收</translation>
     </message>
@@ -21688,46 +21688,29 @@
       <translation>其他：{blank}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>"No more bets"</source>
       <translation>“停止下注”</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>"Place your bets"</source>
       <translation>“请下注”</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Collect the fold</source>
       <translation>收弃牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
+      <location filename="../../trainer/school/table_test/watch.py" />
       <source>Cover the hand</source>
       <translation>盖住手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
-      <source>Let players look</source>
-      <translation>让玩家看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Reveal the hand</source>
-      <translation>开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/spot_duty.py" />
-      <source>Tuck the cards</source>
-      <translation>压牌</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/table_test/watch.py" />
@@ -21735,6 +21718,23 @@
       <translation>
         <numerusform>发 {count} 次</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/watch.py" />
+      <source>Let players look</source>
+      <translation>让玩家看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/watch.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Reveal the hand</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/watch.py" />
+      <source>Tuck the cards</source>
+      <translation>压牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/trap.py" />
@@ -21962,12 +21962,6 @@
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>{commoner} pays more than {rarer} here. Is that meant?</source>
       <translation>这里{commoner}的赔付高于{rarer}。确实如此吗？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/answer_words.py" />
-      <location filename="../../trainer/ui/workshop/reading_work.py" />
-      <source>without this rule</source>
-      <translation>不含此规则</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
@@ -23067,6 +23061,12 @@
       <location filename="../../trainer/school/workshop/publishing.py" />
       <source>{wager}, edge</source>
       <translation>{wager}，优势</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/reading_words.py" />
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>without this rule</source>
+      <translation>不含此规则</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/reading_words.py" />

@@ -19,7 +19,7 @@ from trainer.marking.conduct import conduct
 from trainer.marking.exposures import evidence_in
 from trainer.marking.mark import mark
 from trainer.marking.probe import probe
-from trainer.records.observation import ExposureSeen
+from trainer.records.results import ExposureSeen
 from trainer.school.beliefs.history import History, LooksOfOne
 from trainer.school.exposures import ANSWER
 

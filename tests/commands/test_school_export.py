@@ -21,7 +21,7 @@ from tests.school.privacy.one_school import LOGIN, NAME, OneSchool, template
 from trainer.commands import school_erase, school_export
 from trainer.commands.school_desk import AtDesk
 from trainer.errors import InputError
-from trainer.paper.csv_file import plain_text
+from trainer.paper.text_files import plain_text
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.people.rights import NotAllowed

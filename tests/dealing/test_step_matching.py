@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trainer.dealing.action import Action
+from trainer.dealing.comparison import Claim, settle_claims
 from trainer.dealing.finding import Act
 from trainer.dealing.order import Block, Order
-from trainer.dealing.step_matching import Claim, settle_claims
 from trainer.game.pay import Source
 
 

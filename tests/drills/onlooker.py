@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.drills.menu import StakeChoice
-from trainer.drills.players import Party
+from trainer.drills.players import Party, StakeChoice
 from trainer.drills.ranked_hands import Book, bits_of
 from trainer.drills.table_draw import LaidHands
 from trainer.game.round import Round

@@ -17,10 +17,9 @@ from trainer.dealing.script import script_for
 from trainer.drills.irregularities.irregular import incident
 from trainer.drills.questions.lesson import Item, items, skills_at
 from trainer.drills.recipe import Exercise, Recipe, Seats, WeighedEvents
-from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.decisions import skills_touched
 from trainer.drills.skills.pay_skills import pay_id
-from trainer.drills.skills.registry import Skillbook, skills_of
+from trainer.drills.skills.registry import Skillbook, by_round, round_for, skills_of
 from trainer.drills.skills.skill import Area, ByQuestion, ByScene
 from trainer.drills.stream import Stream
 from trainer.game.pay import Combination

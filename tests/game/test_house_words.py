@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trainer.game.house_words import HouseWords, PlayerWord
-from trainer.game.spoken_words import spoken_words
+from trainer.game.house_words import HouseWords, PlayerWord, spoken_words
 from trainer.game.wagers import Wager
 
 

@@ -11,7 +11,7 @@ from trainer.game.hands import Category
 from trainer.game.money import Money
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.marking.misreadings.misreading import AtSeat
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 _GAME = (Wager.ANTE, Wager.PLAY)

@@ -10,9 +10,8 @@ import pytest
 
 from tests.some_houses import HOUSES, house
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.procedure import Part, StepKind
+from trainer.dealing.procedure import Part, Step, StepKind
 from trainer.dealing.script import Script, faultless, script_for
-from trainer.dealing.step import Step
 from trainer.drills.generate import deal
 from trainer.game.notation import read_round
 from trainer.game.pay import Source

@@ -10,9 +10,8 @@ import pytest
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code, Finding
 from trainer.dealing.irregularity import Ruling
-from trainer.dealing.procedure import MisdealRule, StepKind
+from trainer.dealing.procedure import MisdealRule, Step, StepKind
 from trainer.dealing.script import faultless, script_for
-from trainer.dealing.step import Step
 from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Source, Teaching

@@ -23,8 +23,7 @@ from trainer.marking.belief_words import belief_words, is_about_money, pattern_i
 from trainer.marking.exposures import WagerAct
 from trainer.marking.misreadings.ante import _from_pair_plus
 from trainer.marking.misreadings.arithmetic import _first_digits, _for_one, _tenfold, _tenth
-from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.misreading import Change, OnWager, Rules
+from trainer.marking.misreadings.misreading import AtSeat, Change, OnWager, Rules
 from trainer.marking.misreadings.rule_changes import (
     award,
     hanging,

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from trainer.paper.json_file import write_json
 from trainer.paper.sheet import Cells, Column, Sheet
+from trainer.paper.text_files import write_json
 from trainer.records.faults import RecordsFault
 
 COLUMNS = (

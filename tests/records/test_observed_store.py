@@ -11,8 +11,8 @@ import pytest
 
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
-from trainer.records.observation import ExposureSeen, Observation, Observed, SkillDay
 from trainer.records.observed_store import ObservedStore
+from trainer.records.results import ExposureSeen, Observation, Observed, SkillDay
 from trainer.records.tables import quick_results
 from trainer.school.skills.standing import standing_of
 

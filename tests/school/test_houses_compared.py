@@ -10,8 +10,7 @@ from tests.school.test_house_book import book
 from tests.some_houses import HOUSES, house
 from trainer.dealing.procedure import StepKind, Within
 from trainer.school.house_book.comparison import compare
-from trainer.school.house_book.order_comparison import closure, holds
-from trainer.school.house_book.two_houses import HouseComparison, HousesLine
+from trainer.school.house_book.order_comparison import HouseComparison, HousesLine, closure, holds
 
 MIXED = "Cards lie mixed, untouched, and moving whole hands cannot put it right"
 

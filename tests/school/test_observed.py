@@ -28,7 +28,7 @@ from trainer.records.attempt import (
     TakenBack,
     Timed,
 )
-from trainer.records.observation import Observation
+from trainer.records.results import Observation
 from trainer.school.skills.judgement import judged
 from trainer.school.skills.observations import observed_in_round
 

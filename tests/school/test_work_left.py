@@ -26,8 +26,7 @@ from trainer.marking.mark import mark
 from trainer.marking.predict import Misread
 from trainer.marking.worked_part import hands_worked, unworked
 from trainer.records.log import Log
-from trainer.records.observation import NOTHING_OBSERVED
-from trainer.records.results import RoundResult
+from trainer.records.results import NOTHING_OBSERVED, RoundResult
 from trainer.records.store import Store
 from trainer.school.clock import Clock
 from trainer.school.debrief.briefing import PlayedRound, debrief_of, figures_of, marking_of

@@ -12,8 +12,8 @@ from shiboken6 import isValid
 
 from tests.ui import dealing_hands
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import Account
 from trainer.school.people.people import People
+from trainer.school.people.rights import Account
 from trainer.ui.application import Application
 from trainer.ui.door_part import DoorPart
 from trainer.ui.people_part import PeoplePart

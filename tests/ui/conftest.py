@@ -22,7 +22,7 @@ from trainer.drills.recipe import Feedback
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.people.sign_in import account_of
 from trainer.school.station.joined import SCHOOL_FILE, Joined, read_joined
 from trainer.settings import Language

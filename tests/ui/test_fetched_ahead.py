@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import Account, AccountState
+from trainer.school.people.rights import Account, AccountState
 from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.ui.people.station_school import SchoolHere
 from trainer.ui.runtime.background import Background

@@ -22,9 +22,9 @@ from trainer.document import (
     TableRow,
 )
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import Account
 from trainer.school.people.people import Person
 from trainer.school.people.people_page import PeopleFigures, PeopleRoute, tell_people
+from trainer.school.people.rights import Account
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.table_view import TableBlockView, TableModel
 from trainer.ui.kit.drop_down import WIDEST, DropDown

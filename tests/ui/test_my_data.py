@@ -17,8 +17,8 @@ from tests.ui.windows import Windows
 from trainer.errors import Problem
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import Account
 from trainer.school.people.people import People
+from trainer.school.people.rights import Account
 from trainer.shots.people import a_school
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application

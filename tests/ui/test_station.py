@@ -24,7 +24,7 @@ from trainer.records.registry.rows.log import ChainRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.new_school import set_up
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.people.station_people import person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Status

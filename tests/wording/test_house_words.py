@@ -9,8 +9,7 @@ import pytest
 
 from tests.wording.texts import texts
 from trainer.game.hands import Category
-from trainer.game.house_words import HAND_CALLS, HouseWords, PlayerWord
-from trainer.game.spoken_words import spoken_words
+from trainer.game.house_words import HAND_CALLS, HouseWords, PlayerWord, spoken_words
 from trainer.game.wagers import STAKED, Wager
 from trainer.settings import Language
 from trainer.ui.language import catalogue

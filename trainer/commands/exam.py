@@ -15,9 +15,8 @@ from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, house_named, misused
 from trainer.dealing.own_misdeal import rules_only
 from trainer.drills.exam.areas import ExamArea
-from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.blueprint import Blueprint, ExamCounts, chances
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
-from trainer.drills.exam.passing import ExamCounts, chances
 from trainer.drills.irregularities.irregular import incident
 from trainer.drills.scene_notation import scene_to_plain
 from trainer.errors import InputError, Place, Problem

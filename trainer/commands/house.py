@@ -18,9 +18,14 @@ from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.house_book.chapters import ClauseEntry, HouseBook
 from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.order_comparison import (
+    HouseComparison,
+    HousesGroup,
+    HouseSide,
+    HousesLine,
+)
 from trainer.school.house_book.sections import BookSection, Chapter, Entry
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.house_book.two_houses import HouseComparison, HousesGroup, HouseSide, HousesLine
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from trainer import settings
 from trainer.commands.words import misused
 from trainer.school.clock import SYSTEM
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownPeople
 from trainer.school.station.joined import read_joined

@@ -14,22 +14,21 @@ from trainer.commands.school_desk import AtDesk, add_who, at_desk
 from trainer.commands.words import DONE, misused
 from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
-from trainer.paper.csv_file import write_csv
 from trainer.paper.document_sheets import sheet_of
 from trainer.paper.sheet import Sheet
+from trainer.paper.text_files import write_csv
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sheet import ExamSheet, weight_in
-from trainer.school.exports.bundle.contents import BundleEvidence
+from trainer.school.exports.bundle.contents import BundleEvidence, write_bundle
 from trainer.school.exports.bundle.registry_evidence import (
     evidence_of_class,
     evidence_of_sitting,
     evidence_of_trainee,
 )
-from trainer.school.exports.bundle.writer import write_bundle
 from trainer.school.exports.exam_record.collection import ExamGathering
 from trainer.school.exports.exam_record.printout import printout_of
 from trainer.school.exports.school_exports import SchoolExports, Which

@@ -13,9 +13,14 @@ from trainer.commands.school_desk import add_who, at_desk
 from trainer.commands.words import DONE, FOUND_WRONG, misused
 from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
-from trainer.school.people.class_list.enrolment import ClassLists, in_short, read_sheet
+from trainer.school.people.class_list.enrolment import (
+    ClassLists,
+    in_short,
+    read_sheet,
+    save_starts,
+    starts_printout,
+)
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
-from trainer.school.people.class_list.start_passwords import save_starts, starts_printout
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, StartPassword
 

@@ -11,7 +11,7 @@ from trainer.commands.text import columns
 from trainer.commands.words import DONE, add_formats, house_named
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import ByQuestion, ByRound, ByScene, Producer, Skill
-from trainer.game.spoken_words import SpokenWords
+from trainer.game.house_words import SpokenWords
 from trainer.library.houses import load_houses
 from trainer.school.skills.house_skills import book_at
 from trainer.wording import speaking_of

@@ -8,14 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
-from trainer.dealing.comparison import CALL_SUPERVISOR, Comparison
+from trainer.dealing.comparison import CALL_SUPERVISOR, Claim, Comparison, settle_claims
 from trainer.dealing.finding import Act, Code, Finding, Verdict
 from trainer.dealing.misdeals import find_misdeals
 from trainer.dealing.order_check import find_slips, tell_early
-from trainer.dealing.procedure import Part, StepKind
+from trainer.dealing.procedure import Part, Step, StepKind
 from trainer.dealing.script import Script, as_dealt
-from trainer.dealing.step import Step
-from trainer.dealing.step_matching import Claim, settle_claims
 from trainer.dealing.wager_check import compare_wagers
 from trainer.game.hand_call import SpokenHand
 from trainer.game.hands import Ranking, Strength

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.action import Action
-from trainer.dealing.procedure import MisdealRule
+from trainer.dealing.procedure import MisdealRule, Step
 from trainer.dealing.script import Script
-from trainer.dealing.step import Step
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.settle import Line

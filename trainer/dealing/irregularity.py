@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import product
 
+from trainer.game.house_words import SpokenWords
 from trainer.game.pay import Source
-from trainer.game.spoken_words import SpokenWords
 from trainer.wording import Phrase, phrase, say_phrase, speaking_of
 
 

@@ -7,14 +7,12 @@ from dataclasses import replace
 from itertools import permutations
 
 from trainer.dealing.action import DEALER
-from trainer.dealing.comparison import Comparison
+from trainer.dealing.comparison import Claim, Comparison
 from trainer.dealing.finding import Code, Finding
 from trainer.dealing.order import STRENGTH, Block, Mask, Order, mask_of, steps_in
 from trainer.dealing.order_slips import Slip, fewest_slips, reversed_pairs, wrong_pairs
-from trainer.dealing.procedure import OwnPass, Procedure, StepKind
+from trainer.dealing.procedure import SEAT_SETTLING, OwnPass, Procedure, Step, StepKind
 from trainer.dealing.script import Script
-from trainer.dealing.step import SEAT_SETTLING, Step
-from trainer.dealing.step_matching import Claim
 from trainer.game.pay import Source, SourceKind
 
 _FEW = 4

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from trainer.dealing.action import Action
 from trainer.dealing.irregularity import Ruling
 from trainer.game.money import Money
 from trainer.game.pay import Source
+from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.wording import phrase, say_phrase
 
@@ -213,3 +215,33 @@ class Procedure:
     def deals_in_turn(self) -> bool:
         """True if the house prescribes the direction of the deal."""
         return any(StepKind.DEAL in order.steps for order in self.seat_order)
+
+
+SEAT_SETTLING = (
+    StepKind.REVEAL,
+    StepKind.CALL_STAND_OFF,
+    StepKind.TAKE,
+    StepKind.PAY,
+    StepKind.CLEAR,
+)
+"""The steps by which one seat is settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing due. ``nth`` counts deliveries to one place; ``line`` is what a wager is owed."""
+
+    kind: StepKind
+    action: Action
+    source: Source
+    nth: int = 0
+    line: Line | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat's number; None at the dealer's place, or for the whole table."""
+        return self.action.place or None
+
+    @property
+    def wager(self) -> Wager | None:
+        return self.action.wager

@@ -19,11 +19,11 @@ from trainer.dealing.procedure import (
     Precedence,
     Procedure,
     SeatOrder,
+    Step,
     StepKind,
     WagerOrder,
     Within,
 )
-from trainer.dealing.step import Step
 from trainer.errors import InputError, Problem
 from trainer.game.pay import Source
 from trainer.game.round import Round, Seat

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.comparison import Comparison
+from trainer.dealing.comparison import Claim, Comparison
 from trainer.dealing.finding import Act, Code, Finding
-from trainer.dealing.step import Step
-from trainer.dealing.step_matching import Claim
+from trainer.dealing.procedure import Step
 from trainer.dealing.undue_acts import envied_besides
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Source

@@ -18,9 +18,8 @@ from math import lcm, perm
 from operator import mul
 
 from trainer.drills.events.event_context import Ground, RoundEvent, rows_of
-from trainer.drills.menu import Menu, menu
 from trainer.drills.pattern import Dealing, HandPattern, HandsOf, Want, patterns
-from trainer.drills.players import Parties, SeatingRule
+from trainer.drills.players import Menu, Parties, SeatingRule, menu
 from trainer.drills.ranked_hands import Book, book_of
 from trainer.drills.recipe import Recipe
 from trainer.drills.stream import Stream

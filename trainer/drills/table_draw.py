@@ -10,10 +10,9 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from trainer.drills.events.event_patterns import Sight, Spot
-from trainer.drills.menu import Menu, StakeChoice
 from trainer.drills.pattern import Dealing, Want
 from trainer.drills.plan import Branch, Planner, TablePlan
-from trainer.drills.players import Party
+from trainer.drills.players import Menu, Party, StakeChoice
 from trainer.drills.ranked_hands import Book, has
 from trainer.drills.stream import Stream
 from trainer.game.cards import Three

@@ -10,10 +10,9 @@ from functools import lru_cache
 from trainer.game.cards import Rank
 from trainer.game.demands import Demand, Equals, PostedLimits, Times, WithinLimits
 from trainer.game.hands import Category, Ranking, Strength, all_hands, strength_of_ranks
-from trainer.game.house_words import HouseWords
+from trainer.game.house_words import HouseWords, SpokenWords, spoken_words
 from trainer.game.money import Money, Odds
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
-from trainer.game.spoken_words import SpokenWords, spoken_words
 from trainer.game.wagers import Wager
 from trainer.wording import Phrase, say_phrase, speaking_of
 

@@ -12,7 +12,7 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.errors import InputError
 from trainer.library.formats import reader
-from trainer.library.formats.read_cache import ReadOnce
+from trainer.library.formats.source import ReadOnce
 from trainer.library.formats.yaml_text import yaml_text
 from trainer.library.house import (
     PROCEDURE_FILE,

@@ -12,13 +12,13 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.dealing.procedure import Procedure
 from trainer.errors import HouseFileError, InputError, Place, Problem
+from trainer.game.house_words import SpokenWords
 from trainer.game.rules import HouseRules
-from trainer.game.spoken_words import SpokenWords
 from trainer.game.wagers import STAKED
 from trainer.library.formats import reader, source
-from trainer.library.formats.read_cache import ReadOnce
 from trainer.library.formats.reader import FileDocument
 from trainer.library.formats.shape import Notes, Record, T, near
+from trainer.library.formats.source import ReadOnce
 from trainer.library.house_files.clauses_file import CLAUSES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, irregularities_of
 from trainer.library.house_files.placards import PlacardFile, hang, read_placard

@@ -12,8 +12,8 @@ from typing import Any
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library.cases import Case, differences, failures, read_case_file
 from trainer.library.edition import Answers, BadChange, Base, Edition, changed, idle, stands
-from trainer.library.formats.read_cache import ReadOnce
 from trainer.library.formats.shape import near
+from trainer.library.formats.source import ReadOnce
 from trainer.library.house import CASES_FILE
 from trainer.library.readings_file import (
     READINGS_FILE,

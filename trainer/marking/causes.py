@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from trainer.dealing.action import Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
-from trainer.dealing.procedure import StepKind
-from trainer.dealing.step import SEAT_SETTLING
+from trainer.dealing.procedure import SEAT_SETTLING, StepKind
 from trainer.game.money import total
 from trainer.game.rules import Result
 from trainer.game.wagers import Wager

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from trainer.dealing.finding import Verdict
 from trainer.marking.mark import Marking
-from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.marking.misreadings.misreading import AtSeat
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.rule_shown import Seen as Seen
 from trainer.marking.traits import TraitSpot, traits_of

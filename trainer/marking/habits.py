@@ -9,9 +9,8 @@ from functools import lru_cache
 from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.order_slips import reversed_pairs, wrong_pairs
-from trainer.dealing.procedure import StepKind
+from trainer.dealing.procedure import Step, StepKind
 from trainer.dealing.script import Script
-from trainer.dealing.step import Step
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager

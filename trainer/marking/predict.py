@@ -14,10 +14,17 @@ from trainer.game.rules import HouseRules
 from trainer.game.settle import Settlement, settle, three_card_combinations
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings import sums_owed
-from trainer.marking.misreadings.at_seat import AtSeat, falling
 from trainer.marking.misreadings.candidates import COMPARED, Candidates
 from trainer.marking.misreadings.catalogue import Offered, misreadings, offered
-from trainer.marking.misreadings.misreading import AtTheSeat, Misreading, OnWager, Rules, Stands
+from trainer.marking.misreadings.misreading import (
+    AtSeat,
+    AtTheSeat,
+    Misreading,
+    OnWager,
+    Rules,
+    Stands,
+    falling,
+)
 from trainer.marking.misreadings.sums_owed import Dealers
 from trainer.marking.wager_handling import PUSH, Cell, Done, due_at_seat
 

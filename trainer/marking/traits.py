@@ -14,7 +14,7 @@ from trainer.game.hands import Category
 from trainer.game.money import NOTHING, Money
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.marking.misreadings.misreading import AtSeat
 from trainer.marking.wager_handling import Done
 from trainer.wording import Phrase, phrase
 

@@ -6,8 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trainer.dealing.finding import Finding, Verdict
-from trainer.dealing.procedure import StepKind
-from trainer.dealing.step import Step
+from trainer.dealing.procedure import Step, StepKind
 from trainer.game.wagers import Wager
 from trainer.marking.why_duties import fold_rule, shown_in_the_deal
 from trainer.marking.words import (

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
-from trainer.dealing.step import Step
+from trainer.dealing.procedure import Step
 
 HANDLING = (Verb.REVEAL, Verb.CLEAR)
 SETTLING = (Verb.TAKE, Verb.PAY, Verb.COLLECT, Verb.TUCK, Verb.CALL, *HANDLING)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Select, Table, and_, false, or_, select
 
 from trainer.records import raw_rows
 from trainer.records.log import Log
-from trainer.records.observation import ExposureSeen, Observation, Observed, SkillDay
+from trainer.records.results import ExposureSeen, Observation, Observed, SkillDay
 from trainer.records.shown_rows import (
     answers,
     exposure_rows,

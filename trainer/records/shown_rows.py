@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.json import Decoder, Encoder
 
-from trainer.records.observation import ExposureSeen, Observation
+from trainer.records.results import ExposureSeen, Observation
 
 Row = tuple[Any, ...]
 Shown = TypeVar("Shown", Observation, ExposureSeen)

@@ -24,13 +24,12 @@ from trainer.marking.mark import Marking, mark_round
 from trainer.marking.probe import Probe, probe
 from trainer.records.attempt import Attempt, AttemptEnded, Dealt, Timed
 from trainer.records.attempt import AttemptState as Progress
-from trainer.records.observation import Observed
+from trainer.records.results import Observed
 from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.pass_chance import Ready, WagersDone, answers_of, done_in, ready
 from trainer.school.session.best_table import TableChoice, Tables
-from trainer.school.session.exposure import prober
-from trainer.school.session.next_round import Course, Planned
+from trainer.school.session.next_round import Course, Planned, prober
 from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.mastery import firm, mastered_at

@@ -10,9 +10,8 @@ from typing import assert_never
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.check import check
 from trainer.dealing.house import House
-from trainer.dealing.procedure import Part, StepKind
+from trainer.dealing.procedure import Part, Step, StepKind
 from trainer.dealing.script import Script, script_for
-from trainer.dealing.step import Step
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe
 from trainer.game.pay import Source, SourceKind

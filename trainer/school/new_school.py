@@ -12,7 +12,6 @@ from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account
 from trainer.school.people.names import (
     clean_login,
     clean_name,
@@ -20,6 +19,7 @@ from trainer.school.people.names import (
     wrong_with_name,
 )
 from trainer.school.people.people import People
+from trainer.school.people.rights import Account
 from trainer.school.people.secrets import COST, Cost, Verifier, check_password
 from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joined

@@ -32,14 +32,13 @@ from trainer.school.people.station_people import machine_folder
 from trainer.school.progress.progress import Progress
 from trainer.school.questions.drills import QuickDrills
 from trainer.school.questions.quick_log import WrongAnswer
-from trainer.school.repeats import DealingAgain
 from trainer.school.replay.replay import Tape
 from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.resume import LeftOff, Resuming
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.round_sources import Deal, RoundSources
 from trainer.school.rounds.shared_round import RoundCode, shared_round
-from trainer.school.seating import Seating
+from trainer.school.seating import DealingAgain, Seating
 from trainer.school.second_try import SecondTries
 from trainer.school.session.sessions import PracticeSessions
 from trainer.school.session.why_words import in_full

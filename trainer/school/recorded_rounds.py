@@ -21,8 +21,7 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
 from trainer.records.exam import EXAM_MODE
-from trainer.records.observation import Observed
-from trainer.records.results import Derived, MistakeMade, RoundResult
+from trainer.records.results import Derived, MistakeMade, Observed, RoundResult
 from trainer.school.chosen_drills import drill_title
 from trainer.school.debrief.briefing import PlayedRound, RoundFigures, figures_of, marking_of
 from trainer.school.debrief.debrief import MistakeShown

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from trainer.dealing.action import DEALER
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
-from trainer.dealing.procedure import Part, StepKind
+from trainer.dealing.procedure import Part, Step, StepKind
 from trainer.dealing.script import Script, script_for
-from trainer.dealing.step import Step
 from trainer.drills.events.events import EVENTS
 from trainer.drills.generate import generate, shoe
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents

@@ -9,8 +9,7 @@ from dataclasses import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.areas import ExamArea
-from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, Retake
-from trainer.drills.exam.passing import PassRule
+from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, PassRule, Retake
 from trainer.drills.table_form import CriterionGrade
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.registry.acts import ActKind, Role
@@ -20,7 +19,7 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.sitting import ExamSitting
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome

@@ -12,9 +12,9 @@ from trainer.goal import Goal
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.new_school import set_up
-from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
+from trainer.school.people.rights import Account
 from trainer.school.people.secrets import START_COST
 from trainer.school.people.sign_in import account_of
 from trainer.school.people.station_people import KnownHere, KnownPeople

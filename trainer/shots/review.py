@@ -12,7 +12,7 @@ from trainer.library.houses import ADDED_HOUSES
 from trainer.records.registry.acts import Role
 from trainer.school.clock import Clock
 from trainer.school.one_question.screens import QuestionShown
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome

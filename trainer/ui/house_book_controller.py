@@ -14,6 +14,7 @@ from trainer.dealing.house import House
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.own import HouseAct
 from trainer.school.handouts.cheat_sheet import cheat_sheet
+from trainer.school.house_book.order_comparison import HousesLine
 from trainer.school.house_book.reading_choices import choose
 from trainer.school.house_book.school_houses import (
     bring_houses,
@@ -24,7 +25,6 @@ from trainer.school.house_book.school_houses import (
     waiting,
     withdraw,
 )
-from trainer.school.house_book.two_houses import HousesLine
 from trainer.school.people.rights import Right, has_right
 from trainer.school.workshop.drafts import Workshop
 from trainer.ui.application import Application

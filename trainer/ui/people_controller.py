@@ -13,8 +13,7 @@ from trainer.errors import InputError
 from trainer.records.registry.acts import Role
 from trainer.school.clock import SYSTEM
 from trainer.school.demo_mark import PASSWORD, demo_note, demo_secrets
-from trainer.school.people.account import Account
-from trainer.school.people.rights import WITHOUT_SCHOOL, NotAllowed, Right, has_right, may
+from trainer.school.people.rights import WITHOUT_SCHOOL, Account, NotAllowed, Right, has_right, may
 from trainer.school.people.secrets import Secret
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import person_folder

@@ -12,10 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from trainer.document import Deed, Route
 from trainer.errors import InputError
-from trainer.school.people.class_list.enrolment import ClassLists, read_sheet
+from trainer.school.people.class_list.enrolment import (
+    ClassLists,
+    read_sheet,
+    save_starts,
+    starts_printout,
+)
 from trainer.school.people.class_list.preview import ListPreview
 from trainer.school.people.class_list.sheet import ListSheet
-from trainer.school.people.class_list.start_passwords import save_starts, starts_printout
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.classes_page import ActOnClass, load_classes, tell_classes
 from trainer.school.people.people import People, StartPassword

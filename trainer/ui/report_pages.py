@@ -14,8 +14,7 @@ from trainer.school.reports.pages import catalogue, class_page, trainee_page
 from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.school.reports.pages.class_page import Backups, ClassRoute
 from trainer.school.reports.pages.mistakes import MistakesReport
-from trainer.school.reports.pages.report import SavePicture
-from trainer.school.reports.pages.scope_choices import ScopedRoute
+from trainer.school.reports.pages.report import SavePicture, ScopedRoute
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.reports import Reports
 from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp, ExamSheetRoute

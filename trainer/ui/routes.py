@@ -14,8 +14,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QWidget
 
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right, has_right
+from trainer.school.people.rights import Account, Right, has_right
 from trainer.ui.kit.icons import IconName
 from trainer.wording import Phrase, phrase
 

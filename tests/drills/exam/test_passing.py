@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 import pytest
 
-from trainer.drills.exam.passing import ExamCounts, PassRule, chance, chances
+from trainer.drills.exam.blueprint import ExamCounts, PassRule, chance, chances
 
 RULE = PassRule(errors=3, critical=1)
 DEFAULT = ExamCounts(150, 12)

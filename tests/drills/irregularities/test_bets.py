@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.some_houses import HOUSES, house, ruled
+from trainer.drills.irregularities.bet_layouts import change_of
 from trainer.drills.irregularities.bets import (
     BetsTable,
     bet_codes,
@@ -15,7 +16,6 @@ from trainer.drills.irregularities.bets import (
     code_words,
     faults_of,
 )
-from trainer.drills.irregularities.late_bets import change_of
 from trainer.game.bets import breaches
 from trainer.game.demands import Needs
 from trainer.game.money import Money

@@ -11,8 +11,7 @@ import pytest
 from trainer import assets
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.areas import ExamArea
-from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, Retake
-from trainer.drills.exam.passing import PassRule
+from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, PassRule, Retake
 from trainer.errors import InputError
 from trainer.library.lint import lint
 from trainer.library.scenarios.blueprints import (

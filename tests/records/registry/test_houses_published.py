@@ -29,8 +29,7 @@ from trainer.school.house_book.school_houses import (
     waiting,
     withdraw,
 )
-from trainer.school.people.account import Account
-from trainer.school.people.rights import NotAllowed
+from trainer.school.people.rights import Account, NotAllowed
 from trainer.school.workshop.drafts import Workshop
 
 

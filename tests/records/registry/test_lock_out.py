@@ -18,8 +18,8 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.signed_in import LOCK_MS
 from trainer.school.clock import SYSTEM
 from trainer.school.new_school import open_first
-from trainer.school.people.account import Account
 from trainer.school.people.people import People
+from trainer.school.people.rights import Account
 from trainer.school.people.secrets import Secret, Verifier
 from trainer.school.people.sign_in import SchoolDoor, SignInRefused
 from trainer.school.people.station_people import KnownPeople

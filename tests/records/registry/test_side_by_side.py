@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, create_engine, func, literal, select, union_all
 
-from trainer.records.registry.reads.paired_counts import apart, beside, side_by_side
+from trainer.records.registry.reads.report_sums import apart, beside, side_by_side
 from trainer.records.registry.tallies import BY_AREA
 
 MOST = 2_000_000_000

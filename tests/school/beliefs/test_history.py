@@ -13,7 +13,7 @@ from trainer.marking.belief_inference import State
 from trainer.marking.conduct import conduct
 from trainer.marking.exposures import Seen
 from trainer.marking.mark import mark
-from trainer.records.observation import ExposureSeen
+from trainer.records.results import ExposureSeen
 from trainer.school.beliefs.history import (
     History,
     KnownLooks,

@@ -16,7 +16,7 @@ from trainer.school.clock import Clock
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.release import Chosen
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.practice import RECORDS, Practice
 
 DAY_MS = 86_400_000

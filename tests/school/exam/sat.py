@@ -8,9 +8,8 @@ from dataclasses import replace
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.incident import due
 from trainer.drills.exam.areas import ExamArea
-from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted
+from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, PassRule
 from trainer.drills.exam.form import Form, RulingTask
-from trainer.drills.exam.passing import PassRule
 from trainer.drills.irregularities.irregular import incident
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.exam import ExamResult

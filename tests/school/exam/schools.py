@@ -10,8 +10,7 @@ from pathlib import Path
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right
+from trainer.school.people.rights import Account, Right
 from trainer.school.people.secrets import Cost, Verifier
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownPeople

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from trainer.drills.exam.passing import ExamCounts, PassRule, chance
+from trainer.drills.exam.blueprint import ExamCounts, PassRule, chance
 from trainer.library.houses import load_houses
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.school.exam.drawn_forms import drawn_form, simulated

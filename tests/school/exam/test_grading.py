@@ -10,9 +10,8 @@ import pytest
 from tests.school.exam.sat import SEEDS, SMALL, faultless, form_of, opening, sit_all, sit_task
 from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.areas import ExamArea
-from trainer.drills.exam.blueprint import Blueprint, ItemWanted
+from trainer.drills.exam.blueprint import Blueprint, ItemWanted, PassRule
 from trainer.drills.exam.form import RoundTask
-from trainer.drills.exam.passing import PassRule
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.mark import FAILING

@@ -22,10 +22,9 @@ from trainer.records.registry.rows.exams import (
     SheetSeenRow,
     SittingRow,
 )
-from trainer.school.exam.blind_view import tasks_seen
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused
-from trainer.school.exam.signing import TaskMark, blind_of, differences
+from trainer.school.exam.signing import TaskMark, blind_of, differences, tasks_seen
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import Practice
 from trainer.wording import speak

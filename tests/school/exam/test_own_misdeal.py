@@ -10,9 +10,8 @@ from tests.school.exam.sat import SEEDS, SMALL, faultless, form_of, opening, sit
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.areas import ExamArea
-from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.blueprint import Blueprint, PassRule
 from trainer.drills.exam.form import RoundTask
-from trainer.drills.exam.passing import PassRule
 from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.sealed_round import SealedRound

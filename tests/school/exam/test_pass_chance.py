@@ -26,7 +26,7 @@ from tests.school.exam.readying import (
 )
 from tests.some_houses import HOUSES, shelf
 from trainer.dealing.house import House
-from trainer.drills.exam.passing import ExamCounts, PassRule, chance
+from trainer.drills.exam.blueprint import ExamCounts, PassRule, chance
 from trainer.library.scenarios.blueprints import sound_blueprints
 from trainer.marking.rule_shown import RuleShown
 from trainer.school.exam.default_exam import default_exam

@@ -12,7 +12,7 @@ from tests.school.exam.sat import SMALL
 from tests.school.exam.schools import School
 from tests.school.re_marking.corrected import HOUSE, correct, curriculum
 from tests.school.tables import Ticking
-from trainer.drills.exam.passing import PassRule
+from trainer.drills.exam.blueprint import PassRule
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.exam.office import ExamOffice
 from trainer.school.practice import Practice

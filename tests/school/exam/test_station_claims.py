@@ -14,8 +14,8 @@ from tests.school.exam.delivering import mark_all
 from tests.school.exam.sat import SEEDS, SMALL, faultless, sit_all, sit_task
 from tests.school.exam.schools import STATION
 from tests.school.tables import Ticking
+from trainer.drills.exam.blueprint import PassRule
 from trainer.drills.exam.form import RoundTask
-from trainer.drills.exam.passing import PassRule
 from trainer.game.round import Round
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.event import Kind
@@ -25,9 +25,9 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where
 from trainer.school.audit import marks_words
-from trainer.school.exam.blind_view import tasks_seen
 from trainer.school.exam.opening import Opening, OpeningDifference
 from trainer.school.exam.sheet import longer_at_school
+from trainer.school.exam.signing import tasks_seen
 from trainer.school.practice import RECORDS
 from trainer.school.recorded_rounds import MOST_MOVES
 from trainer.school.records_care.school_doctor import SchoolInvariant, examine_school

@@ -14,9 +14,8 @@ import pytest
 
 from tests.school.exam import dealers
 from trainer.commands.exam import graded_traces
-from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.blueprint import RATES, Blueprint, ExamCounts, chance
 from trainer.drills.exam.form import Form, RoundTask
-from trainer.drills.exam.passing import RATES, ExamCounts, chance
 from trainer.errors import InputError
 from trainer.game.hands import Category
 from trainer.game.round import Decision, Round

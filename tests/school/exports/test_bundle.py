@@ -17,23 +17,21 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import link
 from trainer.records.uuid7 import Uuid7
 from trainer.school.exports.bundle.contents import (
+    SEAL,
     BundleAbout,
     BundleEvidence,
     BundleSubject,
     ChainOwner,
     Plain,
     Stretch,
-)
-from trainer.school.exports.bundle.re_marking import Remarking
-from trainer.school.exports.bundle.reader import NotABundle, bundle_in, looks_like_one, read_bundle
-from trainer.school.exports.bundle.verification import BundleVerified, verify_bundle
-from trainer.school.exports.bundle.writer import (
-    SEAL,
     bundle_of,
     bundle_text,
     seal_of,
     write_bundle,
 )
+from trainer.school.exports.bundle.re_marking import Remarking
+from trainer.school.exports.bundle.reader import NotABundle, bundle_in, looks_like_one, read_bundle
+from trainer.school.exports.bundle.verification import BundleVerified, verify_bundle
 
 MADE = 1_790_000_000_000
 Change = Callable[[Plain], None]

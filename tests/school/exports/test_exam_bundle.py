@@ -15,13 +15,12 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import link
 from trainer.records.log import Log
 from trainer.records.reading import LookedAt
-from trainer.school.exports.bundle.contents import Plain
-from trainer.school.exports.bundle.log_evidence import evidence_of_log
+from trainer.school.exports.bundle.contents import SEAL, Plain, bundle_of, seal_of
 from trainer.school.exports.bundle.re_marking import Remarking
 from trainer.school.exports.bundle.reader import bundle_in
 from trainer.school.exports.bundle.verification import Amiss, verify_bundle
-from trainer.school.exports.bundle.writer import SEAL, bundle_of, seal_of
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.privacy.own_records import evidence_of_log
 
 NO_STARS = replace(SMALL, shows={"dealer_not_qualified": ItemWanted(), "tie": ItemWanted()})
 

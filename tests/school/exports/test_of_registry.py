@@ -23,7 +23,14 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.school.demo_mark import demo_note
-from trainer.school.exports.bundle.contents import BundleEvidence, ChainOwner
+from trainer.school.exports.bundle.contents import (
+    SEAL,
+    BundleEvidence,
+    ChainOwner,
+    bundle_of,
+    bundle_text,
+    seal_of,
+)
 from trainer.school.exports.bundle.re_marking import Remarking
 from trainer.school.exports.bundle.reader import bundle_in
 from trainer.school.exports.bundle.registry_evidence import (
@@ -33,7 +40,6 @@ from trainer.school.exports.bundle.registry_evidence import (
     evidence_of_trainee,
 )
 from trainer.school.exports.bundle.verification import BundleVerified, verify_bundle
-from trainer.school.exports.bundle.writer import SEAL, bundle_of, bundle_text, seal_of
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.xapi.statements import School, statements
 from trainer.school.exports.xapi.vocabulary import AdlVerb
@@ -132,7 +138,7 @@ def test_the_statements_of_a_school_are_valid(school: OneSchool) -> None:
 
 def test_verify_reads_it_offline(school: OneSchool, tmp_path: Path) -> None:
     from trainer.__main__ import main
-    from trainer.school.exports.bundle.writer import write_bundle
+    from trainer.school.exports.bundle.contents import write_bundle
 
     out = tmp_path / "exam.json"
     evidence = evidence_of_sitting(school.registry, school.sitting)

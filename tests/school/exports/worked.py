@@ -10,8 +10,8 @@ from trainer.records.log import Log
 from trainer.records.reading import LookedAt
 from trainer.school.clock import Clock
 from trainer.school.exports.bundle.contents import BundleEvidence
-from trainer.school.exports.bundle.log_evidence import evidence_of_log
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.privacy.own_records import evidence_of_log
 
 SEED, DRILL = 11, "does-the-dealer-play"
 CLOCK = Clock(running=lambda: 0, wall=lambda: 1_790_000_000_000)

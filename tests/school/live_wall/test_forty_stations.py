@@ -28,7 +28,7 @@ from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.school.live_wall.wall import LiveWall
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 
 pytestmark = [
     pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server"),

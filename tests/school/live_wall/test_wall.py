@@ -23,7 +23,7 @@ from trainer.records.registry.rows.people import ClassRow
 from trainer.school.live_wall.station import LiveStation, Moment, at_table
 from trainer.school.live_wall.tile import SeatDone, TileKind, WallFelt, WallTile
 from trainer.school.live_wall.wall import SILENT_MS, Contact, LiveWall
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 

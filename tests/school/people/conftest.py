@@ -14,9 +14,9 @@ import pytest
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.new_school import open_first
-from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
+from trainer.school.people.rights import Account
 from trainer.school.people.secrets import Cost, Verifier
 from trainer.school.people.sign_in import SchoolDoor, account_of
 from trainer.school.people.station_people import KnownPeople

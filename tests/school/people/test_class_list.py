@@ -11,14 +11,20 @@ import pytest
 
 from tests.school.people.conftest import WORDS, School
 from trainer.library.documents.sheet_text import separator_of
-from trainer.paper.csv_file import csv_cell
 from trainer.paper.sheet import Cells
+from trainer.paper.text_files import csv_cell
 from trainer.records.registry.acts import Role
 from trainer.school.people.class_list import sheet
-from trainer.school.people.class_list.enrolment import ClassLists, NotSound, in_short, read_sheet
+from trainer.school.people.class_list.enrolment import (
+    ClassLists,
+    NotSound,
+    in_short,
+    read_sheet,
+    save_starts,
+    starts_printout,
+)
 from trainer.school.people.class_list.preview import ListPreview, Register, RowFate, preview
 from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile
-from trainer.school.people.class_list.start_passwords import save_starts, starts_printout
 from trainer.school.people.classes import SchoolClass
 from trainer.ui.people.class_list_page import EXAMPLE
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.school.people.conftest import WORDS, School
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import AccountState
 from trainer.school.people.names import clean_login, clean_name, login_for
 from trainer.school.people.people import BadAccount
+from trainer.school.people.rights import AccountState
 from trainer.school.people.secrets import BadSecret
 
 ODD_NAMES = (

@@ -9,9 +9,16 @@ import pytest
 
 from tests.school.people.conftest import School
 from trainer.records.registry.acts import ActKind, Role
-from trainer.school.people.account import Account
 from trainer.school.people.class_list.enrolment import ClassLists, read_sheet
-from trainer.school.people.rights import RIGHTS, NotAllowed, Right, has_right, may, role_title
+from trainer.school.people.rights import (
+    RIGHTS,
+    Account,
+    NotAllowed,
+    Right,
+    has_right,
+    may,
+    role_title,
+)
 from trainer.ui.routes import PLACES, ROUTES, BarKind, right_for
 
 MAY = """

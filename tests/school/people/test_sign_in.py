@@ -12,9 +12,8 @@ import pytest
 from tests.school.people.conftest import WORDS, School, Wall
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
-from trainer.school.people.account import Account
 from trainer.school.people.people import People
-from trainer.school.people.rights import NotAllowed, Right
+from trainer.school.people.rights import Account, NotAllowed, Right
 from trainer.school.people.secrets import (
     BadSecret,
     Cost,

@@ -23,9 +23,9 @@ from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import ExamMarked, Marks, MistakeRow, RoundRow
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.new_school import first_admin, set_up
-from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
+from trainer.school.people.rights import Account
 from trainer.school.people.station_people import person_folder
 from trainer.school.post_office import post_of
 from trainer.school.practice import RECORDS, Practice

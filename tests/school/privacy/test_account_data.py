@@ -27,10 +27,10 @@ from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.records.registry.rows.log import ChainRow, ErasureRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, StandingRow
 from trainer.records.registry.said import CommentRow, OverrideRow
+from trainer.school.exports.bundle.contents import bundle_of
 from trainer.school.exports.bundle.reader import bundle_in
 from trainer.school.exports.bundle.registry_evidence import NotThere, evidence_of_class
 from trainer.school.exports.bundle.verification import verify_bundle
-from trainer.school.exports.bundle.writer import bundle_of
 from trainer.school.people.rights import NotAllowed
 from trainer.school.people.station_people import KnownHere, KnownPeople, person_folder
 from trainer.school.practice import RECORDS

@@ -14,12 +14,12 @@ from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.attempt import Dealt
 from trainer.records.event import Kind
-from trainer.records.observation import Observation
 from trainer.records.quick import replayed
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.records.results import Observation
 from trainer.school.clock import Clock
 from trainer.school.debrief.briefing import debrief_of, marking_of
 from trainer.school.debrief.debrief import Debrief

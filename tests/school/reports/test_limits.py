@@ -9,8 +9,8 @@ import pytest
 from tests.records.registry.million import Shape
 from tests.school.reports.filled import Filled
 from trainer.library.houses import load_houses
-from trainer.paper.csv_file import put_csv
 from trainer.paper.document_sheets import sheet_of
+from trainer.paper.text_files import put_csv
 from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
 from trainer.school.exam.pass_chance import Ready, ReadyGain

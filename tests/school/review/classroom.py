@@ -19,7 +19,7 @@ from trainer.records.registry.said import Remedial
 from trainer.school.clock import Clock
 from trainer.school.debrief.briefing import acts_due
 from trainer.school.marker.marker import Marker
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.reviewer import Reviewer

@@ -27,11 +27,11 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.house_book.school_houses import bring_houses, changes, looked_at, waiting
 from trainer.school.live_wall.wall import LiveWall
-from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.classes_page import load_classes, tell_classes
 from trainer.school.people.people import People
 from trainer.school.people.people_page import ClassesRoute
+from trainer.school.people.rights import Account
 from trainer.school.privacy.account_data import AccountData
 from trainer.school.records_care.school_doctor import examine_school
 from trainer.school.reports.pages.class_page import (

@@ -12,7 +12,7 @@ from tests.school.review.classroom import Classroom
 from trainer.marking.belief_words import belief_words
 from trainer.marking.predict import Misread
 from trainer.records.attempt import Dealt
-from trainer.records.observation import ExposureSeen, Observed
+from trainer.records.results import ExposureSeen, Observed
 from trainer.school.choice_reason import Aim, about, chosen_for
 from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.review.remedy import Remedy, clean_round, first_round

@@ -18,9 +18,8 @@ from tests.school.exam.dealers import slipped
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.decisions import Asks, Touch, touched
-from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.registry import Skillbook, by_round, round_for
 from trainer.game.cards import Rank, Three
 from trainer.game.hands import Category
 from trainer.game.pay import JudgedOn
@@ -29,7 +28,7 @@ from trainer.game.rules import HouseRules, Situation
 from trainer.game.settle import Line, SeatSettlement, Settlement, settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.records.observation import Observation
+from trainer.records.results import Observation
 from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.coach import Coach
 from trainer.school.coach import Worked as Done

@@ -21,7 +21,7 @@ from trainer.drills.skills.decisions import touched
 from trainer.drills.skills.registry import Skillbook
 from trainer.game.round import Round
 from trainer.game.settle import settle
-from trainer.records.observation import Observation
+from trainer.records.results import Observation
 from trainer.school.session.best_table import TableChoice, Tables, true_random
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.skills.mastery import mastered, siblings
@@ -144,6 +144,6 @@ def _days(a_day: int, at_most: int) -> Iterator[int]:
 
 def dealt_skills(book: Skillbook) -> frozenset[str]:
     """The skills that rounds can ask for."""
-    from trainer.drills.skills.deal import by_round
+    from trainer.drills.skills.registry import by_round
 
     return frozenset(skill.id for skill in book if by_round(skill) is not None)

@@ -9,7 +9,7 @@ from tests.some_houses import HOUSES, house
 from trainer.marking.belief_inference import Diagnosis
 from trainer.marking.probe import Probe
 from trainer.school.session.best_table import Tables
-from trainer.school.session.exposure import AT_ONCE, exposing, prober
+from trainer.school.session.next_round import AT_ONCE, exposing, prober
 
 
 def nothing_known(possible: dict[str, float] | None = None) -> Diagnosis:

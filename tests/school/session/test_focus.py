@@ -14,7 +14,7 @@ from trainer.school.curriculum import NothingToDeal
 from trainer.school.practice import Practice
 from trainer.school.progress.transfer import changed
 from trainer.school.rounds.round_sources import ROUNDS
-from trainer.school.session.focus import dealable
+from trainer.school.session.best_table import dealable
 from trainer.school.sitting import Sitting
 
 HOUSE = "six-card-bonus"

@@ -9,8 +9,7 @@ import pytest
 from tests.marking.some_trainees import misread
 from tests.school.beliefs.holder import trace_of
 from tests.some_houses import house, ruled
-from trainer.drills.skills.deal import round_for
-from trainer.drills.skills.registry import skills_of
+from trainer.drills.skills.registry import round_for, skills_of
 from trainer.marking.mark import mark_round
 from trainer.school.skills.judgement import judged
 

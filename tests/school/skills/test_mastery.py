@@ -7,14 +7,18 @@ from collections.abc import Iterable
 import pytest
 from msgspec.structs import replace
 
-from trainer.records.observation import Observation
+from trainer.records.results import Observation
 from trainer.school.skills.levels import Siblings
 from trainer.school.skills.mastery import LAPSES_DAYS, mastered
-from trainer.school.skills.memory import LONGEST_DAYS, RatedExposure, Rating, rate, reviewed
 from trainer.school.skills.standing import (
+    LONGEST_DAYS,
     NEVER,
+    RatedExposure,
+    Rating,
     Standing,
     folded,
+    rate,
+    reviewed,
     standing_of,
     standing_text,
 )

@@ -37,7 +37,7 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import FromSchool
 from trainer.school.marker.marker import Marker
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownPeople
 from trainer.school.practice import RECORDS, Practice

@@ -35,7 +35,7 @@ from trainer.records.registry.where import Where, where
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.house_book.reading_choices import bring_choices
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.post_office import post_of
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.delivery_status import DELIVERING, State, Status

@@ -22,9 +22,9 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.new_school import open_first
-from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
+from trainer.school.people.rights import Account
 from trainer.school.people.secrets import Verifier
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.office import SchoolOffice, form_text, readable

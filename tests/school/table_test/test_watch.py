@@ -25,8 +25,8 @@ from trainer.school.debrief.columns import columns
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.board import SpotJudgement
 from trainer.school.table_test.other_acts import at_seat, at_table, at_wager, paid
-from trainer.school.table_test.spot_duty import both_due
 from trainer.school.table_test.table_tests import RoundAtTable, TableTests
+from trainer.school.table_test.watch import both_due
 
 HOUSES = ("mbs", "prime", "six-card-bonus", "posted", "boxes")
 BOTH = tuple(Part)

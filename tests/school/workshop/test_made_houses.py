@@ -16,7 +16,6 @@ from tests.some_houses import shelf
 from trainer.dealing.script import script_for
 from trainer.drills.exam.form import Forms
 from trainer.drills.generate import deal
-from trainer.drills.house_drills import serving
 from trainer.drills.questions.lesson import Item
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.decisions import skills_touched
@@ -33,6 +32,7 @@ from trainer.library.scenarios.recipes import sound_recipes
 from trainer.library.scenarios.table_tests import sound_forms
 from trainer.library.workshop_file import COPIED, UNCITED
 from trainer.school.clock import Clock
+from trainer.school.curriculum import serving
 from trainer.school.house_book.wagers import wagers
 from trainer.school.one_question.seat_item import AskedSeat, SeatHouse
 from trainer.school.practice import Practice

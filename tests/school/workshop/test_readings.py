@@ -22,7 +22,6 @@ from trainer.library.houses import load_houses
 from trainer.library.readings_file import READINGS_FILE, ReadingQuestion
 from trainer.library.readings_proof import worked_of
 from trainer.school.workshop import pay_table_forms
-from trainer.school.workshop.answer_words import answers_told
 from trainer.school.workshop.draft_proof import confirm_again, draft_rounds, settled_anew, waiting
 from trainer.school.workshop.drafts import (
     Workshop,
@@ -35,7 +34,7 @@ from trainer.school.workshop.drafts import (
 from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import Choice, Line, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab, sections
-from trainer.school.workshop.reading_words import reading_told
+from trainer.school.workshop.reading_words import answers_told, reading_told
 from trainer.school.workshop.readings import (
     AnswerWritten,
     ReadingWritten,

@@ -27,17 +27,16 @@ from trainer.document import (
     tables_of,
 )
 from trainer.library.houses import load_houses
-from trainer.paper.csv_file import write_csv
 from trainer.paper.document_sheets import sheets_of
-from trainer.paper.json_file import write_json
 from trainer.paper.sheet import Sheet
+from trainer.paper.text_files import write_csv, write_json
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.reports.pages import class_page
 from trainer.school.reports.pages.catalogue import REPORTS, load_report, tell_report
 from trainer.school.reports.pages.class_page import Backups, ClassRoute
 from trainer.school.reports.pages.learning import LearningReport
 from trainer.school.reports.pages.mistakes import MistakesReport
-from trainer.school.reports.pages.scope_choices import ScopedRoute
+from trainer.school.reports.pages.report import ScopedRoute
 from trainer.school.reports.pages.shared_rounds import SharedRoundsReport
 from trainer.school.reports.pages.trainee_page import TraineeRoute, load_trainee, tell_trainee
 from trainer.school.reports.pareto import By

@@ -16,9 +16,9 @@ from trainer.school.clock import SYSTEM
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.new_school import set_up
-from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
+from trainer.school.people.rights import Account
 from trainer.school.people.secrets import Secret
 from trainer.school.post_office import post_of
 from trainer.school.station.home import StationHome

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.ui.access.stages import played
 from trainer.drills.exam.areas import ExamArea
-from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
+from trainer.drills.exam.blueprint import RATES, Blueprint, ExamCounts, PassRule, chance
 from trainer.records.registry.said import Remedial
 from trainer.school.exam.exam_words import passing_figure
 from trainer.school.exam_remedies import _of_area

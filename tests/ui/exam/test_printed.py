@@ -21,10 +21,10 @@ from trainer.marking.predict import Misread
 from trainer.marking.words import money
 from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
+from trainer.school.exam.drawn_forms import printed_form
 from trainer.school.exam.exam_evidence import exam_at
 from trainer.school.exam.forms import forms_of
-from trainer.school.exam.printed_form import printed_form
-from trainer.school.exam.result_history import CameTo, ExamReMarked, as_it_stands
+from trainer.school.exam.sheet import CameTo, ExamReMarked, as_it_stands
 from trainer.school.exam.signing import Signing
 from trainer.school.exam.sitting import ExamSitting
 from trainer.ui.exam.printed import printed_sheet

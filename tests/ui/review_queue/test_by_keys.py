@@ -20,7 +20,7 @@ from trainer.dealing.action import Verb
 from trainer.document import TableRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.records.registry.said import RemedialRow
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.station.joined import HERE, Joined
 from trainer.shots.review import Staff
 from trainer.shots.scenes import faultless_of

@@ -10,13 +10,16 @@ from trainer.dealing.incident import WagerSeen
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.generate import generate
 from trainer.drills.irregularities.bet_layouts import (
+    CHANGES,
+    LateBets,
     Layout,
     NoRoom,
     breaking,
+    changed,
+    late_code,
     looking_alike,
     with_stake,
 )
-from trainer.drills.irregularities.late_bets import CHANGES, LateBets, changed, late_code
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.game.bets import Breach, breaches

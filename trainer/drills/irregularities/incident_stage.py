@@ -11,9 +11,8 @@ from trainer.dealing.action import DEALER
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident, IncidentSeen
 from trainer.dealing.irregularity import ENDS_HAND, Event, Fact, Facts, Irregularity
-from trainer.dealing.procedure import DealBy, Part, StepKind
+from trainer.dealing.procedure import DealBy, Part, Step, StepKind
 from trainer.dealing.script import script_for
-from trainer.dealing.step import Step
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream

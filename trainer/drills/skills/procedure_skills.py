@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import cache, partial
 
-from trainer.dealing.procedure import Part, Procedure, StepKind
-from trainer.dealing.step import SEAT_SETTLING, Step
+from trainer.dealing.procedure import SEAT_SETTLING, Part, Procedure, Step, StepKind
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
 from trainer.wording import Phrase, phrase, say_phrase

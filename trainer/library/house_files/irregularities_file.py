@@ -23,7 +23,7 @@ from trainer.dealing.irregularity import (
     is_of_one_hand,
 )
 from trainer.errors import HouseFileError, InputError, Place
-from trainer.game.spoken_words import SpokenWords
+from trainer.game.house_words import SpokenWords
 from trainer.library.formats import reader, source
 from trainer.library.formats.shape import (
     Field,

@@ -20,9 +20,9 @@ from trainer.drills.exam.blueprint import (
     Blueprint,
     ExamClock,
     ItemWanted,
+    PassRule,
     Retake,
 )
-from trainer.drills.exam.passing import PassRule
 from trainer.errors import InputError, Place, Problem
 from trainer.library.formats import reader
 from trainer.library.formats.shape import (

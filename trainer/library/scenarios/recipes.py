@@ -25,7 +25,6 @@ from trainer.drills.recipe import (
 from trainer.errors import InputError, Place, Problem
 from trainer.game.pay import Teaching
 from trainer.library.formats import reader
-from trainer.library.formats.read_cache import ReadOnce
 from trainer.library.formats.shape import (
     Field,
     Flag,
@@ -43,6 +42,7 @@ from trainer.library.formats.shape import (
     near,
     shown,
 )
+from trainer.library.formats.source import ReadOnce
 from trainer.library.house_files.rules_file import HOUSE_ID
 
 PER_CENT = Field(Whole(0, 100), needed=False, about="in per cent")

@@ -11,8 +11,7 @@ from trainer.game.money import NOTHING, Odds
 from trainer.game.pay import Combination, PayTable
 from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, Rules, Stands
+from trainer.marking.misreadings.misreading import Answer, AtSeat, AtTheSeat, Held, Rules, Stands
 from trainer.marking.misreadings.rule_changes import (
     EVEN,
     at_least,

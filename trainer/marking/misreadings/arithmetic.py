@@ -8,8 +8,7 @@ from trainer.game.money import NOTHING, Money, Odds
 from trainer.game.rules import Situation
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Clause, Held
+from trainer.marking.misreadings.misreading import Answer, AtSeat, AtTheSeat, Clause, Held
 from trainer.marking.misreadings.rule_changes import outcome
 from trainer.marking.wager_handling import Done, spot_of
 

@@ -17,9 +17,8 @@ from trainer.game.pay import Award, Combination, JudgedOn
 from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.settle import combinations
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat, row_of
 from trainer.marking.misreadings.catalogue import Offered
-from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
+from trainer.marking.misreadings.misreading import AtSeat, AtTheSeat, OnWager, Rules, Stands, row_of
 from trainer.marking.misreadings.rule_changes import hanging
 
 COMPARED = (Situation.HIGHER, Situation.LOWER, Situation.TIE)

@@ -10,8 +10,7 @@ from trainer.game.hands import Category
 from trainer.game.money import Money, Odds
 from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, Stands
+from trainer.marking.misreadings.misreading import Answer, AtSeat, AtTheSeat, Held, Stands
 from trainer.marking.misreadings.rule_changes import (
     bonus_table,
     decided,

@@ -11,8 +11,18 @@ from trainer.game.round import Seat
 from trainer.game.rules import EnvyBonus, HouseRules
 from trainer.game.settle import three_card_combinations
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat, awarded, pays_as, row_of, taken_if
-from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, OnWager, Rules
+from trainer.marking.misreadings.misreading import (
+    Answer,
+    AtSeat,
+    AtTheSeat,
+    Held,
+    OnWager,
+    Rules,
+    awarded,
+    pays_as,
+    row_of,
+    taken_if,
+)
 from trainer.marking.misreadings.rule_changes import (
     as_row,
     award,

@@ -17,8 +17,7 @@ from trainer.game.hands import (
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat, falling, pays_as
-from trainer.marking.misreadings.misreading import Held, OnWager, Rules
+from trainer.marking.misreadings.misreading import AtSeat, Held, OnWager, Rules, falling, pays_as
 from trainer.marking.misreadings.rule_changes import (
     paid,
     pays,

@@ -15,8 +15,15 @@ from trainer.game.money import Odds
 from trainer.game.pay import Award, Combination, JudgedOn, PayTable, Row
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat, awarded, pays_as, taken_if
-from trainer.marking.misreadings.misreading import Held, OnWager, Rules
+from trainer.marking.misreadings.misreading import (
+    AtSeat,
+    Held,
+    OnWager,
+    Rules,
+    awarded,
+    pays_as,
+    taken_if,
+)
 from trainer.marking.misreadings.rule_changes import (
     EVEN,
     as_row,

@@ -15,8 +15,7 @@ from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.settle import combinations, three_card_combinations
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import AtSeat, awarded, row_of
-from trainer.marking.misreadings.misreading import Answer
+from trainer.marking.misreadings.misreading import Answer, AtSeat, awarded, row_of
 from trainer.marking.misreadings.rule_changes import hanging
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 

@@ -13,8 +13,8 @@ from trainer.game.round import Round
 from trainer.marking.probe import Probe, probe
 from trainer.records.event import Kind
 from trainer.records.log import Log
-from trainer.records.observation import ExposureSeen
 from trainer.records.observed_store import ObservedStore
+from trainer.records.results import ExposureSeen
 from trainer.records.shown_rows import exposures_in
 from trainer.school.beliefs.belief_words import Ruled, Telling, tables_of
 from trainer.school.beliefs.history import (

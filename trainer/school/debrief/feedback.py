@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
-from trainer.dealing.procedure import Part
+from trainer.dealing.procedure import Part, Step
 from trainer.dealing.script import Script, script_for
-from trainer.dealing.step import Step
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager

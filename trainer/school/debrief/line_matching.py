@@ -8,8 +8,7 @@ from enum import Enum
 
 from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Verdict
-from trainer.dealing.procedure import StepKind
-from trainer.dealing.step import SEAT_SETTLING, Step
+from trainer.dealing.procedure import SEAT_SETTLING, Step, StepKind
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 

@@ -8,8 +8,7 @@ from typing import TypedDict, assert_never
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
-from trainer.dealing.procedure import StepKind
-from trainer.dealing.step import Step
+from trainer.dealing.procedure import Step, StepKind
 from trainer.game.best_five import best_fives
 from trainer.game.cards import Card, Three
 from trainer.game.money import NOTHING, Money, total

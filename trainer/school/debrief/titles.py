@@ -8,8 +8,7 @@ from typing import assert_never
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
-from trainer.dealing.procedure import StepKind
-from trainer.dealing.step import Step
+from trainer.dealing.procedure import Step, StepKind
 from trainer.game.house_words import DealerWord
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Combination

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.procedure import StepKind
+from trainer.dealing.procedure import Step, StepKind
 from trainer.dealing.script import Script, script_for
-from trainer.dealing.step import Step
 from trainer.drills.questions.question import AnswerKind
 from trainer.drills.recipe import Feedback
 from trainer.drills.skills.decisions import Asks, Touch, touched
@@ -18,8 +17,7 @@ from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, due_in, pay, spot_of
 from trainer.records.log import Log
 from trainer.school.clock import Clock
-from trainer.school.demo.cast import COURSE_DAYS
-from trainer.school.demo.simulated_trainee import Mind
+from trainer.school.demo.cast import COURSE_DAYS, Mind
 from trainer.school.one_question.screens import (
     Answer,
     BetsShown,

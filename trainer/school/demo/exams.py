@@ -21,7 +21,7 @@ from trainer.school.exam.release import Chosen
 from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.own_reviews import MyReviews
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.questions.incidents import AskedIncident
 from trainer.school.results import MistakeLogged
 

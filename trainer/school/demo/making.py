@@ -23,22 +23,29 @@ from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
-from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.records.quick import QuickAttempt
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
+from trainer.records.results import NOTHING_OBSERVED, Observed
 from trainer.school.curriculum import Curriculum
-from trainer.school.demo.cast import COURSE_DAYS, COURSES, SECOND, SUPERVISOR, Character, DemoCourse
+from trainer.school.demo.cast import (
+    COURSE_DAYS,
+    COURSES,
+    SECOND,
+    SUPERVISOR,
+    Character,
+    DemoCourse,
+    Mind,
+)
 from trainer.school.demo.day import DemoDesk, MovedClock
 from trainer.school.demo.delivery import DemoPost, MarkedBeside, MarkedHere
 from trainer.school.demo.exams import Disputes, Exams
-from trainer.school.demo.simulated_trainee import Mind
 from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.demo_mark import PASSWORD, PIN
 from trainer.school.one_question.item import AskedAt
 from trainer.school.one_question.screens import ItemDone
-from trainer.school.people.account import Account
 from trainer.school.people.names import login_for
+from trainer.school.people.rights import Account
 from trainer.school.people.secrets import Verifier
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.skills.skill_store import Skills

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from trainer.school.demo.cast import CROSSING, DAY, EVENING, DemoCourse
-from trainer.school.demo.simulated_trainee import Mind
+from trainer.school.demo.cast import CROSSING, DAY, EVENING, DemoCourse, Mind
 
 FREE_DAYS = (5, 6)
 """Of every seven days, those without school."""

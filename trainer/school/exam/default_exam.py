@@ -10,9 +10,8 @@ from trainer.dealing.check import check
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.blueprint import Blueprint, PassRule
 from trainer.drills.exam.form import RoundTask
-from trainer.drills.exam.passing import PassRule
 from trainer.drills.exam.stars import Star, stars_in
 from trainer.drills.generate import deal
 from trainer.drills.skills.decisions import Asks, touched

@@ -18,8 +18,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, Opening
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right, may
+from trainer.school.people.rights import Account, Right, may
 from trainer.school.words.date_words import at
 from trainer.wording import say, say_count
 

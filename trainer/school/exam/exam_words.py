@@ -7,8 +7,7 @@ from datetime import datetime
 from fractions import Fraction
 
 from trainer.dealing.procedure import Part
-from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.passing import ExamCounts, PassRule, chance
+from trainer.drills.exam.blueprint import Blueprint, ExamCounts, PassRule, chance
 from trainer.marking.words import paragraph
 from trainer.school.words.date_words import at, day, due
 from trainer.wording import say, say_count, say_figure

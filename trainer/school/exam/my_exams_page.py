@@ -29,9 +29,8 @@ from trainer.records.exam import ExamResult, ExamSat
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.exam.entrance import Assigned, Entrance
 from trainer.school.exam.exam_words import about, due_words
-from trainer.school.exam.result_history import result_now
 from trainer.school.exam.room import ExamRoom, ExamWaiting
-from trainer.school.exam.sheet import outcome_words
+from trainer.school.exam.sheet import outcome_words, result_now
 from trainer.school.words.date_words import at, day, moment
 from trainer.wording import say, say_count
 

@@ -31,12 +31,16 @@ from trainer.school.exam.entrance import why_not
 from trainer.school.exam.exam_evidence import ExamEvidence, delivered, exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, OpeningDifference, Tasks, opening_differences
-from trainer.school.exam.result_history import as_it_stands, re_markings_of
-from trainer.school.exam.sheet import ExamSheet, longer_at_school, sheet_of
+from trainer.school.exam.sheet import (
+    ExamSheet,
+    as_it_stands,
+    longer_at_school,
+    re_markings_of,
+    sheet_of,
+)
 from trainer.school.exam.signing import BlindMark, Signing, TaskMark, blind_of, first_or_second
-from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes, SchoolClass
-from trainer.school.people.rights import Right, may
+from trainer.school.people.rights import Account, Right, may
 from trainer.wording import say
 
 # Any seed will do for a preview, but this one no sitting ever uses.

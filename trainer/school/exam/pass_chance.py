@@ -18,7 +18,7 @@ from math import comb, exp, lgamma, log
 from operator import itemgetter, mul
 from typing import NamedTuple
 
-from trainer.drills.exam.passing import PassRule
+from trainer.drills.exam.blueprint import PassRule
 from trainer.marking.belief_words import is_about_money
 from trainer.marking.mark import Marking
 from trainer.marking.rule_shown import RuleShown

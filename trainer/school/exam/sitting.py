@@ -28,8 +28,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.forms import AnyForms, decisions_left
 from trainer.school.exam.grading import Grade, Missed, grade
-from trainer.school.exam.opening import ExamRefused, ExamStuck
-from trainer.school.exam.redrawn_tasks import on_table
+from trainer.school.exam.opening import ExamRefused, ExamStuck, on_table
 from trainer.school.exam.release import NotReleased, Seeds, Wait
 from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.one_question.screens import IncidentShown

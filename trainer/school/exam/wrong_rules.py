@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from trainer.drills.exam.areas import ExamArea
-from trainer.drills.exam.passing import PassRule
+from trainer.drills.exam.blueprint import PassRule
 from trainer.game.wagers import Wager
 from trainer.marking.predict import Misread
 from trainer.marking.rule_shown import RuleShown, Seen

@@ -20,12 +20,18 @@ from trainer.game.pay import Combination
 from trainer.game.rules import PLACES_AT_MOST, HouseRules
 from trainer.game.wagers import Wager
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.order_comparison import orders_compared, steps_compared
+from trainer.school.house_book.order_comparison import (
+    HouseComparison,
+    HousesGroup,
+    HouseSide,
+    HousesLine,
+    orders_compared,
+    steps_compared,
+)
 from trainer.school.house_book.rulings import SILENT, ruling_words
 from trainer.school.house_book.sections import BookSection, Chapter, EntryFound, every_entry
 from trainer.school.house_book.steps import in_order
 from trainer.school.house_book.tables import pay_tables
-from trainer.school.house_book.two_houses import HouseComparison, HousesGroup, HouseSide, HousesLine
 from trainer.school.house_book.wagers import PLACES, wagers
 from trainer.wording import phrase, say, say_list, say_phrase, speaking_of
 

@@ -22,8 +22,7 @@ from trainer.library.house_files.choices import (
     write_choices,
 )
 from trainer.records.registry.acts import ActKind
-from trainer.school.people.account import Account
-from trainer.school.people.rights import WITHOUT_SCHOOL, Right, may
+from trainer.school.people.rights import WITHOUT_SCHOOL, Account, Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:

@@ -22,10 +22,9 @@ from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.reads.own import HouseAct
 from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.order_comparison import HousesLine
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.house_book.two_houses import HousesLine
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right, may
+from trainer.school.people.rights import Account, Right, may
 from trainer.wording import say
 
 # For types alone: at the top of the file it would load some 60 modules more.

@@ -24,8 +24,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.debrief import DebriefAct, MistakeShown
 from trainer.school.live_wall.station import SoFar, TableNow
 from trainer.school.live_wall.tile import TileKind, WallFelt, WallTile
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right, may
+from trainer.school.people.rights import Account, Right, may
 from trainer.school.recorded_rounds import house_of, houses_as_dealt, laid_in, round_of
 
 SILENT_MS = 12_000

@@ -20,7 +20,6 @@ from trainer.records.event import Event
 from trainer.records.exam import ExamLog
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
-from trainer.records.observation import Observation, Observed
 from trainer.records.registry.rows.marks import (
     BeliefNow,
     ItemRow,
@@ -30,14 +29,13 @@ from trainer.records.registry.rows.marks import (
     RoundMarked,
     StandingNow,
 )
-from trainer.records.results import MistakeMade
+from trainer.records.results import MistakeMade, Observation, Observed
 from trainer.records.tables import events
 from trainer.school.clock import SYSTEM, begin_ms
 from trainer.school.curriculum import Curriculum
 from trainer.school.derivation import Derivation, Ended, RoundDone, SittingDone
 from trainer.school.exam.exam_evidence import ExamEvidence
-from trainer.school.exam.opening import OpeningDifference
-from trainer.school.exam.redrawn_tasks import dealt_otherwise
+from trainer.school.exam.opening import OpeningDifference, dealt_otherwise
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.marker.rows import (

@@ -8,7 +8,6 @@ from trainer.dealing.finding import Verdict
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.worked_part import unworked
 from trainer.records.attempt import Dealt
-from trainer.records.observation import Observed
 from trainer.records.quick import QuickAttempt
 from trainer.records.registry.rows.marks import (
     BeliefNow,
@@ -17,7 +16,7 @@ from trainer.records.registry.rows.marks import (
     QuickMarked,
     RoundMarked,
 )
-from trainer.records.results import MistakeMade, QuickResult, RoundResult
+from trainer.records.results import MistakeMade, Observed, QuickResult, RoundResult
 from trainer.school.clock import day_of
 from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.marks_stamp import GUIDED

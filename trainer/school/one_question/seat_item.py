@@ -12,9 +12,8 @@ from trainer.dealing.finding import Verdict
 from trainer.dealing.script import script_for
 from trainer.drills.questions.lesson import Item
 from trainer.drills.questions.question import QuestionHand
-from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.decisions import Asks, touched
-from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.registry import Skillbook, by_round, round_for
 from trainer.drills.skills.skill import Area, ByRound, Skill
 from trainer.drills.stream import Stream
 from trainer.game.house_words import PlaceWord

@@ -9,10 +9,9 @@ from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account, AccountState
 from trainer.school.people.names import clean_name, wrong_with_name
 from trainer.school.people.people import BadAccount
-from trainer.school.people.rights import Right, may
+from trainer.school.people.rights import Account, AccountState, Right, may
 from trainer.school.people.sign_in import account_of
 from trainer.wording import say
 

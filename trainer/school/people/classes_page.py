@@ -23,10 +23,9 @@ from trainer.document import (
     TableRow,
 )
 from trainer.marking.words import capital
-from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people_page import CLASSES, ClassesRoute, ListRoute, people_tabs
-from trainer.school.people.rights import role_title
+from trainer.school.people.rights import Account, role_title
 from trainer.wording import say, say_count
 
 

@@ -11,7 +11,6 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.signed_in import is_locked
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account, AccountState
 from trainer.school.people.names import (
     clean_login,
     clean_name,
@@ -19,7 +18,7 @@ from trainer.school.people.names import (
     wrong_with_login,
     wrong_with_name,
 )
-from trainer.school.people.rights import Right, has_right, may
+from trainer.school.people.rights import Account, AccountState, Right, has_right, may
 from trainer.school.people.secrets import (
     COST,
     Cost,

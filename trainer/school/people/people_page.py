@@ -26,9 +26,8 @@ from trainer.document import (
 )
 from trainer.marking.words import capital
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import AccountState
 from trainer.school.people.people import Person
-from trainer.school.people.rights import role_title
+from trainer.school.people.rights import AccountState, role_title
 from trainer.school.routes import backup_notices
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 

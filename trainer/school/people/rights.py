@@ -1,15 +1,40 @@
-"""The rights of each role: one table that every use case asks first."""
+"""The accounts of a school, and the rights of each role: one table that every use case asks
+first."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
 from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import Account
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
+
+
+class AccountState(StrEnum):
+    """The state of an account."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+    ERASED = "erased"
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A person of the school. ``id`` stands in every record; ``name`` and ``login`` in none."""
+
+    id: str
+    login: str
+    name: str
+    role: Role
+    standing: AccountState = AccountState.OPEN
+    language: str = ""
+
+    @property
+    def is_trainee(self) -> bool:
+        return self.role is Role.TRAINEE
 
 
 class Right(StrEnum):

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import RegistryDown
-from trainer.school.people.account import Account, AccountState
 from trainer.school.people.names import clean_login
-from trainer.school.people.rights import Right, may
+from trainer.school.people.rights import Account, AccountState, Right, may
 from trainer.school.people.secrets import (
     COST,
     BadVerifier,

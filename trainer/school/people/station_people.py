@@ -17,7 +17,7 @@ from typing import Any
 
 from trainer.atomic_file import move, replace_text
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.people.secrets import BadVerifier, Verifier
 from trainer.wording import say
 

@@ -18,13 +18,12 @@ from trainer.records.registry.faults import NotSwept
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.said import CommentRow, OverrideRow, RemedialRow, RequestRow
+from trainer.school.exports.bundle.contents import bundle_of
 from trainer.school.exports.bundle.registry_evidence import NotThere, evidence_of_trainee
-from trainer.school.exports.bundle.writer import bundle_of
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.work_sheets import SheetField, field, table
 from trainer.school.marker.marker import MARKING
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right, may
+from trainer.school.people.rights import Account, Right, may
 from trainer.school.people.station_people import KnownPeople, person_folder
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.inventory import IN_THE_SCHOOL

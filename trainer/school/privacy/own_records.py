@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from trainer.paper.csv_file import put_csv
 from trainer.paper.sheet import Sheet, speakable
+from trainer.paper.text_files import put_csv
 from trainer.paper.whole_file import write_whole
+from trainer.records.chain import Row
 from trainer.records.copies import DRAFTS
+from trainer.records.event import BEFORE_ALL, Event
 from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.log import Log
 from trainer.records.quick_store import QuickStore
 from trainer.records.reading import LookedAt
-from trainer.records.results import QuickResult, RoundResult
+from trainer.records.results import MistakeMade, QuickResult, RoundResult
 from trainer.records.store import Store
-from trainer.school.exports.bundle.contents import Plain
-from trainer.school.exports.bundle.log_evidence import evidence_of_log
-from trainer.school.exports.bundle.writer import bundle_of, bundle_text
+from trainer.school.exports.bundle.contents import (
+    BundleAbout,
+    BundleEvidence,
+    BundleMark,
+    BundleSubject,
+    ChainOwner,
+    Link,
+    Plain,
+    Stretch,
+    bundle_of,
+    bundle_text,
+)
+from trainer.school.exports.bundle.re_marking import OF_A_MISTAKE, OF_A_QUICK, OF_A_ROUND, picked
 from trainer.school.exports.work_sheets import (
     answers_sheet,
     mistakes_sheet,
@@ -197,3 +210,46 @@ def _kept_lines(kept: DataKept) -> list[str]:
         ", ".join(kept.names),
         "",
     ]
+
+
+def evidence_of_log(log: Log) -> BundleEvidence:
+    """All that the log holds, and how it was marked. Raises RecordsFault."""
+    with log.transaction():
+        events = tuple(map(row_of, log.events()))
+        marks = tuple(_marks(log))
+    last = events[-1] if events else None
+    head = Link(last.place, last.hash.hex()) if last else Link(0, BEFORE_ALL.hex())
+    chain = str(events[0].id) if events else ""
+    stretch = Stretch(chain, ChainOwner.TRAINEE, "", head, whole=True, events=events)
+    return BundleEvidence(BundleAbout(BundleSubject.RECORDS, chain), (stretch,), marks)
+
+
+def row_of(event: Event) -> Row:
+    """The event's row in the file."""
+    return Row(
+        event.place,
+        event.id,
+        event.attempt,
+        event.kind.value,
+        event.at_ms,
+        event.body,
+        event.before,
+        event.hash,
+    )
+
+
+def _marks(log: Log) -> Iterator[BundleMark]:
+    store = Store(log)
+    made = _mistakes_by_attempt(store.mistakes())
+    for each in store.results():
+        result = picked(each, OF_A_ROUND)
+        yield BundleMark(each.attempt, each.marked_by, result, tuple(made[each.attempt]))
+    for quick in QuickStore(log).results():
+        yield BundleMark(quick.attempt, quick.marked_by, picked(quick, OF_A_QUICK))
+
+
+def _mistakes_by_attempt(mistakes: Iterable[MistakeMade]) -> dict[str, list[Plain]]:
+    found: dict[str, list[Plain]] = defaultdict(list)
+    for each in mistakes:
+        found[each.attempt].append(picked(each, OF_A_MISTAKE))
+    return found

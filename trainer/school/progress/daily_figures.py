@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from trainer.document import Chart, ChartAxis, ChartLine
 from trainer.drills.skills.skill import Area
-from trainer.records.observation import SkillDay
-from trainer.records.results import RoundResult
+from trainer.records.results import RoundResult, SkillDay
 from trainer.school.clock import day_of
 from trainer.school.debrief.pace import pace_of
 from trainer.school.words.chart_axes import days_axis, share_axis

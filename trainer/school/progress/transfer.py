@@ -13,9 +13,8 @@ from enum import StrEnum
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities, Irregularity
 from trainer.dealing.script import Script, script_for
-from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.decisions import Touch, touched
-from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.registry import Skillbook, by_round, round_for
 from trainer.drills.skills.skill import AT, Area, ByScene, Skill, own
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from trainer.dealing.incident import WagerSeen
+from trainer.drills.irregularities.bet_layouts import change_of
 from trainer.drills.irregularities.bets import BetCode, bet_codes, bets_table
-from trainer.drills.irregularities.late_bets import change_of
 from trainer.drills.questions.lesson import Item, skills_at
 from trainer.drills.questions.question import Choice
 from trainer.drills.recipe import Exercise

@@ -24,8 +24,7 @@ from trainer.school.marker.marker import mark_here
 from trainer.school.marker.todays_marks import TodaysMarks, exam_marked
 from trainer.school.marks_stamp import marked_by
 from trainer.school.own_reviews import in_words
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right, may
+from trainer.school.people.rights import Account, Right, may
 from trainer.school.program.about import program_version
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 

@@ -28,9 +28,8 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from trainer.records.registry.reads.blind_marking import kept_from
-from trainer.records.registry.reads.paired_counts import Rows
 from trainer.records.registry.reads.report_rows import sittings_of
-from trainer.records.registry.reads.report_sums import Db, days_after_exam, sum_rows, zones_of
+from trainer.records.registry.reads.report_sums import Db, Rows, days_after_exam, sum_rows, zones_of
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.tallies import first_day, week_of
 from trainer.school.clock import day_of

@@ -12,7 +12,7 @@ from trainer.dealing.script import Script
 from trainer.drills.skills.registry import Skillbook
 from trainer.game.wagers import Wager
 from trainer.records.attempt import Dealt
-from trainer.records.observation import Observation
+from trainer.records.results import Observation
 from trainer.school.choice_reason import Aim, why_of
 
 # Statistics of items need the source of a round. Only exams and true chance are fair to an item:

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.reads.paired_counts import Rows
-from trainer.records.registry.reads.report_sums import Db, sum_rows
+from trainer.records.registry.reads.report_sums import Db, Rows, sum_rows
 from trainer.records.registry.tallies import BY_AREA, WEEK
 from trainer.school.progress.daily_figures import CurvePoint
 from trainer.school.reports.scope import View, day_at

@@ -34,8 +34,7 @@ from trainer.school.clock import Clock, day_of
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.pass_chance import ExamDemands
 from trainer.school.progress.readiness import ReadinessJudged, judged
-from trainer.school.reports.board import Board, board
-from trainer.school.reports.class_readiness import beliefs_due_since, class_ready
+from trainer.school.reports.board import Board, beliefs_due_since, board, class_ready
 from trainer.school.reports.control import Relapse, relapses
 from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.house_transfer import Crossings, crossings

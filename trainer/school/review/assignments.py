@@ -11,9 +11,9 @@ from typing import Any
 
 from trainer.library.scenarios.remedials_file import RemedialRule, bundled_pass_rule
 from trainer.marking.mark import mark_round
-from trainer.records.observation import Observation
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.said import Remedial
+from trainer.records.results import Observation
 from trainer.records.uuid7 import Uuid7
 from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.own_reviews import in_words

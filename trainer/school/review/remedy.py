@@ -11,13 +11,13 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.belief_words import belief_at
 from trainer.marking.exposures import Seen
 from trainer.records.attempt import Dealt
-from trainer.records.observation import Observation, Observed
 from trainer.records.registry.said import Remedial
+from trainer.records.results import Observation, Observed
 from trainer.school.choice_reason import about
 from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
 from trainer.school.practice import Practice
 from trainer.school.questions.sitting import QuickSitting
-from trainer.school.session.focus import dealable
+from trainer.school.session.best_table import dealable
 from trainer.school.sitting import Sitting
 from trainer.wording import say, say_list
 

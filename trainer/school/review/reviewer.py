@@ -8,8 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from trainer.records.registry.acts import ActKind
-from trainer.school.people.account import Account
-from trainer.school.people.rights import NotAllowed, Right, may
+from trainer.school.people.rights import Account, NotAllowed, Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:

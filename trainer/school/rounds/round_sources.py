@@ -21,8 +21,7 @@ from trainer.school.guide import first_seed
 from trainer.school.recorded_rounds import house_of
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.shared_round import SharedRound
-from trainer.school.session.best_table import TableChoice, Tables
-from trainer.school.session.focus import SEATS, focused
+from trainer.school.session.best_table import SEATS, TableChoice, Tables, focused
 from trainer.school.session.sessions import MOST_SEATS, Place
 from trainer.school.trainee import Trainee
 from trainer.wording import say

@@ -23,7 +23,7 @@ from trainer.drills.questions.qualifying import dealer_of
 from trainer.drills.recipe import Recipe
 from trainer.drills.skills.card_skills import qualified
 from trainer.drills.skills.decisions import touched, touched_by_settling
-from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.registry import Skillbook, by_round
 from trainer.drills.skills.skill import Area, ByRound
 from trainer.game.round import Round, Seat
 from trainer.game.settle import settle
@@ -233,3 +233,23 @@ def covered(every: Sequence[Need], asked: Collection[str], but: str = "") -> tup
         if wanted and need.skill.id in asked and need.skill.id != but:
             also.setdefault(need.sources[0], []).append(need.skill.id)
     return tuple(Reason(source, tuple(ids)) for source, ids in also.items())
+
+
+SEATS = 5
+
+
+def dealable(book: Skillbook, skills: Sequence[str]) -> tuple[str, ...]:
+    """The skills that a round at the table can ask for."""
+    return tuple(each for each in skills if each in book and by_round(book[each]) is not None)
+
+
+def focused(
+    tables: Tables, book: Skillbook, skills: Sequence[str], turn: int, seed: str
+) -> TableChoice | None:
+    """The round of that turn, from 0; None if no round asks for any of the skills."""
+    asked = dealable(book, skills)
+    if not asked:
+        return None
+    first = turn % len(asked)
+    every = [Need(book[each], (Aim.CHOSEN,), 1.0) for each in (*asked[first:], *asked[:first])]
+    return choose(tables, Aim.CHOSEN, every, every, dict.fromkeys(asked, 1.0), seed)

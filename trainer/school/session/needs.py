@@ -13,9 +13,8 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import Script, script_for
 from trainer.drills.generate import shoe, wish
-from trainer.drills.skills.deal import by_round
 from trainer.drills.skills.decisions import Asks, Touch, touched
-from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.registry import Skillbook, by_round
 from trainer.drills.skills.skill import Area, ByRound, Skill
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager

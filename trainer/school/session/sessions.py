@@ -15,18 +15,16 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
 from trainer.marking.probe import Probe
 from trainer.records.log import Log
-from trainer.records.observation import Observation
 from trainer.records.observed_store import ObservedStore
-from trainer.records.results import RoundResult
+from trainer.records.results import Observation, RoundResult
 from trainer.records.store import Store, practised_ms
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.choice_reason import Why
 from trainer.school.clock import Clock, begin_ms, day_of
 from trainer.school.debrief.pace import pace_of
 from trainer.school.session.best_table import TableChoice, Tables
-from trainer.school.session.exposure import prober
 from trainer.school.session.needs import needs, test_out
-from trainer.school.session.next_round import Course, Planned, Prober, all_right
+from trainer.school.session.next_round import Course, Planned, Prober, all_right, prober
 from trainer.school.session.plan import LATEST, Day, Plan, hand_ms, plan
 from trainer.school.session.repeat_queue import Queue, queue_after
 from trainer.school.skills.levels import START, Chances, Siblings

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
 from trainer.school.skills.levels import START, Chances, Siblings, at_least, now, share_right
-from trainer.school.skills.memory import Memory
-from trainer.school.skills.standing import Standing
+from trainer.school.skills.standing import Memory, Standing
 
 RIGHT, HIGH_STAKES_RIGHT = 0.90, 0.95
 """The share of right answers that mastery claims."""

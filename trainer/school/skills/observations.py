@@ -13,7 +13,7 @@ from trainer.drills.skills.decisions import Asks, Touch
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.wager_handling import spot_of
 from trainer.records.attempt import Attempt, AttemptEnded, TakenBack, Timed
-from trainer.records.observation import Observation
+from trainer.records.results import Observation
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.feedback import Watcher
 from trainer.school.skills.judgement import DecisionJudged, judged

@@ -13,8 +13,8 @@ from trainer.drills.skills.decisions import Asks
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptEnded
-from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observation, Observed
 from trainer.records.quick import QuickAttempt
+from trainer.records.results import NOTHING_OBSERVED, ExposureSeen, Observation, Observed
 from trainer.school.exposures import ExposureShown, shown_by_items, shown_by_round
 from trainer.school.marks_stamp import GONE, GUIDED, questions_marked_by, questions_that_stay
 from trainer.school.one_question.item import AskedAt, AskedItem, ItemHouse, item_of

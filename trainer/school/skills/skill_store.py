@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from trainer.records.log import Log
-from trainer.records.observation import Observation
 from trainer.records.observed_store import ObservedStore
+from trainer.records.results import Observation
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.school.skills.standing import NEVER, Standing, standing_of, standing_text

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from trainer.dealing.action import DEALER, Action, Verb
-from trainer.dealing.procedure import StepKind
+from trainer.dealing.procedure import Step, StepKind
 from trainer.dealing.script import in_action
-from trainer.dealing.step import Step
 from trainer.game.cards import Three
 from trainer.game.house_words import PlaceWord
 from trainer.game.rules import HouseRules
@@ -22,8 +21,9 @@ from trainer.school.debrief.columns import heading
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.line_matching import LineHeading
 from trainer.school.debrief.phrases import in_column
-from trainer.school.table_test.spot_duty import (
+from trainer.school.table_test.watch import (
     TITLES,
+    Watching,
     both_due,
     deed,
     due_act,
@@ -31,7 +31,6 @@ from trainer.school.table_test.spot_duty import (
     key_of,
     weights_of,
 )
-from trainer.school.table_test.watch import Watching
 from trainer.wording import say, say_list
 
 

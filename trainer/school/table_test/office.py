@@ -14,7 +14,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.debrief.debrief import Debrief, MistakeShown
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.table_test.drafts import of_plain, to_plain, without_names
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.outcome import debriefs, tally

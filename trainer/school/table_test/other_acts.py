@@ -12,8 +12,7 @@ from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import called_title, money, spot
-from trainer.school.table_test.spot_duty import both_due
-from trainer.school.table_test.watch import Watching
+from trainer.school.table_test.watch import Watching, both_due
 from trainer.wording import phrase, say, say_phrase
 
 

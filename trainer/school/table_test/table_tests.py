@@ -9,7 +9,7 @@ from typing import Protocol
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
-from trainer.dealing.step import Step
+from trainer.dealing.procedure import Step
 from trainer.drills.table_form import RoundWanted, TableForm
 from trainer.errors import Problem
 from trainer.library.scenarios.table_tests import sound_forms

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from trainer.school.exam.blind_view import PlaceSeen
-from trainer.school.exam.signing import TaskMark
+from trainer.school.exam.signing import PlaceSeen, TaskMark
 from trainer.ui.exam.numbers import Number
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.page_head import PageHead, SquareButton

@@ -30,8 +30,7 @@ from trainer.school.exam.room import ExamRoom, ExamWaiting
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.exam_remedies import ExamRemedy, remedies
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right
+from trainer.school.people.rights import Account, Right
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.confirm import left_words

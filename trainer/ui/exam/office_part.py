@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.document import Deed, Route
 from trainer.school.clock import SYSTEM
-from trainer.school.exam.blind_view import tasks_seen
 from trainer.school.exam.exams_page import NAME as EXAMS
 from trainer.school.exam.exams_page import (
     AssignExam,
@@ -24,9 +23,8 @@ from trainer.school.exam.exams_page import (
     tell_exams,
 )
 from trainer.school.exam.office import ExamOffice
-from trainer.school.exam.signing import TaskMark
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right
+from trainer.school.exam.signing import TaskMark, tasks_seen
+from trainer.school.people.rights import Account, Right
 from trainer.school.routes import ExamSheetRoute
 from trainer.school.words.date_words import end_of_day, in_ms
 from trainer.ui import routes

@@ -19,12 +19,11 @@ from trainer.errors import InputError, Problem
 from trainer.game.rules import HouseRules
 from trainer.marking.words import paragraph
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.drawn_forms import DrawnForm, drawn_form
+from trainer.school.exam.drawn_forms import DrawnForm, drawn_form, printed_form
 from trainer.school.exam.exam_evidence import exam_house
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import FormWeight, weight_of
 from trainer.school.exam.office import PREVIEWED, ExamOffice, ExamSet
-from trainer.school.exam.printed_form import printed_form
 from trainer.school.one_question.item import cards_with_suits
 from trainer.school.words.date_words import at, day
 from trainer.ui import routes

@@ -17,9 +17,9 @@ from trainer.drills.exam.blueprint import (
     MOST_SEATS,
     Blueprint,
     ExamClock,
+    PassRule,
     Retake,
 )
-from trainer.drills.exam.passing import PassRule
 from trainer.errors import Problem
 from trainer.marking.words import paragraph
 from trainer.school.exam.drawn_forms import DrawnForm

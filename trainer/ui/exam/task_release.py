@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from trainer.school.exam.release import ByPin, FromSchool, Seeds, Wait, locked_by
 from trainer.school.exam.room import ExamWaiting
 from trainer.school.exam.sitting import ExamSitting
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right
+from trainer.school.people.rights import Account, Right
 from trainer.school.people.secrets import Verifier
 from trainer.ui.application import Application
 from trainer.ui.kit.theme import scaled

@@ -8,8 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
+from trainer.school.house_book.order_comparison import (
+    HouseComparison,
+    HousesGroup,
+    HouseSide,
+    HousesLine,
+)
 from trainer.school.house_book.sections import BookSection, Chapter, Entry
-from trainer.school.house_book.two_houses import HouseComparison, HousesGroup, HouseSide, HousesLine
 from trainer.ui.house_book.sheet import PART_IN, BookSheet, badge, cell, chip
 from trainer.ui.kit.widgets import tip
 from trainer.wording import phrase, say, say_phrase

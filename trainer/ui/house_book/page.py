@@ -14,9 +14,9 @@ from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.reads.own import HouseAct
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.order_comparison import HouseComparison
 from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.house_book.two_houses import HouseComparison
 from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.house_book.cards import chapter_cards, difference_cards, legend

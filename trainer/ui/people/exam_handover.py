@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 
 if TYPE_CHECKING:
     # It loads the school's registry, which a window without a school has no use for.

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError, Problem
-from trainer.school.people.account import Account
-from trainer.school.people.rights import Right, has_right
+from trainer.school.people.rights import Account, Right, has_right
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownHere
 from trainer.ui.kit.form_dialog import FormAsked

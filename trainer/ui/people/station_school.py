@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import RegistryDown, RegistryFault, RegistryRefused
 from trainer.records.registry.proofs import Badges
-from trainer.school.people.account import Account, AccountState
+from trainer.school.people.rights import Account, AccountState
 from trainer.school.people.sign_in import SchoolDoor, account_of
 from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.school.station.joined import Joined, read_joined

@@ -14,9 +14,8 @@ from PySide6.QtGui import QAction, QFontMetricsF, QGuiApplication, QPainter, QPa
 from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionButton, QWidget
 
 from trainer.errors import InputError, Problem
-from trainer.paper.csv_file import write_csv
-from trainer.paper.json_file import write_json
 from trainer.paper.sheet import Sheet
+from trainer.paper.text_files import write_csv, write_json
 from trainer.paper.xlsx_file import write_xlsx
 from trainer.school.exports.table_printout import printout_of_sheets
 from trainer.ui.kit.widgets import Button

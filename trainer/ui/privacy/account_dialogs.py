@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.records.registry.faults import NotSwept
-from trainer.school.people.account import Account
+from trainer.school.people.rights import Account
 from trainer.school.privacy.account_data import AccountData
 from trainer.school.privacy.inventory import NOT_ERASED
 from trainer.ui.application import Application

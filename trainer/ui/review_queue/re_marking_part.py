@@ -8,7 +8,7 @@ from functools import partial
 from trainer.errors import InputError
 from trainer.marking.words import paragraph
 from trainer.records.registry.reads.review_filter import COUNTED_TO
-from trainer.school.exam.result_history import present_result, result_by_marks
+from trainer.school.exam.sheet import present_result, result_by_marks
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 from trainer.school.re_marking.re_marking import ReMarker
 from trainer.school.words.date_words import moment

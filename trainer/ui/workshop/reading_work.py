@@ -12,9 +12,9 @@ from trainer.library.draft import Draft, put_aside
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.marking.words import capital
 from trainer.school.workshop import forms, readings
-from trainer.school.workshop.answer_words import answers_told
 from trainer.school.workshop.form_pieces import Section
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.reading_words import answers_told
 from trainer.school.workshop.readings import AnswerWritten, ReadingWritten
 from trainer.ui.application import Application
 from trainer.ui.workshop.comparisons import compared, edges_shown

@@ -14,9 +14,8 @@ from trainer.library.houses import HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.event import Event
 from trainer.records.log import Log
-from trainer.records.observation import Observed
 from trainer.records.reading import LookedAt
-from trainer.records.results import Derived
+from trainer.records.results import Derived, Observed
 from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.recorded_rounds import derive

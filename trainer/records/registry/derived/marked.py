@@ -11,8 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, select, text
 
 from trainer.records import raw_rows
-from trainer.records.registry.derived.projecting import project
-from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
+from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED, project
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.derived.views import clear
 from trainer.records.registry.rows.exams import exam_sittings

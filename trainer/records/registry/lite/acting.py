@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from trainer.records.declared import plain
 from trainer.records.event import BEFORE_ALL, link, written
 from trainer.records.registry.acts import SCHOOL, ActKind, Role
-from trainer.records.registry.derived.projecting import NothingThere, project
+from trainer.records.registry.derived.projections import NothingThere, project
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.faults import Refusal, Refused
 from trainer.records.registry.objections import in_lite, objection

@@ -11,8 +11,7 @@ from sqlalchemy import Connection, and_, select, text
 from trainer.records.declared import plain, read
 from trainer.records.event import written
 from trainer.records.registry.acts import OF_SOMEBODY, SCHOOL, ActKind
-from trainer.records.registry.derived.projecting import project
-from trainer.records.registry.derived.projections import DECIDED, DELIVERED, EXAM_ENDED
+from trainer.records.registry.derived.projections import DECIDED, DELIVERED, EXAM_ENDED, project
 from trainer.records.registry.derived.sums import fold, remake
 from trainer.records.registry.derived.views import clear
 from trainer.records.registry.faults import Refusal, Refused

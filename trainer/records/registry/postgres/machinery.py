@@ -15,7 +15,6 @@ from typing import Any
 from trainer.records import event, event_shape, lifecycle
 from trainer.records.registry import acts, proofs, signed_in
 from trainer.records.registry.acts import PRIVATE, SCHOOL, ActKind
-from trainer.records.registry.derived.projecting import literal, statement
 from trainer.records.registry.derived.projections import (
     DECIDED,
     DELIVERED,
@@ -23,6 +22,8 @@ from trainer.records.registry.derived.projections import (
     PROJECTIONS,
     Changes,
     Step,
+    literal,
+    statement,
 )
 from trainer.records.registry.derived.sums import REMAKE, together
 from trainer.records.registry.derived.views import clear, view_statements

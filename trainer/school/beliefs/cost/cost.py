@@ -17,9 +17,8 @@ from trainer.game.row_chances import Alike, deals_for
 from trainer.game.rules import HouseRules, SideWager
 from trainer.game.settle import combinations
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.at_seat import row_of
 from trainer.marking.misreadings.catalogue import Offered
-from trainer.marking.misreadings.misreading import Rules
+from trainer.marking.misreadings.misreading import Rules, row_of
 from trainer.marking.misreadings.rule_changes import hanging
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, Cell, Done

@@ -1,14 +1,20 @@
-"""The content of a bundle of evidence: stretches of chains, and the marks that were given for
-them."""
+"""The content of a bundle of evidence: stretches of chains, and the marks that were given for them;
+written as one JSON document, sealed over its whole content."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
+from trainer.paper.sheet import written_moment
+from trainer.paper.whole_file import write_text
 from trainer.records.chain import Row
+from trainer.records.event import Kind
 
 Plain = dict[str, Any]
 """A JSON object."""
@@ -98,3 +104,123 @@ def in_runs(events: Sequence[Row]) -> Iterator[list[Row]]:
         run.append(event)
     if run:
         yield run
+
+
+FORMAT, VERSION = "dealer-school-evidence", 1
+SEAL = "seal"
+BEGINS = (Kind.DEALT, Kind.QUICK_BEGUN, Kind.EXAM_BEGUN)
+"""The kinds that name the house and the program that they are of."""
+
+
+def write_bundle(
+    evidence: BundleEvidence, path: Path, *, made_at_ms: int, program: str, force: bool = False
+) -> None:
+    """Write the bundle to that file. Raises RecordsFault."""
+    document = bundle_of(evidence, made_at_ms=made_at_ms, program=program)
+    write_text(path, bundle_text(document), force=force)
+
+
+def bundle_of(evidence: BundleEvidence, *, made_at_ms: int, program: str) -> Plain:
+    """The document, with its seal."""
+    content: Plain = {
+        "format": FORMAT,
+        "version": VERSION,
+        "made_at": written_moment(made_at_ms),
+        "program": program,
+        "demo": evidence.demo,
+        "about": {
+            "what": evidence.about.what.value,
+            "id": evidence.about.id,
+            "accounts": list(evidence.about.accounts),
+        },
+        "houses": houses_in(evidence.stretches),
+        "programs": programs_in(evidence.stretches),
+        "chains": [_stretch(each) for each in evidence.stretches],
+        "marks": [_mark(each) for each in evidence.marks],
+    }
+    return {**content, SEAL: seal_of(content)}
+
+
+def bundle_text(document: Plain) -> str:
+    """The text of the document, laid out so that people can read it too."""
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def seal_of(document: Plain) -> str:
+    """The hash of the document without its seal, independent of its layout."""
+    said = {name: value for name, value in document.items() if name != SEAL}
+    text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return sha256(text.encode()).hexdigest()
+
+
+def houses_in(stretches: tuple[Stretch, ...]) -> list[Plain]:
+    """The houses whose rules the events name, each edition with its fingerprint."""
+    found = {
+        (str(facts["house"]), str(facts["edition"]), str(facts["fingerprint"]))
+        for facts in _dealt_in(stretches)
+    }
+    return [
+        {"house": house, "edition": edition, "fingerprint": fingerprint}
+        for house, edition, fingerprint in sorted(found)
+    ]
+
+
+def programs_in(stretches: tuple[Stretch, ...]) -> list[str]:
+    """The program versions that dealt the rounds."""
+    return sorted({str(facts["program"]) for facts in _dealt_in(stretches)})
+
+
+def _dealt_in(stretches: tuple[Stretch, ...]) -> list[dict[str, Any]]:
+    """The facts of each deal, without those that cannot be read."""
+    found = []
+    for event in (
+        event for each in stretches if each.of is ChainOwner.TRAINEE for event in each.events
+    ):
+        if event.kind in BEGINS:
+            facts = facts_of(event)
+            if {"house", "edition", "fingerprint", "program"} <= facts.keys():
+                found.append(facts)
+    return found
+
+
+def facts_of(event: Row) -> dict[str, Any]:
+    """The body of the event; empty if it cannot be read."""
+    try:
+        facts = json.loads(event.body)
+    except (TypeError, ValueError, RecursionError):
+        return {}
+    return facts if isinstance(facts, dict) else {}
+
+
+def _stretch(stretch: Stretch) -> Plain:
+    return {
+        "chain": stretch.chain,
+        "of": stretch.of.value,
+        "account": stretch.account,
+        "whole": stretch.whole,
+        "head": {"place": stretch.head.place, "hash": stretch.head.hash},
+        "runs": [[run[0].place, run[-1].place] for run in stretch.runs()],
+        "events": [_event(each) for each in stretch.events],
+    }
+
+
+def _event(event: Row) -> Plain:
+    return {
+        "place": event.place,
+        "id": event.id,
+        "attempt": event.attempt,
+        "kind": event.kind,
+        "at_ms": event.at_ms,
+        "body": event.body,
+        "before": event.before.hex(),
+        "hash": event.hash.hex(),
+    }
+
+
+def _mark(mark: BundleMark) -> Plain:
+    return {
+        "attempt": mark.attempt,
+        "marked_by": mark.marked_by,
+        "result": mark.result,
+        "mistakes": list(mark.mistakes),
+    }

@@ -12,8 +12,8 @@ from trainer.school.exports.bundle.contents import (
     BundleSubject,
     ChainOwner,
     Stretch,
+    facts_of,
 )
-from trainer.school.exports.bundle.writer import facts_of
 
 
 def outsiders(evidence: BundleEvidence) -> Iterator[tuple[Stretch, Row]]:

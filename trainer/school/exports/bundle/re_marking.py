@@ -15,8 +15,8 @@ from trainer.records.attempt import Attempt, AttemptState, replay
 from trainer.records.chain import Row
 from trainer.records.event import Event, Kind, event_of
 from trainer.records.exam import ExamOutcome, replay_exam
-from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.quick import QuickAnswered, begun_from
+from trainer.records.results import NOTHING_OBSERVED
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief.briefing import figures_of, marking_of
 from trainer.school.exam.exam_evidence import ExamEvidence

@@ -13,6 +13,8 @@ from trainer.errors import InputError, Problem
 from trainer.records.chain import Row
 from trainer.records.faults import named
 from trainer.school.exports.bundle.contents import (
+    FORMAT,
+    VERSION,
     BundleAbout,
     BundleEvidence,
     BundleMark,
@@ -22,7 +24,6 @@ from trainer.school.exports.bundle.contents import (
     Plain,
     Stretch,
 )
-from trainer.school.exports.bundle.writer import FORMAT, VERSION
 
 Read = TypeVar("Read")
 

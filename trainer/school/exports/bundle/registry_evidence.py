@@ -21,10 +21,10 @@ from trainer.school.exports.bundle.contents import (
     ChainOwner,
     Link,
     Stretch,
+    facts_of,
 )
 from trainer.school.exports.bundle.membership import attempts_of, ids_in, named_in
 from trainer.school.exports.bundle.re_marking import OF_A_MISTAKE, OF_A_QUICK, OF_A_ROUND, picked
-from trainer.school.exports.bundle.writer import facts_of
 from trainer.wording import say
 
 MOST_IN_ONE_GO = 500

@@ -10,16 +10,20 @@ from typing import Protocol
 
 from trainer.records.chain import Chain, Row
 from trainer.records.event import Kind
-from trainer.school.exports.bundle.contents import BundleMark, ChainOwner, Plain, Stretch, in_runs
-from trainer.school.exports.bundle.membership import outsiders
-from trainer.school.exports.bundle.reader import BundleRead
-from trainer.school.exports.bundle.writer import (
+from trainer.school.exports.bundle.contents import (
     SEAL,
+    BundleMark,
+    ChainOwner,
+    Plain,
+    Stretch,
     facts_of,
     houses_in,
+    in_runs,
     programs_in,
     seal_of,
 )
+from trainer.school.exports.bundle.membership import outsiders
+from trainer.school.exports.bundle.reader import BundleRead
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,7 @@ from trainer.records.registry.said import OverrideRow
 from trainer.school.debrief.phrases import money_told
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.grading import Grade
-from trainer.school.exam.result_history import ExamReMarked, re_markings_of
-from trainer.school.exam.sheet import ExamSheet
+from trainer.school.exam.sheet import ExamReMarked, ExamSheet, re_markings_of
 from trainer.school.exports.bundle.registry_evidence import NotThere
 from trainer.school.exports.exam_record.record import (
     ExaminerMarks,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.school.exam.result_history import ExamReMarked
+from trainer.school.exam.sheet import ExamReMarked
 
 
 @dataclass(frozen=True, slots=True)

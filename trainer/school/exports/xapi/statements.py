@@ -22,8 +22,8 @@ from trainer.school.exports.bundle.contents import (
     ChainOwner,
     Plain,
     Stretch,
+    facts_of,
 )
-from trainer.school.exports.bundle.writer import facts_of
 from trainer.school.exports.xapi.vocabulary import (
     EXAM,
     HOME_PAGE,

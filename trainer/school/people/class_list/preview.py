@@ -9,7 +9,6 @@ from enum import StrEnum
 from pathlib import Path
 
 from trainer.records.registry.acts import Role
-from trainer.school.people.account import Account, AccountState
 from trainer.school.people.class_list.sheet import BadFile, ListSheet
 from trainer.school.people.names import (
     clean_login,
@@ -18,7 +17,7 @@ from trainer.school.people.names import (
     wrong_with_login,
     wrong_with_name,
 )
-from trainer.school.people.rights import role_title
+from trainer.school.people.rights import Account, AccountState, role_title
 from trainer.school.people.secrets import BadSecret, check_password
 from trainer.wording import say, say_list
 

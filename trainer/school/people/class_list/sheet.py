@@ -14,7 +14,7 @@ from zipfile import ZipFile
 
 from trainer.errors import InputError, Problem
 from trainer.library.documents.sheet_text import BROKEN, separator_of, workbook
-from trainer.paper.csv_file import plain_text
+from trainer.paper.text_files import plain_text
 from trainer.wording import say
 
 MOST_ROWS = 5000

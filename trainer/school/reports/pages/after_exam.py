@@ -17,12 +17,14 @@ from trainer.document import (
 )
 from trainer.school.reports.control import LIMIT, SAMPLE, SHARE, STANDARD, Control, Relapse
 from trainer.school.reports.pages.control_chart import control_chart, control_words
-from trainer.school.reports.pages.report import ListedReport, ReportTold, report
-from trainer.school.reports.pages.scope_choices import (
+from trainer.school.reports.pages.report import (
     ALL,
+    ListedReport,
+    ReportTold,
     ScopedRoute,
     ScopeOffers,
     offered,
+    report,
     selector,
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute

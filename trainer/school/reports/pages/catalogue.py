@@ -17,8 +17,7 @@ from trainer.school.reports.pages import (
     shared_rounds,
     transfer,
 )
-from trainer.school.reports.pages.report import ListedReport
-from trainer.school.reports.pages.scope_choices import ScopedRoute
+from trainer.school.reports.pages.report import ListedReport, ScopedRoute
 from trainer.school.reports.reports import Reports
 from trainer.wording import say, say_phrase
 

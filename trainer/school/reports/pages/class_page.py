@@ -47,7 +47,7 @@ from trainer.school.progress.readiness import (
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.control import Relapse
 from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_table, short_words
-from trainer.school.reports.pages.scope_choices import (
+from trainer.school.reports.pages.report import (
     ALL,
     ScopedRoute,
     ScopeOffers,

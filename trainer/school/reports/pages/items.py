@@ -7,8 +7,14 @@ from dataclasses import dataclass
 
 from trainer.document import CellKind, Document, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.reports.items import LEAST, ItemStatistics
-from trainer.school.reports.pages.report import ListedReport, ReportTold, report
-from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
+from trainer.school.reports.pages.report import (
+    ListedReport,
+    ReportTold,
+    ScopedRoute,
+    ScopeOffers,
+    offered,
+    report,
+)
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_count, say_phrase
 

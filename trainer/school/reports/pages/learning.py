@@ -20,12 +20,14 @@ from trainer.document import (
 from trainer.drills.skills.skill import Area
 from trainer.school.progress.daily_figures import CurvePoint
 from trainer.school.reports.curves import Curves
-from trainer.school.reports.pages.report import ListedReport, ReportTold, report
-from trainer.school.reports.pages.scope_choices import (
+from trainer.school.reports.pages.report import (
     ALL,
+    ListedReport,
+    ReportTold,
     ScopedRoute,
     ScopeOffers,
     offered,
+    report,
     selector,
 )
 from trainer.school.reports.reports import Reports

@@ -15,8 +15,15 @@ from trainer.document import (
     TableRow,
 )
 from trainer.marking.words import paragraph, sentence
-from trainer.school.reports.pages.report import ListedReport, ReportTold, report
-from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered, selector
+from trainer.school.reports.pages.report import (
+    ListedReport,
+    ReportTold,
+    ScopedRoute,
+    ScopeOffers,
+    offered,
+    report,
+    selector,
+)
 from trainer.school.reports.pareto import By, Pareto, ParetoBar
 from trainer.school.reports.reports import Reports
 from trainer.school.words.figure_words import (

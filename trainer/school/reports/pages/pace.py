@@ -18,12 +18,14 @@ from trainer.document import (
     Value,
 )
 from trainer.school.reports.pace import Pace, Paced, PaceStep
-from trainer.school.reports.pages.report import ListedReport, ReportTold, report
-from trainer.school.reports.pages.scope_choices import (
+from trainer.school.reports.pages.report import (
     ALL,
+    ListedReport,
+    ReportTold,
     ScopedRoute,
     ScopeOffers,
     offered,
+    report,
     selector,
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute

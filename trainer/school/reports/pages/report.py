@@ -1,10 +1,13 @@
-"""The frame of a report: its chart in a card, notes on the method, and its figures."""
+"""The frame of a report: its filters, its chart in a card, notes on the method, and its figures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
+
+from msgspec.structs import replace
 
 from trainer.document import (
     Block,
@@ -14,14 +17,127 @@ from trainer.document import (
     Document,
     Drawing,
     Medium,
+    Option,
     Paragraph,
+    Route,
     Section,
     Selector,
     TableBlock,
 )
-from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, document
+from trainer.school.demo_mark import demo_note
 from trainer.school.reports.reports import Reports
-from trainer.wording import Phrase, say
+from trainer.school.reports.scope import MONTH, PERIODS, Scope, period_of
+from trainer.wording import Phrase, say, say_list
+
+Offers = tuple[tuple[str, str], ...]
+"""Values that can be chosen, each with its words."""
+ALL = ""
+
+
+class ScopedRoute(Route, frozen=True):
+    """A page of figures of a class, house, drill and time; empty for any."""
+
+    class_: str = ""
+    house: str = ""
+    drill: str = ""
+    weeks: int | None = MONTH.weeks
+
+    @property
+    def scope(self) -> Scope:
+        return Scope(self.class_, self.house or None, self.drill or None, period_of(self.weeks))
+
+    @property
+    def shared(self) -> Mapping[str, Any]:
+        """The filters, to be passed on to another report."""
+        return {key: getattr(self, key) for key in ("class_", "house", "drill", "weeks")}
+
+
+@dataclass(frozen=True, slots=True)
+class ScopeOffers:
+    """All that can be chosen, and some facts about the school. ``edition`` is that of the chosen
+    house; ``taught`` has the house of each class, which is chosen first."""
+
+    classes: Offers
+    houses: Offers
+    drills: Offers
+    today: int
+    now: datetime
+    currency: str
+    edition: str = ""
+    is_demo: bool = False
+    taught: Mapping[str, str] = field(default_factory=dict)
+
+    def house_words(self, house: str) -> str:
+        """The title of a house; its id if there is none."""
+        return dict(self.houses).get(house, house)
+
+    def drill_words(self, drill: str) -> str:
+        """The title of a drill; its name if there is none."""
+        return dict(self.drills).get(drill, drill)
+
+
+def offered(reports: Reports, at: ScopedRoute) -> ScopeOffers:
+    """The filters of a report: any class, or the school as a whole."""
+    classes = ((each.class_, each.title) for each in reports.classes())
+    return ScopeOffers(
+        classes=((ALL, say("The whole school")), *classes),
+        houses=reports.houses(),
+        drills=reports.drills(),
+        today=reports.today,
+        now=reports.now,
+        currency=reports.currency(at.house),
+        edition=reports.edition(at.house),
+        is_demo=reports.is_demo,
+    )
+
+
+def document(
+    name: str, title: str, at: ScopedRoute, of: ScopeOffers, *blocks: Block, **others: Any
+) -> Document:
+    """A page of figures: its filters, and the notes that go with its every export."""
+    filters = tuple(_filters(at, of))
+    chosen = say_list([each.option.words for each in filters], "")
+    demo = (demo_note(),) if of.is_demo else ()
+    return Document(
+        name=f"demo-{name}" if of.is_demo else name,
+        title=title,
+        blocks=blocks,
+        filters=filters,
+        notes=(*demo, chosen),
+        mark=demo_note() if of.is_demo else "",
+        **others,
+    )
+
+
+def selector(
+    key: str, name: str, at: Route, field_: str, offers: Iterable[tuple[str, str]]
+) -> Selector:
+    """A drop-down list that sets that field of the route."""
+    options = tuple(Option(value, words, replace(at, **{field_: value})) for value, words in offers)
+    return Selector(key, name, options, getattr(at, field_), as_list=True)
+
+
+def _filters(at: ScopedRoute, of: ScopeOffers) -> Iterable[Selector]:
+    if of.classes:
+        yield _class_filter(at, of)
+    yield selector(
+        "filter.house", say("House"), at, "house", ((ALL, say("All houses")), *of.houses)
+    )
+    yield selector(
+        "filter.drill", say("Drill"), at, "drill", ((ALL, say("All drills")), *of.drills)
+    )
+    times = tuple(Option(str(p.weeks), p.title, replace(at, weeks=p.weeks)) for p in PERIODS)
+    yield Selector("filter.time", say("Time"), times, str(at.weeks), as_list=True)
+
+
+def _class_filter(at: ScopedRoute, of: ScopeOffers) -> Selector:
+    """The filter by class; another class is shown at the house it is taught."""
+    options = tuple(
+        Option(class_, words, replace(at, class_=class_, house=of.taught.get(class_, at.house)))
+        for class_, words in of.classes
+    )
+    return Selector("filter.class", say("Class"), options, at.class_, as_list=True)
+
 
 PICTURE_FORMATS = (".png", ".svg")
 

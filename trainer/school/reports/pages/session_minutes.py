@@ -16,8 +16,14 @@ from trainer.document import (
     TableRow,
 )
 from trainer.records.registry.rows.marks import RoundRow
-from trainer.school.reports.pages.report import ListedReport, ReportTold, report
-from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
+from trainer.school.reports.pages.report import (
+    ListedReport,
+    ReportTold,
+    ScopedRoute,
+    ScopeOffers,
+    offered,
+    report,
+)
 from trainer.school.reports.reports import Reports
 from trainer.school.words.chart_axes import upward_axis
 from trainer.school.words.figure_words import per_thousand

@@ -8,8 +8,14 @@ from dataclasses import dataclass
 from trainer.document import CellKind, Document, TableBlock, TableColumn, TableRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.pages.challenges import time_words
-from trainer.school.reports.pages.report import ListedReport, ReportTold, report
-from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
+from trainer.school.reports.pages.report import (
+    ListedReport,
+    ReportTold,
+    ScopedRoute,
+    ScopeOffers,
+    offered,
+    report,
+)
 from trainer.school.reports.reports import Reports
 from trainer.school.rounds.shared_round import code_in, ranked
 from trainer.wording import phrase, say, say_phrase

@@ -30,7 +30,7 @@ from trainer.school.progress.readiness import badge_words
 from trainer.school.reports.pages.control_chart import control_chart, control_words
 from trainer.school.reports.pages.learning import learning_chart, points_table
 from trainer.school.reports.pages.mistakes import pareto_bars, pareto_table
-from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, document, offered
+from trainer.school.reports.pages.report import ScopedRoute, ScopeOffers, document, offered
 from trainer.school.reports.pareto import belief_words
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.skill_sheet import Level, SkillLine, SkillSheet

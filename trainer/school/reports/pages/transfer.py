@@ -17,8 +17,14 @@ from trainer.document import (
     TableRow,
 )
 from trainer.school.reports.house_transfer import Crossing, Crossings
-from trainer.school.reports.pages.report import ListedReport, ReportTold, report
-from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
+from trainer.school.reports.pages.report import (
+    ListedReport,
+    ReportTold,
+    ScopedRoute,
+    ScopeOffers,
+    offered,
+    report,
+)
 from trainer.school.reports.reports import Reports
 from trainer.school.words.figure_words import NONE, one_decimal
 from trainer.wording import phrase, say, say_phrase

@@ -1,4 +1,5 @@
-"""A table as CSV: UTF-8, RFC 4180, and no cell that a spreadsheet would run.
+"""A table as CSV: UTF-8, RFC 4180, and no cell that a spreadsheet would run; and tables as JSON:
+each row an object by the names of the columns.
 
 A text that begins with = + - @, tab or CR (or what stands for these in full width, or a line feed)
 gets an apostrophe before it; so does one that begins with apostrophes and then such a sign, so that
@@ -9,12 +10,14 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
-from trainer.paper.sheet import Cell, Cells, Sheet, in_words, speakable
-from trainer.paper.whole_file import write_whole
+import msgspec
+
+from trainer.paper.sheet import Cell, Cells, Column, Sheet, in_words, is_empty, speakable
+from trainer.paper.whole_file import write_text, write_whole
 
 _RUN = re.compile("'*[=+\\-@\t\r\n＝＋－＠]")
 
@@ -56,3 +59,34 @@ def put_csv(sheet: Sheet, out: TextIO) -> None:
 def _fill(sheet: Sheet, draft: Path) -> None:
     with draft.open("w", encoding="utf-8", newline="") as out:
         put_csv(sheet, out)
+
+
+_AS_TEXT = (Cells.DAY, Cells.MOMENT, Cells.MONEY, Cells.SPAN)
+
+
+def write_json(sheets: Sequence[Sheet], path: Path, *, force: bool = False) -> None:
+    """Write the tables into that file; days, times and money are texts as in a CSV. Raises
+    RecordsFault."""
+    encoded = msgspec.json.encode({"tables": [_table(sheet) for sheet in sheets]})
+    write_text(path, msgspec.json.format(encoded).decode(), force=force)
+
+
+def _table(sheet: Sheet) -> Mapping[str, object]:
+    return {
+        "name": sheet.name,
+        "title": sheet.title,
+        "notes": sheet.notes,
+        "rows": [_row(sheet.columns, row) for row in sheet.rows],
+    }
+
+
+def _row(columns: Sequence[Column], row: Sequence[Cell]) -> Mapping[str, Any]:
+    return {column.name: _value(column, cell) for column, cell in zip(columns, row, strict=True)}
+
+
+def _value(column: Column, cell: Cell) -> Cell:
+    if is_empty(cell):
+        return None
+    if column.cells in _AS_TEXT:
+        return in_words(column.cells, cell)
+    return speakable(cell) if isinstance(cell, str) else cell

@@ -101,7 +101,10 @@ def test_an_open_sentence_and_a_clause_of_another_document_are_told(home: Path) 
     mark_no_place(draft, "RIVER ¶28")  # until now it gave no rule
     mark_no_place(draft, "RIVER ¶29")
     known = publishing.publishing(draft.id, draft.files, shelf(), None)
+    mark_no_place(draft, "RIVER ¶3")
+    again = publishing.publishing(draft.id, draft.files, shelf(), None)
     assert (known.sentences, known.no_place) == ((29, 29), ("RIVER ¶28", "RIVER ¶29"))
+    assert again.no_place == ("RIVER ¶3", "RIVER ¶28", "RIVER ¶29")  # as the document has them
     left = len([each for file in RULED for each in copied(draft, file)])
     assert needs_of(draft).sentences == (f"{left} rules cite no sentence yet.",)
     assert known.copied == left > 60

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
-from trainer.library.archive import packed
+from trainer.library.archive import DOCUMENT, packed
 from trainer.library.draft import Draft, aside, ties
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import HouseShelf
+from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.own import HouseAct
@@ -134,7 +135,11 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         (len(keys) - len(unproved), len(keys)),
         (document, document + len(tied.open_sentences)),
         next(iter(tied.open_sentences), ""),
-        tuple(each for each in draft.clauses if each in tied.no_place),
+        tuple(
+            each.clause
+            for each in sentences(draft.text(DOCUMENT), draft.cite)
+            if each.clause in tied.no_place
+        ),
         (len(tied.cited) - len(tied.without_sentence), len(tied.cited)) if document else (0, 0),
         _to_clause(draft, next(iter(tied.without_sentence), "")),
         sum(len(copied(draft, file)) for file in RULED),

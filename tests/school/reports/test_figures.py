@@ -111,6 +111,16 @@ def test_the_pareto_counts_kinds_and_never_nets_their_money(
         assert bar.opportunities == sum(asked)
 
 
+def test_the_mistakes_of_one_house_are_named_in_its_own_words(reports: Reports) -> None:
+    """BOX ¶2: the ANTE, in capitals, which other houses call Ante."""
+    of_boxes, of_all = (
+        " ".join(bar.words for bar in reports.pareto(Scope("", at, None, QUARTER), By.COUNT).bars)
+        for at in ("boxes", None)
+    )
+    assert ("ANTE:" in of_boxes, "Ante:" in of_boxes) == (True, False)
+    assert ("ANTE:" in of_all, "Ante:" in of_all) == (False, True)
+
+
 def test_the_pareto_begins_with_what_weighs_most_and_ends_with_the_whole(reports: Reports) -> None:
     for by in By:
         bars = reports.pareto(SCOPES[0], by).bars

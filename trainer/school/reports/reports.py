@@ -46,6 +46,7 @@ from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
 from trainer.school.reports.trainee import TraineePage, trainee_page
 from trainer.school.skills.house_skills import Books
 from trainer.school.words.date_words import at
+from trainer.wording import speaking_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +134,10 @@ class Reports:
             return board(db, self._view(db, scope), self.areas(scope.house), self._judged)
 
     def pareto(self, scope: Scope, by: By) -> Pareto:
-        """The most frequent mistakes, or the costliest."""
-        with self._registry.reading() as db:
+        """The most frequent mistakes, or the costliest; of one house, in its own words."""
+        house = scope.house if scope.house in self._shelf else None
+        spoken = self._shelf[house].rules.spoken if house else None
+        with self._registry.reading() as db, speaking_of(spoken):
             return pareto(db, self._view(db, scope), by, self.titles)
 
     def curves(self, scope: Scope) -> Curves:

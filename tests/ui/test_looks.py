@@ -122,6 +122,15 @@ def test_print_fits_beside_the_list_of_what_can_be_wrong(qtbot: QtBot) -> None:
             assert [line for line in lines if width(line) > place.w] == [], (wide, high)
 
 
+def test_a_dagger_never_stands_alone_on_its_line(qtbot: QtBot) -> None:
+    """A Chinese row is one word without a space but the one before its dagger."""
+    row = PrintedRow("玩家与荷官各自同色", "1 赔 3", reading=True)
+    for wide in range(100, 200):
+        lines = rows_of(row, wide, 30.0)
+        assert "".join(lines) == f"{row.text}\u00a0†", wide
+        assert "†" not in lines, wide
+
+
 def _too_wide(at: TableGeometry, house: str, placard: str | None) -> Iterator[str]:
     words, px = felt(house, placard), max(0.175 * at.u, 10.0)
     for seat, (spot, said) in product(at.seats, zip(at.seats[0].spots, words.spots, strict=True)):

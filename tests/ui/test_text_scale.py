@@ -27,7 +27,9 @@ from trainer.ui.kit.theme import felt_font, font
 from trainer.ui.kit.widgets import Elided
 from trainer.ui.quick.order_board import OrderBoard, Slot
 from trainer.ui.quiz.seat_board import SeatRow
+from trainer.ui.replay.replay_table import ReplayTable
 from trainer.ui.side_bar import SideBar
+from trainer.ui.table.geometry import fit
 
 SMALLEST_AND_LARGEST = [
     pytest.param(
@@ -160,6 +162,18 @@ def test_the_sentence_about_a_mistake_is_whole_in_a_replay(qtbot: QtBot) -> None
         assert shown.split() == why.text().split()
         high = why.fontMetrics().boundingRect(why.rect(), 0, shown).height()
         assert high <= why.height()
+
+
+def test_a_close_up_replay_does_not_cut_the_dealers_cards(qtbot: QtBot) -> None:
+    """Chinese letters are higher, and left the tables twelve pixels too few."""
+    with played("replay", language=Language.CHINESE, text_scale=130) as app:
+        for seen in app.window.findChildren(ReplayTable):
+            shown = seen.table.shown
+            assert shown is not None
+            counts = len(shown.seats), len(shown.words.spots), len(shown.values)
+            places = fit(seen.table.width(), seen.table.height(), *counts)
+            foot = seen.height() - seen.table.y()
+            assert foot <= places.dealer.y or places.dealer.bottom <= foot
 
 
 @pytest.mark.parametrize("text_scale", SMALLEST_AND_LARGEST)

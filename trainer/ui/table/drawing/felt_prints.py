@@ -114,8 +114,9 @@ def _depth(table: PrintedTable, wide: float, u: float) -> float:
     return 0.36 * u + (lines + table.has_reading) * _pitch(u)
 
 
-_SLASHED = re.compile(r"[^/]+/?|/")
-"""The parts of what is too wide for a line, each with the stroke that ends it."""
+_PARTS = re.compile(r"[^/\u2e80-\uffff]+/?|/|[\u2e80-\uffff](?:\u00a0†)?")
+"""The parts of what is too wide for a line: each up to a stroke, or one Chinese letter, which keeps
+its dagger."""
 
 
 def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
@@ -123,9 +124,9 @@ def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
     px = type_size(u)
     room = wide - QFontMetricsF(felt_font(px, bold=True)).horizontalAdvance(row.value) - 0.6 * px
     width, lines = QFontMetricsF(felt_font(px)).horizontalAdvance, [""]
-    for word in (f"{row.text} †" if row.reading else row.text).split(" "):
-        for part in (word,) if width(word) <= wide else _SLASHED.findall(word):
-            joint = "" if part is not word and lines[-1].endswith("/") else " "
+    for word in (f"{row.text}\u00a0†" if row.reading else row.text).split(" "):
+        for place, part in enumerate((word,) if width(word) <= room else _PARTS.findall(word)):
+            joint = "" if place else " "
             longer = f"{lines[-1]}{joint}{part}".strip()
             if lines[-1] and width(longer) > room:
                 lines.append(part)

@@ -114,6 +114,7 @@ def _depth(table: PrintedTable, wide: float, u: float) -> float:
     return 0.36 * u + (lines + table.has_reading) * _pitch(u)
 
 
+_CHINESE = re.compile(r"[\u2e80-\uffff]")
 _PARTS = re.compile(r"[^/\u2e80-\uffff]+/?|/|[\u2e80-\uffff](?:\u00a0†)?")
 """The parts of what is too wide for a line: each up to a stroke, or one Chinese letter, which keeps
 its dagger."""
@@ -125,7 +126,8 @@ def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
     room = wide - QFontMetricsF(felt_font(px, bold=True)).horizontalAdvance(row.value) - 0.6 * px
     width, lines = QFontMetricsF(felt_font(px)).horizontalAdvance, [""]
     for word in (f"{row.text}\u00a0†" if row.reading else row.text).split(" "):
-        for place, part in enumerate((word,) if width(word) <= room else _PARTS.findall(word)):
+        most = room if _CHINESE.search(word) else wide
+        for place, part in enumerate((word,) if width(word) <= most else _PARTS.findall(word)):
             joint = "" if place else " "
             longer = f"{lines[-1]}{joint}{part}".strip()
             if lines[-1] and width(longer) > room:

@@ -44,9 +44,9 @@ from trainer.records.attempt import replay
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.live.figures import Shift
+from trainer.school.pages.live_pace import _paces
 from trainer.school.pages.live_report import (
     LiveReportRoute,
-    _paces,
     load_live_report,
     tell_live_report,
 )

@@ -12,14 +12,13 @@ from statistics import mean, stdev
 import pytest
 
 from tests.school.session.floor_learners import (
-    COACHED,
-    KINDS,
     POLICIES,
     SEATS,
     Learner,
     errors_after,
     errors_coached,
 )
+from tests.school.session.minds import COACHED, KINDS
 from tests.some_houses import HOUSES, house, shelf
 from trainer.drills.skills.registry import skills_of
 from trainer.school.session.best_table import Tables

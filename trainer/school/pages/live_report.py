@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import groupby
 
 from trainer.document import (
     Block,
     CellKind,
     Chart,
     ChartAxis,
-    ChartLane,
     ChartLine,
     Command,
     CommandRow,
     Deed,
     Document,
     FigureRow,
-    LaneEvent,
     LineStyle,
     Medium,
     Option,
@@ -38,7 +35,6 @@ from trainer.drills.live.wishes import WishHandled
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph
-from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.debrief.pace import pace_of
 from trainer.school.interruptions import WishMet
 from trainer.school.live.figures import (
@@ -49,15 +45,11 @@ from trainer.school.live.figures import (
     ShiftRound,
     median_ms,
 )
+from trainer.school.pages.live_pace import MARKS, MINUTE_MS, NAME, shift_pace
 from trainer.school.pages.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
-from trainer.school.words.chart_axes import between_axis
 from trainer.school.words.date_words import at, lately_at
 from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase, speaking_of
-
-NAME = "live-report"
-MINUTE_MS = 60_000
-MARKS = {Severity.CRITICAL: "■", Severity.SERIOUS: "▲", Severity.MINOR: "○"}
 
 
 class LiveReportRoute(Route, frozen=True):
@@ -119,7 +111,7 @@ def _told(shift: Shift, figures: LiveFigures, route: LiveReportRoute) -> Documen
     blocks: tuple[Block, ...] = (
         _head(shift, Medium.PAPER),
         SideBySide(f"{NAME}.halves", ((_accuracy_under_load(shift),), (_wishes(shift),)), (4, 7)),
-        _pace(shift),
+        shift_pace(shift),
         *_faults(shift),
         _rounds(shift, figures, route),
     )
@@ -397,104 +389,6 @@ def _fault_row(number: int, met: WishMet) -> TableRow:
     watch = WatchRound(met.attempt, 0, met.number)
     cells = (mark, met.began_ms // MINUTE_MS, who, met.wish.heading, met.due.answers[0].words, rule)
     return TableRow(f"fault{number}", cells, to, targets=(watch,))
-
-
-# ------------------------------------------------------------------ pace
-
-
-def _pace(shift: Shift) -> Section:
-    """Hands an hour, a point a minute, each over two minutes; grey while a wish was open."""
-    points = tuple(_paces(shift))
-    floor = 3_600_000 / shift.tempo.hand_ms
-    every = (floor, *(pace for _, pace in points))
-    low, most = 0.75 * min(every), 1.1 * max(every)
-    end = max(shift.elapsed_ms / MINUTE_MS, 1.0)
-    limit = ChartLine(
-        say("floor, {number}", number=round(floor)), ((0.0, floor), (end, floor)), LineStyle.LIMIT
-    )
-    lines = (ChartLine("", points), limit) if points else (limit,)
-    minutes = 5 if end > 8 else 1
-    across = ChartAxis(
-        say("minutes"), 0, end, tuple((float(k), str(k)) for k in range(0, int(end) + 1, minutes))
-    )
-    walked = say("Arrow keys walk, Enter opens.")
-    chart = Chart(
-        f"{NAME}.pace",
-        f"{walked} {'; '.join(f'{minute:g}: {pace:g}' for minute, pace in points)}",
-        across,
-        between_axis(say("hands an hour"), low, most),
-        lines,
-        grounds=tuple(_loaded(shift)),
-        lanes=_lanes(shift),
-        high=190,
-    )
-    caption = say("Each point covers two minutes. Grey: somebody wanted something.")
-    marks = say("■ critical, ▲ serious, ○ minor, otherwise a tick.")
-    return Section(f"{NAME}.paces", say("Pace by minute"), (chart,), f"{caption} {marks}")
-
-
-def _paces(shift: Shift) -> Iterator[tuple[float, float]]:
-    """The pace over the minute before and the minute after: the hands of a round are spread evenly
-    over its time."""
-    whole = shift.elapsed_ms
-    for minute in range(1, max(2, whole // MINUTE_MS)):
-        low, high = (minute - 1) * MINUTE_MS, min((minute + 1) * MINUTE_MS, whole)
-        hands = sum(_hands_within(each, low, high) for each in shift.rounds)
-        if high > low:
-            yield float(minute), float(round(hands * 3_600_000 / (high - low)))
-
-
-def _hands_within(of: ShiftRound, low: int, high: int) -> float:
-    took = of.debrief.elapsed_ms
-    within = min(high, of.began_ms + took) - max(low, of.began_ms)
-    return of.debrief.hands * max(0, within) / took if took else 0.0
-
-
-def _lanes(shift: Shift) -> tuple[ChartLane, ...]:
-    """Mistakes by mark, and interruptions: a mark if the answer was a fault, else a tick. Each
-    leads to its moment in the replay."""
-    mistakes = tuple(
-        _mistake_event(each, made)
-        for each in shift.rounds
-        for made in each.debrief.mistakes
-        if made.severity in MARKS
-    )
-    wishes = tuple(_wish_event(each) for each in shift.wishes)
-    return ChartLane(say("Mistakes"), mistakes), ChartLane(say("Interruptions"), wishes)
-
-
-def _mistake_event(of: ShiftRound, made: MistakeShown) -> LaneEvent:
-    at_ms = of.began_ms + _made_ms(of.debrief, made.at)
-    says = f"{_minute(at_ms)} · {made.title}, {made.where}"
-    to = WatchRound(of.debrief.attempt_id, made.number)
-    return LaneEvent(at_ms / MINUTE_MS, MARKS[made.severity], says, to)
-
-
-def _wish_event(met: WishMet) -> LaneEvent:
-    mark = "" if met.severity is None else MARKS[met.severity]
-    says = f"{_minute(met.began_ms)} · {met.wish.heading}, {met.who}: {met.done_words}"
-    to = WatchRound(met.attempt, 0, met.number)
-    return LaneEvent(met.began_ms / MINUTE_MS, mark, says, to)
-
-
-def _minute(at_ms: int) -> str:
-    """``12:05`` of the shift."""
-    return f"{at_ms // MINUTE_MS}:{at_ms // 1000 % 60:02}"
-
-
-def _made_ms(debrief: Debrief, at: int | None) -> int:
-    """The time of that act; of an omission, the end of the round."""
-    done = debrief.replay.done
-    return debrief.elapsed_ms if at is None or at >= len(done) else done[at].elapsed_ms
-
-
-def _loaded(shift: Shift) -> Iterator[tuple[float, float]]:
-    """The stretches of consecutive rounds in which somebody wanted something."""
-    for quiet, rounds in groupby(shift.rounds, lambda each: each.quiet):
-        loaded = tuple(rounds)
-        if not quiet:
-            end = loaded[-1].began_ms + loaded[-1].debrief.elapsed_ms
-            yield loaded[0].began_ms / MINUTE_MS, end / MINUTE_MS
 
 
 def _rounds(shift: Shift, figures: LiveFigures, route: LiveReportRoute) -> Section:

@@ -24,9 +24,7 @@ from trainer.settings import Settings
 from trainer.ui.confirm import end_anyway, left_words
 from trainer.ui.guide.guided import Guided
 from trainer.ui.incident.controller import MisdealAtTable
-from trainer.ui.incident.page import DONE as RULING_DONE
-from trainer.ui.incident.page import NOW as RULE_NOW
-from trainer.ui.incident.page import RulingCard
+from trainer.ui.incident.page import RulingCard, panel_of_misdeal
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import Palette
 from trainer.ui.kit.widgets import column
@@ -42,7 +40,6 @@ from trainer.ui.panel_words import (
 from trainer.ui.reason_choice import ask_why
 from trainer.ui.sounds import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch
-from trainer.ui.table.keys import INCIDENT_KEYS
 from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
@@ -146,18 +143,8 @@ class TablePage(QWidget):
     def _panel_of_misdeal(self, shown: TableShown) -> PanelShown:
         worked = self._misdeal
         here = worked.controller.here if worked is not None else self.screen_.table.here
-        return replace(
-            self._panel_of_round(shown),
-            now=say_phrase(RULE_NOW),
-            note=shown.note,
-            detail=place_words(shown, here),
-            last=worked.last if worked is not None else "",
-            notice="",
-            grade="",
-            legends=INCIDENT_KEYS,
-            finish=RULING_DONE,
-            can_tell_why=False,
-        )
+        last = worked.last if worked is not None else ""
+        return panel_of_misdeal(self._panel_of_round(shown), shown, here, last)
 
     def _touched_misdeal(self, worked: MisdealAtTable, touched: touch.Touch) -> bool:
         """True if the touch was about the misdeal that is on the table."""

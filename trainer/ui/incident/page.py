@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -21,7 +22,7 @@ from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS
 from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
-from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_overlays import AllKeys
 from trainer.wording import phrase, say, say_phrase
 
@@ -180,6 +181,22 @@ class IncidentPage(QWidget):
 WIDE = 560
 MOST_REASONS = 3
 _GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_End)
+
+
+def panel_of_misdeal(panel: PanelShown, shown: TableShown, here: Here, last: str) -> PanelShown:
+    """The panel of a round while the dealer's own misdeal is worked in it."""
+    return replace(
+        panel,
+        now=say_phrase(NOW),
+        note=shown.note,
+        detail=place_words(shown, here),
+        last=last,
+        notice="",
+        grade="",
+        legends=INCIDENT_KEYS,
+        finish=DONE,
+        can_tell_why=False,
+    )
 
 
 class RulingCard(QFrame):

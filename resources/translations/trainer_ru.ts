@@ -7799,7 +7799,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>is no text; save it as a Word document (.docx), PDF or text, or paste its words</source>
+      <source>is not text; save it as a Word document (.docx), PDF or text, or paste its words</source>
       <translation>не текст; сохраните документ как Word (.docx), PDF или текст или вставьте его текст</translation>
     </message>
     <message>

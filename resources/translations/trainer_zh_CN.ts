@@ -7799,7 +7799,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
-      <source>is no text; save it as a Word document (.docx), PDF or text, or paste its words</source>
+      <source>is not text; save it as a Word document (.docx), PDF or text, or paste its words</source>
       <translation>不是文本；请另存为 Word 文档（.docx）、PDF 或文本，或粘贴其文字</translation>
     </message>
     <message>

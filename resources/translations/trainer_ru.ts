@@ -14629,6 +14629,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/live_pace.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -15340,6 +15341,22 @@
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>wrong result</source>
       <translation>неверный исход</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/school/workshop/advice.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -16866,6 +16883,50 @@
       <translation>{some} из {all}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>Arrow keys walk, Enter opens.</source>
+      <translation>Стрелки ведут дальше, Enter открывает.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>Each point covers two minutes. Grey: somebody wanted something.</source>
+      <translation>Каждая точка — две минуты. Серое: кто-то чего-то хотел.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Interruptions</source>
+      <translation>Обращения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>Pace by minute</source>
+      <translation>Темп по минутам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>floor, {number}</source>
+      <translation>зал, {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <source>hands an hour</source>
+      <translation>рук в час</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>minutes</source>
+      <translation>минуты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
+      <translation>■ грубая, ▲ серьёзная, ○ мелкая, иначе черта.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
@@ -16887,11 +16948,6 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Answered in</source>
       <translation>Ответ за</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Arrow keys walk, Enter opens.</source>
-      <translation>Стрелки ведут дальше, Enter открывает.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -16923,21 +16979,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Each point covers two minutes. Grey: somebody wanted something.</source>
-      <translation>Каждая точка — две минуты. Серое: кто-то чего-то хотел.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>From</source>
       <translation>От</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/debrief/round_cards.py" />
-      <source>Interruptions</source>
-      <translation>Обращения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17005,11 +17049,6 @@
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pace</source>
       <translation>Темп</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Pace by minute</source>
-      <translation>Темп по минутам</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17093,22 +17132,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <source>floor, {number}</source>
-      <translation>зал, {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>hands an hour</source>
-      <translation>рук в час</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>minutes</source>
-      <translation>минуты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{count}, раундов: {rounds}</translation>
     </message>
@@ -17142,11 +17165,6 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>{number} points</source>
       <translation>{number} п. п.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
-      <translation>■ грубая, ▲ серьёзная, ○ мелкая, иначе черта.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -19219,20 +19237,6 @@
       <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>{chart}: nothing yet</source>
       <translation>{chart}: пока ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/home/today_content.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />

@@ -14585,6 +14585,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/live_pace.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -15294,6 +15295,22 @@
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>wrong result</source>
       <translation>结果错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/school/workshop/advice.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -16820,6 +16837,50 @@
       <translation>{some} / {all}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>Arrow keys walk, Enter opens.</source>
+      <translation>方向键移动，Enter 打开。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>Each point covers two minutes. Grey: somebody wanted something.</source>
+      <translation>每点为两分钟。灰色：有人提出要求。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Interruptions</source>
+      <translation>打断</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>Pace by minute</source>
+      <translation>逐分钟速度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>floor, {number}</source>
+      <translation>赌场，{number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <source>hands an hour</source>
+      <translation>手/小时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>minutes</source>
+      <translation>分钟</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_pace.py" />
+      <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
+      <translation>■ 严重，▲ 较重，○ 轻微，其余为短线。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
@@ -16841,11 +16902,6 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Answered in</source>
       <translation>回应用时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Arrow keys walk, Enter opens.</source>
-      <translation>方向键移动，Enter 打开。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -16877,21 +16933,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Each point covers two minutes. Grey: somebody wanted something.</source>
-      <translation>每点为两分钟。灰色：有人提出要求。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>From</source>
       <translation>从</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/debrief/round_cards.py" />
-      <source>Interruptions</source>
-      <translation>打断</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -16959,11 +17003,6 @@
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pace</source>
       <translation>速度</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Pace by minute</source>
-      <translation>逐分钟速度</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17047,22 +17086,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <source>floor, {number}</source>
-      <translation>赌场，{number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>hands an hour</source>
-      <translation>手/小时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>minutes</source>
-      <translation>分钟</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{rounds} 局中 {count} 次</translation>
     </message>
@@ -17096,11 +17119,6 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>{number} points</source>
       <translation>{number} 个百分点</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
-      <translation>■ 严重，▲ 较重，○ 轻微，其余为短线。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -19155,20 +19173,6 @@
       <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>{chart}: nothing yet</source>
       <translation>{chart}：还没有</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/home/today_content.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />

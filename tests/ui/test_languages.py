@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,8 @@ from trainer.drills.skills.registry import skills_of
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.wager_handling import WagerAsked, pay
+from trainer.school.house_book.answer_effects import percent
+from trainer.school.workshop.advice import per_cent
 from trainer.settings import Language
 from trainer.shots.names import NAMES
 from trainer.ui.amount_entry import AmountEntry
@@ -97,9 +100,15 @@ def test_records_are_in_english_and_lists_in_the_language_of_the_reader(
     assert "Карты".encode() not in kept
 
 
+@pytest.mark.usefixtures("qapp")
 def test_figures_have_the_marks_of_the_language() -> None:
     speak(Language.RUSSIAN)
     assert say_figure("1,250.50") == "1\N{NO-BREAK SPACE}250,50"
+    edge = Fraction(1, 32)
+    assert (per_cent(edge), percent(edge)) == (
+        "3,12\N{NO-BREAK SPACE}%",
+        "3,1250\N{NO-BREAK SPACE}%",
+    )
     speak(Language.CHINESE)
     assert say_figure("1,250.50") == "1,250.50"
 

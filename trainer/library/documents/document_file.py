@@ -89,7 +89,9 @@ def _of_text(file: Path, data: bytes) -> str:
     for encoding in () if is_none else encodings:
         with suppress(UnicodeDecodeError, LookupError):
             return data.decode(encoding)
-    message = say("is not text; save it as a Word document (.docx), PDF or text, or paste its words")
+    message = say(
+        "is not text; save it as a Word document (.docx), PDF or text, or paste its words"
+    )
     raise source.unusable(file, message)
 
 

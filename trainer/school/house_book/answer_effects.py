@@ -26,7 +26,7 @@ from trainer.library.readings_proof import worked_of, worked_rounds
 from trainer.library.ruling_cases import RulingCase, ruling_on
 from trainer.marking.mark import mark_round
 from trainer.marking.words import money
-from trainer.wording import phrase, say, say_list, say_phrase
+from trainer.wording import phrase, say, say_figure, say_list, say_phrase
 
 _RESULTS = {Result.LOSE: phrase("lost"), Result.PUSH: phrase("goes back")}
 
@@ -186,7 +186,9 @@ def _won(result: Result) -> str:
 
 def percent(edge: Fraction | None) -> str:
     """``3.8953%``; a dash if it depends on the jackpot's meter."""
-    return "–" if edge is None else f"{float(edge * 100):.4f}%"
+    if edge is None:
+        return "–"
+    return say("{share}%", share=say_figure(f"{float(edge * 100):.4f}"))
 
 
 # ------------------------------------------------------------------ outcomes

@@ -131,7 +131,8 @@ def _worth(table: PayTable, chances: Rows) -> tuple[RowWorth, ...]:
 
 def per_cent(share: Fraction, places: int = 2) -> str:
     """``7.0950%`` or ``−1.20%``, in the reader's figures."""
-    return say_figure(f"{float(100 * share):.{places}f}").replace("-", "−") + "%"
+    figure = say_figure(f"{float(100 * share):.{places}f}").replace("-", "−")
+    return say("{share}%", share=figure)
 
 
 # -------------------------------------------------------------------------------- questions

@@ -49,7 +49,7 @@ from trainer.ui.kit.widgets import (
     worn,
     wrapped,
 )
-from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase
+from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 MOST_MOVED = 8
 CASES = {
@@ -227,7 +227,7 @@ class AnswersPane(QWidget):
         if weighed is None:
             return
         for wager in wagers:
-            yield say_figure(percent(weighed.edges.get(wager)))
+            yield percent(weighed.edges.get(wager))
         if weighed.in_force:
             yield "–"
         else:

@@ -21,7 +21,7 @@ from trainer.school.debrief.debrief import Debrief, DebriefRow
 from trainer.school.remark import Remark, remarks
 from trainer.ui.debrief.card_row import deciding_cards
 from trainer.ui.debrief.page import DebriefPage
-from trainer.ui.debrief.remarks_block import SaidBlock
+from trainer.ui.debrief.review_card import SaidBlock
 from trainer.ui.debrief.row_painter import Folded, FoldStep, Heading, listed
 from trainer.ui.debrief.sources import SourceTold
 

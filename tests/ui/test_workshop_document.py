@@ -23,8 +23,8 @@ from trainer.ui.kit.theme import font
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.workshop.document_card import SHOWN, DocumentCard, end_of
 from trainer.ui.workshop.part import WorkshopPart
+from trainer.ui.workshop.sentence_tag import SentenceShown, Tie
 from trainer.ui.workshop.steps_shown import steps_shown
-from trainer.ui.workshop.tie import SentenceShown, Tie
 
 
 def test_a_pdf_has_its_words_between_spaces_and_no_page_numbers(

@@ -13,7 +13,7 @@ from trainer.dealing.procedure import StepKind
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.workshop import DOCUMENT
 from trainer.ui.workshop.part import WorkshopPart
-from trainer.ui.workshop.tie import Tie
+from trainer.ui.workshop.sentence_tag import Tie
 from trainer.ui.workshop.timeline import StepShown
 
 

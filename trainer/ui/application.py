@@ -29,8 +29,7 @@ from trainer.ui.newer_versions import NewerVersions
 from trainer.ui.parts import Parts, ShowsQuiz
 from trainer.ui.people.exam_handover import ExamHall
 from trainer.ui.people_controller import PeopleController
-from trainer.ui.quick_controller import QuickController
-from trainer.ui.result_reviews import ResultReviews
+from trainer.ui.quick_controller import QuickController, ResultReviews
 from trainer.ui.rounds import Rounds
 from trainer.ui.routes import FIND, MY_EXAMS, PagePart
 from trainer.ui.runtime import garbage_collection

@@ -32,8 +32,7 @@ from trainer.school.words.date_words import at, in_ms, moment
 from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
 from trainer.ui.document.part import DocumentPart, PageSpec
-from trainer.ui.kit.form_dialog import FormAsked
-from trainer.ui.kit.form_fields import FieldChoice, NamedField
+from trainer.ui.kit.form_dialog import FieldChoice, FormAsked, NamedField
 from trainer.ui.kit.widgets import Button, row
 from trainer.ui.printing.export_button import Format, waiting
 from trainer.ui.routes import AUDIT

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.game.rules import HouseRules
 from trainer.school.resume import LeftOff
-from trainer.ui.kit.form_dialog import FormAsked
-from trainer.ui.kit.form_fields import NamedField
+from trainer.ui.kit.form_dialog import FormAsked, NamedField
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_count
 

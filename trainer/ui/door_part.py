@@ -15,7 +15,7 @@ from trainer.school.people.rights import Right, has_right, role_title
 from trainer.school.people.secrets import Secret
 from trainer.ui import routes
 from trainer.ui.application import Application
-from trainer.ui.kit.form_fields import NamedField, Trouble
+from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.page_stack import PageName, made_by

@@ -1,4 +1,4 @@
-"""Quick drills: begun, gone on with, their results, asked again."""
+"""Quick drills: begun, gone on with, their results, asked again; and the reviews of results."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trainer.drills.recipe import Exercise
+from trainer.errors import InputError
 from trainer.school.questions.drills import QuickDrills
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.questions.sitting import QuickSitting
-from trainer.ui.debrief.review_card import ReviewCard
+from trainer.ui.debrief.review_card import ReviewCard, about_sitting
 from trainer.ui.page_stack import PageName
-from trainer.ui.result_reviews import ResultReviews
+from trainer.ui.people_controller import PeopleController
 from trainer.ui.routes import place_or
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
@@ -231,3 +232,32 @@ class QuickController:
     def ask_review(self, card: ReviewCard, number: int, words: str) -> None:
         """Ask a supervisor to look at that question of the sitting in sight."""
         self._reviews.ask_on(card, self._result, number, words)
+
+
+class ResultReviews:
+    """Connects the card on a result's page with the school."""
+
+    def __init__(self, shell: Shell, people: PeopleController) -> None:
+        self._shell, self._people = shell, people
+
+    def show_on(self, card: ReviewCard, result: QuickSummary) -> None:
+        """Show what was said of that sitting; in a school a review can be asked for."""
+        practice = self._shell.practice
+        if practice is not None:
+            said = practice.reviews.of(result.attempt_id)
+            card.present(about_sitting(result), said, can_ask=self._people.account is not None)
+
+    def ask_on(
+        self, card: ReviewCard, result: QuickSummary | None, number: int, words: str
+    ) -> None:
+        """Ask a supervisor to look at that question of a sitting; 0 for the whole of it."""
+        practice = self._shell.practice
+        if practice is None or result is None:
+            return
+        try:
+            practice.reviews.ask(result.attempt_id, number, words)
+        except InputError as error:
+            card.form.refuse(error.problems)
+            return
+        self.show_on(card, result)
+        card.stop_asking()

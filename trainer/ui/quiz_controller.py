@@ -15,9 +15,9 @@ from trainer.school.seed import fresh_seed
 from trainer.ui.application import Application
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing.printing import Printing
+from trainer.ui.quick_controller import ResultReviews
 from trainer.ui.quiz.result_page import QuizResultPage
 from trainer.ui.quiz.setup_page import LISTED, QuizSetupPage
-from trainer.ui.result_reviews import ResultReviews
 from trainer.ui.routes import TABLE_TEST
 from trainer.wording import say
 

@@ -37,7 +37,7 @@ from trainer.settings import Language
 from trainer.ui.language import catalogue
 from trainer.ui.table.calls import SAID, in_house_words
 from trainer.ui.table.felt_words import felt_words
-from trainer.ui.workshop.comparisons import changes_shown
+from trainer.ui.workshop.reading_work import changes_shown
 from trainer.wording import phrase, speak
 
 CALL = "Rien ne va plus"

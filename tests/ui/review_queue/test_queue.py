@@ -17,9 +17,8 @@ from trainer.records.registry.reads.review_marks import Line
 from trainer.school.review.queue import QueueChoices, QueueNamed
 from trainer.settings import Language
 from trainer.ui.language import catalogue
-from trainer.ui.review_queue.lines import COLUMNS, AttemptRow, attempt_row
 from trainer.ui.review_queue.page import PAGE, QueuePage
-from trainer.ui.review_queue.snapshot import QueueShown
+from trainer.ui.review_queue.snapshot import COLUMNS, AttemptRow, QueueShown, attempt_row
 from trainer.ui.review_queue.work import SidePanel
 from trainer.wording import speak
 

@@ -16,8 +16,7 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.reasoning import mixed
 from trainer.school.second_try import SecondAnswer
 from trainer.ui.amount_entry import AmountField, decision
-from trainer.ui.debrief.card_row import SmallHand
-from trainer.ui.debrief.chip_row import ChipRow
+from trainer.ui.debrief.card_row import ChipRow, SmallHand
 from trainer.ui.debrief.marks import HiddenMark
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.theme import font, scaled

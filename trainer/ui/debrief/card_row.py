@@ -1,18 +1,21 @@
-"""Cards drawn small: rank and suit on a slip of paper, or whole cards to be compared."""
+"""Cards and chips drawn small: slips of paper, whole cards to be compared, stacks to be counted."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.cards import Card, Rank
+from trainer.game.chips import Stacks, fewest
+from trainer.game.money import Money
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.cards import PAPER, CardCut, face
+from trainer.ui.table.drawing.chip_stacks import Pile, by_value, draw_pile, draw_stack, stack_height
 from trainer.ui.table.drawing.pips import fill_in, pip, suit_colour
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.wording import say, say_list
@@ -169,3 +172,45 @@ def cards_in_words(player: Sequence[Card], dealer: Sequence[Card] = ()) -> str:
     if not dealer:
         return words
     return say("{player}; dealer {dealer}", player=words, dealer=cards_in_words(dealer))
+
+
+RADIUS, GAP, WIDEST, HIGHEST = 17.0, 3.0, 122, 66
+
+
+class StackRow(QWidget):
+    """Stacks of chips side by side, closed up if there are many. The words beside them say the
+    sum."""
+
+    def __init__(self, stacks: Stacks, values: tuple[Money, ...], *, high: int = HIGHEST) -> None:
+        super().__init__()
+        self.stacks, self._values = stacks, values
+        self._radius = min(RADIUS, high / 2 - 2)
+        tallest = max(map(len, stacks), default=0)
+        wide = max(1, round(len(stacks) * (2 * self._radius + GAP)) + 2)
+        deep = round(stack_height(tallest, self._radius)) + 6
+        self._fits = wide <= WIDEST and deep <= high
+        self.setFixedSize(min(wide, WIDEST), min(deep, high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, sharp = QPainter(self), self.devicePixelRatioF()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._fits:
+            self._stand(painter, sharp)
+        else:
+            pile = Pile((), self._values, self._radius, sharp, self.stacks)
+            draw_pile(painter, pile, QRectF(self.rect()).adjusted(1, 1, -1, -3))
+        painter.end()
+
+    def _stand(self, painter: QPainter, sharp: float) -> None:
+        """Stand all stacks on one line."""
+        for place, stack in enumerate(self.stacks):
+            x = 1 + self._radius + place * (2 * self._radius + GAP)
+            y = self.height() - 4 - stack_height(len(stack), self._radius, sharp) / 2
+            draw_stack(painter, Pile(stack, self._values, self._radius, sharp), QPointF(x, y))
+
+
+class ChipRow(StackRow):
+    """The fewest chips of the house for an amount. The words beside it say the amount."""
+
+    def __init__(self, amount: Money, values: tuple[Money, ...], *, high: int = HIGHEST) -> None:
+        super().__init__(by_value(fewest(amount, values)), values, high=high)

@@ -27,10 +27,16 @@ from trainer.school.questions.certainty import Certainty
 from trainer.school.remark import Remark, severity_in_force
 from trainer.ui.debrief.ask_again import AskAgain, Asking
 from trainer.ui.debrief.belief_line import BeliefLine
-from trainer.ui.debrief.card_row import BestFive, Slips, SmallHand, deciding_cards
-from trainer.ui.debrief.chip_row import ChipRow, StackRow
+from trainer.ui.debrief.card_row import (
+    BestFive,
+    ChipRow,
+    Slips,
+    SmallHand,
+    StackRow,
+    deciding_cards,
+)
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.debrief.remarks_block import blocks_of
+from trainer.ui.debrief.review_card import blocks_of
 from trainer.ui.debrief.sources import Sources
 from trainer.ui.kit.theme import RADIUS_CARD, scaled
 from trainer.ui.kit.widgets import Button, Piece, column, frame, label, row, worn, wrapped

@@ -13,7 +13,7 @@ from trainer.school.held_beliefs import BeliefCost
 from trainer.school.interruptions import WishMet
 from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
-from trainer.ui.debrief.remarks_block import SaidOfAll
+from trainer.ui.debrief.review_card import SaidOfAll
 from trainer.ui.debrief.round_cards import (
     Faultless,
     Handling,

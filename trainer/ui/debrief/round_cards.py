@@ -17,8 +17,7 @@ from trainer.school.debrief.reasoning import Reasoned
 from trainer.school.interruptions import WishMet
 from trainer.school.questions.certainty import Certainty
 from trainer.school.words.figure_words import clock
-from trainer.ui.debrief.card_row import Slips
-from trainer.ui.debrief.chip_row import StackRow
+from trainer.ui.debrief.card_row import Slips, StackRow
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.kit.flow import Flow

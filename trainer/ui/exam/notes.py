@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.exam.opening import ExamRefused
-from trainer.ui.kit.form_dialog import FormAsked
-from trainer.ui.kit.form_fields import NamedField
+from trainer.ui.kit.form_dialog import FormAsked, NamedField
 from trainer.wording import say
 
 

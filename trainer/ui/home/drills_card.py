@@ -27,8 +27,7 @@ from trainer.drills.drill_options import Feedback
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.home.snapshot import DrillOffered, RoundAsked
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.line_button import draw_ground
-from trainer.ui.kit.painted_button import PaintedButton
+from trainer.ui.kit.line_button import PaintedButton, draw_ground
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (

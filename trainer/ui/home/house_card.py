@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.colours import CARD
-from trainer.ui.kit.painted_button import PaintedButton
+from trainer.ui.kit.line_button import PaintedButton
 from trainer.ui.kit.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
 from trainer.ui.kit.widgets import tip, worn
 from trainer.wording import say

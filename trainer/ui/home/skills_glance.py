@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.ui.home.snapshot import AreaShown
-from trainer.ui.kit.line_button import draw_ground
-from trainer.ui.kit.painted_button import PaintedButton
+from trainer.ui.kit.line_button import PaintedButton, draw_ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped, write_fitted
 from trainer.wording import say, say_count

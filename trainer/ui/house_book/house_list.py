@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QButtonGroup, QFrame
 
 from trainer.ui.home.snapshot import HouseOffered
-from trainer.ui.kit.painted_button import PaintedButton
+from trainer.ui.kit.line_button import PaintedButton
 from trainer.ui.kit.theme import BRASS, darker, font, scaled
 from trainer.ui.kit.widgets import column, emptied, label, tip, worn
 from trainer.wording import say

@@ -25,7 +25,7 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.house_book.answers import AnswersAsked, AnswersPane
 from trainer.ui.house_book.cards import chapter_cards
 from trainer.ui.house_book.sheet import scrolled
-from trainer.ui.kit.painted_button import PaintedButton
+from trainer.ui.kit.line_button import PaintedButton
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import column, frame, label, row, tip, worn

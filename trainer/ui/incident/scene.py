@@ -17,7 +17,7 @@ from trainer.marking.words import paragraph
 from trainer.school.one_question.item import with_suits
 from trainer.school.one_question.screens import IncidentShown
 from trainer.ui.table.calls import FOLLOWS, clause_words
-from trainer.ui.table.pieces.paper_bet import paper_words
+from trainer.ui.table.pieces.spot import paper_words
 from trainer.ui.table.snapshot import (
     HandFace,
     HandShown,

@@ -1,4 +1,4 @@
-"""A row that is a button: cells in columns, the whole of it pressed at once."""
+"""Buttons that paint themselves: any, and a row of cells that is pressed as a whole."""
 
 from __future__ import annotations
 
@@ -6,12 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from trainer.ui.kit.painted_button import PaintedButton
 from trainer.ui.kit.theme import ROW_HEIGHT, font, scaled
 from trainer.ui.kit.widgets import worn, write_fitted
+
+
+class PaintedButton(QAbstractButton):
+    """Painted anew when the pointer comes over it. It takes the whole width of its place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
 
 
 @dataclass(frozen=True, slots=True)

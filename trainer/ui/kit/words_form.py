@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 from trainer.errors import Problem
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.form_fields import Trouble
+from trainer.ui.kit.form_dialog import Trouble
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, label, wrapped
 from trainer.wording import say

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.errors import Problem
 from trainer.school.people.secrets import Secret
-from trainer.ui.kit.form_fields import NamedField, Trouble
+from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import (
     Button,

@@ -10,8 +10,7 @@ from trainer.records.registry.acts import Role
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Account, role_title
-from trainer.ui.kit.form_dialog import FormAsked
-from trainer.ui.kit.form_fields import FieldChoice, NamedField
+from trainer.ui.kit.form_dialog import FieldChoice, FormAsked, NamedField
 from trainer.ui.language import own_names
 from trainer.wording import say
 

@@ -11,8 +11,7 @@ from trainer.errors import InputError, Problem
 from trainer.school.people.rights import Account, Right, has_right
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownHere
-from trainer.ui.kit.form_dialog import FormAsked
-from trainer.ui.kit.form_fields import NamedField
+from trainer.ui.kit.form_dialog import FormAsked, NamedField
 from trainer.wording import say
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.errors import Problem
 from trainer.school.new_school import Founder
-from trainer.ui.kit.form_fields import NamedField, Trouble
+from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import Button, centred, column, enter_presses, label, row, wrapped
 from trainer.wording import say

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
-from trainer.ui.kit.form_fields import NamedField, Trouble
+from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,

@@ -20,7 +20,7 @@ from trainer.ui.kit.colours import BLACK, STRUCK
 from trainer.ui.kit.theme import KEYCAP, felt_font, tint
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.geometry import TableGeometry
-from trainer.ui.table.pieces.paper_bet import paper_words
+from trainer.ui.table.pieces.spot import paper_words
 from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.wording import say_figure

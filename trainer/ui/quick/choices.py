@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.drills.questions.question import Choice
 from trainer.game.house_words import PlaceWord
-from trainer.ui.kit.painted_button import PaintedButton
+from trainer.ui.kit.line_button import PaintedButton
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import emptied, tip, worn, write_fitted
 from trainer.ui.quick.snapshot import key_of

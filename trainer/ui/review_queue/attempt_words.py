@@ -19,8 +19,7 @@ from trainer.school.words.date_words import at, lately_at, moment
 from trainer.school.words.figure_words import clock, pace_words
 from trainer.ui.debrief.header import money
 from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS
-from trainer.ui.review_queue.lines import passed_words
-from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown
+from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown, passed_words
 from trainer.wording import say, say_count
 
 

@@ -24,11 +24,10 @@ from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.attempt_words import attempt_shown, marks_for
-from trainer.ui.review_queue.lines import AttemptRow, attempt_row
 from trainer.ui.review_queue.page import QueuePage
 from trainer.ui.review_queue.re_marking_part import RE_MARKING, ReMarkingPart
 from trainer.ui.review_queue.remedials import RemedialPages
-from trainer.ui.review_queue.snapshot import QueueShown
+from trainer.ui.review_queue.snapshot import AttemptRow, QueueShown, attempt_row
 from trainer.wording import say
 
 QUEUE: PageName[QueuePage] = PageName("attempts")

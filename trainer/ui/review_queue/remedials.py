@@ -17,8 +17,7 @@ from trainer.school.review.remedials_page import (
 from trainer.school.routes import AttemptRoute, AttemptsRoute
 from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
-from trainer.ui.kit.form_dialog import FormAsked
-from trainer.ui.kit.form_fields import NamedField
+from trainer.ui.kit.form_dialog import FormAsked, NamedField
 from trainer.wording import phrase, say
 
 

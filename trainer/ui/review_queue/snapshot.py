@@ -1,13 +1,20 @@
-"""The content of the review's pages, as frozen values."""
+"""The content of the review's pages, as frozen values, and attempts as rows of the queue."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 
+from trainer.records.registry.reads.review_filter import What
+from trainer.records.registry.reads.review_marks import Line
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.remark import Remark
 from trainer.school.review.queue import QueueChoices
+from trainer.school.words.date_words import at, lately_at
+from trainer.ui.kit.text_rows import TextColumn, TextRow
+from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +76,111 @@ class OpenedShown:
     answers: QuickSummary | None = None
     place: tuple[int, int] | None = None
     exam: str = ""
+
+
+COLUMNS = (
+    TextColumn(phrase("Review"), 10),
+    TextColumn(phrase("When"), 12),
+    TextColumn(phrase("Trainee"), 16),
+    TextColumn(phrase("Attempt"), 22),
+    TextColumn(phrase("House"), 12),
+    TextColumn(phrase("Right"), 12, figures=True),
+    TextColumn(phrase("Mistakes"), 10, figures=True),
+    TextColumn(phrase("Outcome"), 16),
+)
+
+_REQUEST_AND_TRAINEE = (0, 2)
+
+Title = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptRow(TextRow):
+    """One attempt in the queue. ``is_exam``: it is opened where exams are signed."""
+
+    is_exam: bool = False
+
+
+def attempt_row(line: Line, now: datetime, house: Title, drill: Title) -> AttemptRow:
+    """Put one attempt into a row; ``house`` and ``drill`` give titles by id."""
+    cells = (
+        review_words(line),
+        lately_at(at(line.at_ms), now),
+        line.name or say("Erased"),
+        _what(line, drill),
+        house(line.house),
+        _right(line),
+        _mistakes(line),
+        _outcome(line),
+    )
+    bold = _REQUEST_AND_TRAINEE if line.waits else ()
+    is_exam = line.what is What.EXAM
+    return AttemptRow(line.attempt, cells, quiet=line.void, bold=bold, is_exam=is_exam)
+
+
+def review_words(line: Line) -> str:
+    """The request to the supervisor, with a sign before it; else the remark on it."""
+    if line.asked:
+        return say("▸ Asked for")
+    return say("▸ To be signed") if line.waits else _said(line)
+
+
+def _what(line: Line, drill: Title) -> str:
+    match line.what:
+        case What.EXAM:
+            return say("Exam: {title}", title=say_phrase(Phrase(line.drill)))
+        case What.QUIZ:
+            return say("Quiz")
+        case _:
+            return drill(line.drill)
+
+
+def _right(line: Line) -> str:
+    """Both figures, where they differ: ``14 of 15, marked 13``."""
+    if line.blind:
+        return "–"
+    words = say("{some} of {all}", some=line.right_now, all=line.lines)
+    if line.right_now == line.right:
+        return words
+    return say("{told}, marked {then}", told=words, then=line.right)
+
+
+def _mistakes(line: Line) -> str:
+    if line.blind or not line.mistakes:
+        return "–"
+    return f"■ {line.critical} / {line.mistakes}" if line.critical else str(line.mistakes)
+
+
+_STATES: Mapping[str, Callable[[], str]] = {
+    "discontinued": lambda: say("Discontinued"),
+    "ended": lambda: say("Ended"),
+}
+
+
+def _outcome(line: Line) -> str:
+    return outcome_words(line.passed, line.passed_now, line.state, void=line.void)
+
+
+def outcome_words(passed: bool | None, now: bool | None, state: str = "", *, void: bool) -> str:
+    """The outcome as it counts; with the one that was marked, if somebody set it otherwise."""
+    if void:
+        return say("Void")
+    if now is None:
+        return _STATES[state]() if state in _STATES else "–"
+    words = passed_words(passed=now)
+    if passed in (None, now):
+        return words
+    return say("{now}, marked: {then}", now=words, then=passed_words(passed=not now).lower())
+
+
+def passed_words(*, passed: bool) -> str:
+    return say("Passed") if passed else say("Not passed")
+
+
+def _said(line: Line) -> str:
+    words = [say("overridden")] if line.overridden else []
+    if line.comments:
+        words.append(say_count("{count} comment", "{count} comments", count=line.comments))
+    if line.signed:
+        words.append(say("signed"))
+    return say_list(words, "")

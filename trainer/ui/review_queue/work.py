@@ -14,7 +14,7 @@ from trainer.school.remark import Remark
 from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.mistake_card import CardReader
 from trainer.ui.debrief.mistake_list import MistakeList
-from trainer.ui.debrief.remarks_block import SaidBlock, blocks_of
+from trainer.ui.debrief.review_card import SaidBlock, blocks_of
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import (

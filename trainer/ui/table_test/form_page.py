@@ -20,7 +20,7 @@ from trainer.drills.table_form import Criterion, CriterionGrade
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.outcome import Proposal
 from trainer.school.table_test.record import CriterionJudged, TableTestDecision, TableTestOutcome
-from trainer.ui.kit.form_fields import NamedField
+from trainer.ui.kit.form_dialog import NamedField
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments

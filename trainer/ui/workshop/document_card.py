@@ -32,7 +32,7 @@ from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, keys_named, label, row, tip, worn, wrapped
-from trainer.ui.workshop.tie import SIGNS, SentenceShown, Tie, draw_dot
+from trainer.ui.workshop.sentence_tag import SIGNS, SentenceShown, Tie, draw_dot
 from trainer.wording import say, say_count, say_phrase
 
 

@@ -22,7 +22,7 @@ from trainer.school.workshop.sentence_rules import rules_by_clause
 from trainer.ui.application import Application
 from trainer.ui.workshop.document_card import DocumentCard
 from trainer.ui.workshop.open_draft import OpenDraft
-from trainer.ui.workshop.tie import SentenceShown, Tie
+from trainer.ui.workshop.sentence_tag import SentenceShown, Tie
 from trainer.wording import say
 
 

@@ -23,7 +23,7 @@ from trainer.library.readings_file import ReadingQuestion
 from trainer.school.workshop.advice import Question
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.ui.kit.drop_down import DropDown
-from trainer.ui.kit.form_fields import Trouble
+from trainer.ui.kit.form_dialog import Trouble
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, emptied, frame, hairline, label, row, wrapped

@@ -51,11 +51,10 @@ from trainer.ui.felt_picture import bare_felt
 from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing.file_dialogs import ask_open, ask_save
-from trainer.ui.workshop.comparisons import changes_shown, edges_shown
 from trainer.ui.workshop.document_work import DocumentWork
 from trainer.ui.workshop.proof_work import ProofWork
 from trainer.ui.workshop.publish_work import PublishWork
-from trainer.ui.workshop.reading_work import ReadingWork
+from trainer.ui.workshop.reading_work import ReadingWork, changes_shown, edges_shown
 from trainer.ui.workshop.side_cards import ChangeShown
 from trainer.ui.workshop.start_page import WorkshopStartPage
 from trainer.ui.workshop.start_work import NOT_DONE, WORKSHOP_START, StartWork, copied_words

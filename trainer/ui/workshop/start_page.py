@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
-from trainer.ui.kit.form_fields import NamedField, Trouble
+from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.line_button import LineButton, LineCell
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.theme import scaled

@@ -8,7 +8,7 @@ from trainer.game.pay import SourceKind
 from trainer.library.draft import Draft
 from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.workshop.round_steps import RoundStep, round_steps
-from trainer.ui.workshop.tie import Tie
+from trainer.ui.workshop.sentence_tag import Tie
 from trainer.ui.workshop.timeline import StepShown
 
 _WAYS = {Direction.LEFT_TO_RIGHT: 1, Direction.RIGHT_TO_LEFT: -1, None: 0}

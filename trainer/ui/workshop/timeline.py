@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, label, row, tip, worn
-from trainer.ui.workshop.tie import DOT, Tie, draw_dot
+from trainer.ui.workshop.sentence_tag import DOT, Tie, draw_dot
 from trainer.wording import say, say_list, say_phrase
 
 HALO, ARROW = 11.0, 12.0

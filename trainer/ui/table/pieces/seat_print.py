@@ -19,8 +19,8 @@ from trainer.ui.table.drawing.lettering import draw_lines, draw_tag, fit_label, 
 from trainer.ui.table.drawing.outlines import IDLE, LIT
 from trainer.ui.table.drawing.pixmap_cache import CachedPicture, bake
 from trainer.ui.table.geometry import Box, TableGeometry
-from trainer.ui.table.pieces.paper_bet import draw_paper
 from trainer.ui.table.pieces.piece import Look
+from trainer.ui.table.pieces.spot import draw_paper
 from trainer.ui.table.snapshot import SeatShown, TableShown
 from trainer.wording import say
 

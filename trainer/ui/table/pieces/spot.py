@@ -1,22 +1,59 @@
-"""A betting spot and the place of its payout."""
+"""A betting spot, the paper that may lie on it, and the place of its payout."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from trainer.game.round import Tender
 from trainer.game.wagers import Wager
-from trainer.ui.kit.theme import HERE, tint
+from trainer.ui.kit.colours import SLIP, SLIP_EDGE, SLIP_INK
+from trainer.ui.kit.theme import HERE, felt_font, tint
 from trainer.ui.table.drawing.chip_stacks import Pile, draw_pile, pile_width
 from trainer.ui.table.drawing.outlines import IDLE, LIT, is_double, spot_outline
-from trainer.ui.table.drawing.pixmap_cache import CachedPicture, bake
+from trainer.ui.table.drawing.pixmap_cache import CachedPicture, bake, soft_shadow
 from trainer.ui.table.geometry import SpotPlace, around
-from trainer.ui.table.pieces.paper_bet import with_paper
 from trainer.ui.table.pieces.piece import Look, Piece
 from trainer.ui.table.snapshot import SpotShown
+
+PAPER, EDGE, INK = SLIP, SLIP_EDGE, SLIP_INK
+OWED = "I.O.U."
+
+
+def paper_words(tender: Tender, amount: str) -> str:
+    """The words on the paper that lies in place of chips; empty if chips lie there."""
+    if tender is Tender.CHIPS:
+        return ""
+    return amount if tender is Tender.CASH else OWED
+
+
+def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:
+    """Draw the paper over the spot's picture."""
+    picture = spot.copy()
+    picture.setDevicePixelRatio(spot.devicePixelRatio())
+    size = spot.deviceIndependentSize()
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_paper(painter, QRectF(0, 0, size.width(), size.height()).center(), words, u)
+    painter.end()
+    return picture
+
+
+def draw_paper(painter: QPainter, middle: QPointF, words: str, u: float) -> None:
+    """Draw the paper, about a point."""
+    box = QRectF(0, 0, 0.98 * u, 0.5 * u)
+    box.moveCenter(middle)
+    soft_shadow(painter, box, 2, drop=0.03 * u, blur=0.04 * u, strength=0.34)
+    painter.setPen(QPen(QColor(EDGE), 1))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRect(box)
+    painter.drawRect(box.adjusted(0.05 * u, 0.05 * u, -0.05 * u, -0.05 * u))
+    painter.setPen(QColor(INK))
+    painter.setFont(felt_font(max(0.22 * u, 9), bold=True))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
 class SpotPiece(Piece):

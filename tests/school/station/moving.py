@@ -198,7 +198,7 @@ def review_moves(three: Sequence[Station], school: School) -> None:
         reviews.comment(attempt, 0, "I looked.", answers=request.event)
     reviews.override(opened, 0, "passed", "It was shown so.", answers=requests[2].event)
     with registry.transaction() as db:
-        db.execute(rounds.update().values(marked_by="older"))
+        db.execute(rounds.update().where(rounds.c.house == HOUSE).values(marked_by="older"))
     marker = ReMarker(registry, school.supervisor, curriculum)
     assert marker.apply(marker.look(HOUSE), "The rules were corrected.")
     mark_all(registry, curriculum)

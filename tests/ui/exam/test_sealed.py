@@ -21,6 +21,7 @@ from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.practice import Practice
 from trainer.school.station.courier import Fetched
+from trainer.school.station.delivery_status import State, Status
 from trainer.shots.scenes import faultless_of
 from trainer.ui.routes import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, EXAM_WAIT, MY_EXAMS, PLACES
 from trainer.ui.table.panel.panel_parts import Keycap
@@ -362,5 +363,10 @@ def test_today_says_that_work_comes_in_and_offers_none_that_may_have_ended(
     assert shown() == (False, True)
     station.take_in(Fetched(hall.trainee.id, some))
     assert shown() == (True, False)
+    station.present(Status(State.DELIVERING))
+    assert shown() == (True, False)
+    station.present(Status(State.WAITING))
+    assert shown() == (False, True), "nobody knows when the school is there again"
+    station.take_in(Fetched(hall.trainee.id, some))
     station.take_in(Fetched(hall.trainee.id, ()))
     assert shown() == (False, True)

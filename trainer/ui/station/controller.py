@@ -179,6 +179,9 @@ class StationController:
         of the line of the settings each state is news."""
         shown, self.status = self.status, status
         self._shell.window.bar.say(self.note)
+        if self._shell.fetching and not status.well:
+            self._shell.fetching = False  # the rest may be long in coming
+            self._soon.start()
         settings = self._shell.window.pages.built(SETTINGS)
         if settings is not None:
             settings.say_delivery(*self.lines, stuck=self.is_stuck)

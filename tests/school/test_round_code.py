@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from random import Random
@@ -48,6 +49,13 @@ CODE = RoundCode.of(MBS.fingerprint, "as-it-comes", 5, 123456789)
 
 def practice(folder: Path) -> Practice:
     return Practice.open(folder)
+
+
+def test_a_code_asks_for_no_more_seats_than_the_table_has_places() -> None:
+    small = replace(MBS, rules=replace(MBS.rules, places=3))
+    assert fresh_code(small).seats == of_the_day(small, date(2026, 11, 29)).seats == 3
+    assert fresh_code(MBS).seats == of_the_day(MBS, date(2026, 11, 29)).seats == 5
+    assert fresh_code(MBS, seats=2).seats == 2
 
 
 def test_a_code_is_read_as_it_was_written() -> None:

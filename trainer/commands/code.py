@@ -11,7 +11,6 @@ from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.curriculum import Curriculum, NothingToDeal
 from trainer.school.rounds.shared_round import (
     DRILL_OF_THE_DAY,
-    SEATS_OF_THE_DAY,
     BadRoundCode,
     RoundCode,
     fresh_code,
@@ -44,8 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if args.drill not in {each.name for each in curriculum.drills(house.id)}:
         raise misused(f"--drill {args.drill}: no drill at a table of {house.id}")
     check_seats(house, args.seats)
-    seats = args.seats or min(SEATS_OF_THE_DAY, house.rules.places)
-    print(fresh_code(house, args.drill, seats))
+    print(fresh_code(house, args.drill, args.seats))
     return DONE
 
 

@@ -23,8 +23,6 @@ from trainer.school.pages.challenges import (
 from trainer.school.pages.log_pages import OpenRound
 from trainer.school.practice import Practice
 from trainer.school.rounds.shared_round import (
-    DRILL_OF_THE_DAY,
-    SEATS_OF_THE_DAY,
     BadRoundCode,
     RoundCode,
     fresh_code,
@@ -82,7 +80,7 @@ class Challenges(DocumentPart):
         """Deal a fresh round of the drill of the day, and tell its code, to be handed out."""
         practice = self._at.practice
         if practice is not None:
-            code = fresh_code(practice.house(house), DRILL_OF_THE_DAY, SEATS_OF_THE_DAY)
+            code = fresh_code(practice.house(house))
             words = say("It works on every machine with this edition of the house.")
             button = Button(say("Copy code"), f"{NAME}.copy_made")
             button.clicked.connect(lambda: copy(str(code), button))

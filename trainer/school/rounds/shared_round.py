@@ -121,7 +121,7 @@ def _times(one: int, other: int) -> int:
     return product
 
 
-DRILL_OF_THE_DAY, SEATS_OF_THE_DAY = "as-it-comes", 5
+DRILL_OF_THE_DAY, _SEATS_OF_THE_DAY = "as-it-comes", 5
 SHARED = "shared "
 """The mode of a shared round as it is recorded: this and its code."""
 Result = TypeVar("Result")
@@ -158,12 +158,17 @@ def shared_round(curriculum: Curriculum, code: RoundCode) -> SharedRound:
 
 def of_the_day(house: House, day: date) -> RoundCode:
     """The code of that house's round of the day."""
-    return RoundCode.of_day(house.fingerprint, DRILL_OF_THE_DAY, SEATS_OF_THE_DAY, day)
+    return RoundCode.of_day(house.fingerprint, DRILL_OF_THE_DAY, _usual_seats(house), day)
 
 
-def fresh_code(house: House, drill: str, seats: int | None) -> RoundCode:
-    """A new code, to be handed out."""
-    return RoundCode.of(house.fingerprint, drill, seats, fresh_seed() % (1 << SEED_BITS))
+def fresh_code(house: House, drill: str = DRILL_OF_THE_DAY, seats: int | None = None) -> RoundCode:
+    """A new code, to be handed out; with as many seats as the round of the day unless it says."""
+    seed = fresh_seed() % (1 << SEED_BITS)
+    return RoundCode.of(house.fingerprint, drill, seats or _usual_seats(house), seed)
+
+
+def _usual_seats(house: House) -> int:
+    return min(_SEATS_OF_THE_DAY, house.rules.places)
 
 
 def code_in(mode: str) -> str:

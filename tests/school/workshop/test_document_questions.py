@@ -306,3 +306,13 @@ def test_the_pay_table_of_the_document_is_taken_at_once(home: Path) -> None:
     _, table = piece(draft, "pair_plus")
     assert isinstance(table, PaidTable)
     assert table.of_document == ""  # which of the two is right is asked row by row
+
+
+@pytest.mark.parametrize("pays", ["999 999 999 to 1", "$0", "100%"])
+def test_a_pay_table_that_no_rules_file_may_have_is_not_offered(home: Path, pays: str) -> None:
+    draft = Workshop(home, shelf()).begin("mbs", "calder", "Calder", "C")
+    put_document(draft, f"1. Pair Plus\nStraight flush\t{pays}\nPair\t1 to 1\n")
+    assert not [each.asks for each in open_questions(draft) if "999" in each.asks]
+    _, table = piece(draft, "pair_plus")
+    assert isinstance(table, PaidTable)
+    assert table.of_document == ""

@@ -86,9 +86,15 @@ def _chosen(text: str, words: tuple[str, ...]) -> str:
     return text
 
 
-_SIDE_AWARDS: Mapping[Wager, tuple[str, ...]] = {
+_AWARDS: Mapping[Wager, tuple[str, ...]] = {
+    Wager.ANTE_BONUS: ("pays",),
     Wager.PROGRESSIVE: ("pays", "fixed", "jackpot"),
 }
+
+
+def awards_of(wager: Wager) -> tuple[str, ...]:
+    """The ways in which a row of that wager's pay table may pay."""
+    return _AWARDS.get(wager, ("pays", "fixed"))
 
 
 class SideShape(Shape[SideWager]):
@@ -108,8 +114,7 @@ class SideShape(Shape[SideWager]):
         return {"anyOf": [form.schema() for form in self.forms.values()]}
 
     def _form(self, judged: JudgedOn) -> Record[SideWager]:
-        awards = _SIDE_AWARDS.get(self.wager, ("pays", "fixed"))
-        rows: Shape[Any] = pay_rows(judged, awards=awards)
+        rows: Shape[Any] = pay_rows(judged, awards=awards_of(self.wager))
         if self.wager is Wager.PAIR_PLUS and judged is JudgedOn.THREE_CARDS:
             rows = TextOr(_POSTED, rows)
         extra = {"ace_low_straight": Field(_ACE_LOW, needed=False)}

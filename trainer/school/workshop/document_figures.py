@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
-from trainer.game.money import Money
+from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination
 from trainer.game.wagers import Wager
 from trainer.library.sentences import Sentence, sentences
@@ -245,9 +246,10 @@ def _rows(line: str, *, is_row: bool) -> Iterator[tuple[str, str]]:
 
 
 def _odds(hand: str, num: str, den: str) -> Iterator[tuple[str, str]]:
-    paid, stake = _number(num), _number(den)
-    if paid and stake:
-        yield hand, f"{paid}:{stake}"
+    odds = f"{_number(num)}:{_number(den)}"
+    with suppress(ValueError):  # of nothing, or of more than any house pays
+        Odds.parse(odds)
+        yield hand, odds
 
 
 def _number(text: str) -> int:

@@ -10,15 +10,16 @@ from functools import partial
 from typing import Any
 from unicodedata import normalize
 
-from trainer.errors import Place
+from trainer.errors import InputError, Place
 from trainer.game.money import Money, Odds
-from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn, PayTable, Posted
+from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
 from trainer.game.rules import HouseRules, SideWager
 from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
-from trainer.library.house_files.file_parts import ROWS
+from trainer.library.house_files.file_parts import ROWS, pay_rows
+from trainer.library.house_files.sides_shape import awards_of
 from trainer.library.presets import Preset, bundled_presets, written_award
 from trainer.school.workshop.advice import RowWorth, ante_edge, bonus_worth, edge_of, side_worth
 from trainer.school.workshop.document_figures import figures
@@ -155,23 +156,29 @@ def _table(
 def _of_document(
     draft: Draft, rules: HouseRules, wager: Wager, judged_on: JudgedOn
 ) -> Preset | None:
-    """The pay table of that wager as one sentence of the document gives it, if one alone does."""
-    spots, said = tuple(rules.spots.items()), dict[str, dict[Combination, Award]]()
+    """The pay table of that wager as one sentence of the document gives it, if one alone does, and
+    a rules file may have it."""
+    spots, said = tuple(rules.spots.items()), dict[str, dict[str, Any]]()
     for each in figures(draft.text(DOCUMENT), draft.cite, spots, ()):
         if each.wager is wager and each.of in tuple(Combination):
-            said.setdefault(each.clause, {}).setdefault(Combination(each.of), _award(each.value))
+            said.setdefault(each.clause, {}).setdefault(each.of, _award(each.value))
     tables = [rows for rows in said.values() if len(rows) > 1]
-    order = ROWS[judged_on]
-    if len(tables) != 1 or not {*tables[0]} <= {*order}:
+    if len(tables) != 1:
         return None
-    return Preset(wager, judged_on, {each: tables[0][each] for each in order if each in tables[0]})
+    order = [*map(str, ROWS[judged_on])]
+    rows = sorted(tables[0].items(), key=lambda row: order.index(row[0]) if row[0] in order else -1)
+    try:
+        paid = pay_rows(judged_on, awards=awards_of(wager)).whole(dict(rows))
+    except InputError:
+        return None
+    return Preset(wager, judged_on, {hand: award for hand, (award, *_) in paid.items()})
 
 
-def _award(value: str) -> Award:
-    """The award that a document's figure stands for: ``40:1``, ``100%``, ``150``."""
+def _award(value: str) -> Any:
+    """A document's figure as a rules file has it: ``40:1``, ``100%``, ``150``."""
     if value.endswith("%"):
-        return JackpotShare(int(value[:-1]))
-    return Odds.parse(value) if ":" in value else Money.parse(value)
+        return {"jackpot": value}
+    return value if ":" in value else {"fixed": value}
 
 
 def _as_written(award: str) -> tuple[str, str]:

@@ -191,10 +191,8 @@ def _of_ruling(at: ExamHouse, ruled: ExamRuled) -> TaskSeen:
 def _told(at: ExamHouse, ruled: ExamRuled) -> tuple[str, ...]:
     """What was shown, in the reader's language. A scene that is not the recorded one when it is
     made again is told as recorded, in English."""
-    told = ruled.asked.get("told")
-    recorded = (
-        tuple(map(str, told)) if isinstance(told, list) else ()
-    )  # a station may write anything
+    told = ruled.asked.get("told")  # a station may write anything
+    recorded = tuple(map(str, told)) if isinstance(told, list) else ()
     if at.ruled is None:
         return recorded
     try:

@@ -12056,8 +12056,8 @@
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Erased</source>
       <translation>Стёрто</translation>
@@ -12225,8 +12225,8 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>When</source>
       <translation>Когда</translation>
     </message>
@@ -12475,8 +12475,8 @@
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Outcome</source>
       <translation>Итог</translation>
@@ -12582,9 +12582,9 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Trainee</source>
       <translation>Ученик</translation>
     </message>
@@ -14011,7 +14011,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Discontinued</source>
       <translation>Прерван</translation>
     </message>
@@ -14027,7 +14027,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Ended</source>
       <translation>Окончен</translation>
     </message>
@@ -14074,9 +14074,9 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>House</source>
@@ -14132,8 +14132,8 @@
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Passed</source>
       <translation>Сдан</translation>
     </message>
@@ -14639,7 +14639,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_list.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Mistakes</source>
       <translation>Ошибки</translation>
     </message>
@@ -14882,7 +14882,7 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Attempt</source>
       <translation>Попытка</translation>
     </message>
@@ -15017,7 +15017,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Right</source>
       <translation>Верно</translation>
     </message>
@@ -15574,7 +15574,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <location filename="../../trainer/ui/workshop/tie.py" />
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
       <source>no rule</source>
       <translation>нет правила</translation>
     </message>
@@ -16735,7 +16735,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/own_reviews.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>overridden</source>
       <translation>оценка изменена</translation>
     </message>
@@ -16878,7 +16878,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>{some} of {all}</source>
       <translation>{some} из {all}</translation>
     </message>
@@ -19515,7 +19515,7 @@
       <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Quiz</source>
       <translation>Контрольная</translation>
@@ -20165,7 +20165,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Exam: {title}</source>
       <translation>Экзамен: {title}</translation>
     </message>
@@ -20209,7 +20209,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/debrief/review_card.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Review</source>
       <translation>Проверка</translation>
@@ -20796,8 +20796,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Not passed</source>
       <translation>Не сдано</translation>
     </message>
@@ -23424,8 +23424,8 @@
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
-      <location filename="../../trainer/ui/workshop/comparisons.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
       <source>not said yet</source>
       <translation>ещё не сказано</translation>
     </message>
@@ -24296,45 +24296,9 @@
       <translation>решить снова</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>A review was asked for, {when}</source>
       <translation>Проверку попросили {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <location filename="../../trainer/ui/review_queue/work.py" />
-      <source>Comments on this attempt</source>
-      <translation>Замечания к этой попытке</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>Not answered yet</source>
-      <translation>Ответа пока нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>Somebody</source>
-      <translation>Кто-то</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>The school has not marked this round, so nobody sees the request yet.</source>
-      <translation>Школа ещё не оценила этот раунд, поэтому запроса пока никто не видит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>{who} asks for a review, {when}</source>
-      <translation>{who} просит проверку, {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>{who} changed the mark, {when}</source>
-      <translation>{who}: оценка изменена, {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>{who}, {when}</source>
-      <translation>{who}, {when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -24343,8 +24307,29 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Comments on this attempt</source>
+      <translation>Замечания к этой попытке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>Mistake {number}</source>
       <translation>Ошибка {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Not answered yet</source>
+      <translation>Ответа пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Somebody</source>
+      <translation>Кто-то</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>The school has not marked this round, so nobody sees the request yet.</source>
+      <translation>Школа ещё не оценила этот раунд, поэтому запроса пока никто не видит.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -24362,6 +24347,21 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{number}. {mistake}, {where}</source>
       <translation>{number}. {mistake}, {where}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>{who} asks for a review, {when}</source>
+      <translation>{who} просит проверку, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>{who} changed the mark, {when}</source>
+      <translation>{who}: оценка изменена, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>{who}, {when}</source>
+      <translation>{who}, {when}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/round_cards.py" />
@@ -29473,8 +29473,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Void</source>
       <translation>Недействителен</translation>
     </message>
@@ -29524,7 +29524,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>{told}, marked {then}</source>
       <translation>{told}, было {then}</translation>
     </message>
@@ -29640,35 +29640,6 @@
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>as it was marked</source>
       <translation>как оценено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>signed</source>
-      <translation>подписан</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>{count} comments</source>
-      <translation>
-        <numerusform>{count} комментарий</numerusform>
-        <numerusform>{count} комментария</numerusform>
-        <numerusform>{count} комментариев</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>{now}, marked: {then}</source>
-      <translation>{now}, было: {then}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>▸ Asked for</source>
-      <translation>▸ Просят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>▸ To be signed</source>
-      <translation>▸ На подпись</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -29923,6 +29894,35 @@
         <numerusform>{points} баллов, {count} ошибки</numerusform>
         <numerusform>{points} баллов, {count} ошибок</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>signed</source>
+      <translation>подписан</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>{count} comments</source>
+      <translation>
+        <numerusform>{count} комментарий</numerusform>
+        <numerusform>{count} комментария</numerusform>
+        <numerusform>{count} комментариев</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>{now}, marked: {then}</source>
+      <translation>{now}, было: {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>▸ Asked for</source>
+      <translation>▸ Просят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>▸ To be signed</source>
+      <translation>▸ На подпись</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
@@ -31497,6 +31497,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Not held here</source>
       <translation>Не учтено здесь</translation>
     </message>
@@ -31876,7 +31877,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <location filename="../../trainer/ui/workshop/tie.py" />
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
       <source>still open</source>
       <translation>не разобрано</translation>
     </message>
@@ -32088,11 +32089,11 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>{count} rules that the program does not hold: {clauses}</source>
+      <source>{count} rules that the program does not hold</source>
       <translation>
-        <numerusform>Правил, которых программа не знает: {count}. Это {clauses}</numerusform>
-        <numerusform>Правил, которых программа не знает: {count}. Это {clauses}</numerusform>
-        <numerusform>Правил, которых программа не знает: {count}. Это {clauses}</numerusform>
+        <numerusform>Правил, которых программа не знает: {count}</numerusform>
+        <numerusform>Правил, которых программа не знает: {count}</numerusform>
+        <numerusform>Правил, которых программа не знает: {count}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -32229,6 +32230,22 @@
       <translation>допущение</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <source>not held here</source>
+      <translation>здесь не учтено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>reading</source>
+      <translation>толкование</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <source>rule</source>
+      <translation>правило</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>As drills and questions show it</source>
       <translation>В тренировках и вопросах</translation>
@@ -32293,12 +32310,6 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>You see what a dealer sees, and the right ruling.</source>
       <translation>Здесь видно то же, что видит дилер, и верное решение.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>reading</source>
-      <translation>толкование</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
@@ -32465,16 +32476,6 @@
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>Withdrawn</source>
       <translation>Отозвано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>not held here</source>
-      <translation>здесь не учтено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>rule</source>
-      <translation>правило</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/timeline.py" />

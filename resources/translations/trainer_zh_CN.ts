@@ -12054,8 +12054,8 @@
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Erased</source>
       <translation>已删除</translation>
@@ -12223,8 +12223,8 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>When</source>
       <translation>时间</translation>
     </message>
@@ -12467,8 +12467,8 @@
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Outcome</source>
       <translation>结果</translation>
@@ -12574,9 +12574,9 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Trainee</source>
       <translation>学员</translation>
     </message>
@@ -13969,7 +13969,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Discontinued</source>
       <translation>中止</translation>
     </message>
@@ -13985,7 +13985,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Ended</source>
       <translation>结束</translation>
     </message>
@@ -14032,9 +14032,9 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>House</source>
@@ -14090,8 +14090,8 @@
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Passed</source>
       <translation>通过</translation>
     </message>
@@ -14595,7 +14595,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_list.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Mistakes</source>
       <translation>错误</translation>
     </message>
@@ -14836,7 +14836,7 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Attempt</source>
       <translation>记录</translation>
     </message>
@@ -14971,7 +14971,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Right</source>
       <translation>正确</translation>
     </message>
@@ -15528,7 +15528,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <location filename="../../trainer/ui/workshop/tie.py" />
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
       <source>no rule</source>
       <translation>没有规则</translation>
     </message>
@@ -16689,7 +16689,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/own_reviews.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>overridden</source>
       <translation>已改判</translation>
     </message>
@@ -16832,7 +16832,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>{some} of {all}</source>
       <translation>{some} / {all}</translation>
     </message>
@@ -19445,7 +19445,7 @@
       <location filename="../../trainer/school/questions/quiz_blueprint.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Quiz</source>
       <translation>测验</translation>
@@ -20095,7 +20095,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Exam: {title}</source>
       <translation>考试：{title}</translation>
     </message>
@@ -20139,7 +20139,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/debrief/review_card.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Review</source>
       <translation>复核</translation>
@@ -20714,8 +20714,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Not passed</source>
       <translation>未通过</translation>
     </message>
@@ -23312,8 +23312,8 @@
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
-      <location filename="../../trainer/ui/workshop/comparisons.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
       <source>not said yet</source>
       <translation>尚未说明</translation>
     </message>
@@ -24172,45 +24172,9 @@
       <translation>再试一次</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>A review was asked for, {when}</source>
       <translation>{when} 请求复核</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <location filename="../../trainer/ui/review_queue/work.py" />
-      <source>Comments on this attempt</source>
-      <translation>对此记录的评语</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>Not answered yet</source>
-      <translation>尚未答复</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>Somebody</source>
-      <translation>某人</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>The school has not marked this round, so nobody sees the request yet.</source>
-      <translation>学校尚未评分这一局，因此还没有人看到此请求。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>{who} asks for a review, {when}</source>
-      <translation>{who} 请求复核，{when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>{who} changed the mark, {when}</source>
-      <translation>{who} 改判，{when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/remarks_block.py" />
-      <source>{who}, {when}</source>
-      <translation>{who}，{when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -24219,8 +24183,29 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Comments on this attempt</source>
+      <translation>对此记录的评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>Mistake {number}</source>
       <translation>错误 {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Not answered yet</source>
+      <translation>尚未答复</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Somebody</source>
+      <translation>某人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>The school has not marked this round, so nobody sees the request yet.</source>
+      <translation>学校尚未评分这一局，因此还没有人看到此请求。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -24238,6 +24223,21 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{number}. {mistake}, {where}</source>
       <translation>{number}. {mistake}，{where}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>{who} asks for a review, {when}</source>
+      <translation>{who} 请求复核，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>{who} changed the mark, {when}</source>
+      <translation>{who} 改判，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>{who}, {when}</source>
+      <translation>{who}，{when}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/round_cards.py" />
@@ -29261,8 +29261,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Void</source>
       <translation>作废</translation>
     </message>
@@ -29310,7 +29310,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>{told}, marked {then}</source>
       <translation>{told}，原评 {then}</translation>
     </message>
@@ -29426,33 +29426,6 @@
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>as it was marked</source>
       <translation>按原评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>signed</source>
-      <translation>已签字</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>{count} comments</source>
-      <translation>
-        <numerusform>{count} 条评语</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>{now}, marked: {then}</source>
-      <translation>{now}，原评：{then}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>▸ Asked for</source>
-      <translation>▸ 请求</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>▸ To be signed</source>
-      <translation>▸ 待签字</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -29693,6 +29666,33 @@
       <translation>
         <numerusform>{points} 分，{count} 个错误</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>signed</source>
+      <translation>已签字</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>{count} comments</source>
+      <translation>
+        <numerusform>{count} 条评语</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>{now}, marked: {then}</source>
+      <translation>{now}，原评：{then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>▸ Asked for</source>
+      <translation>▸ 请求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/snapshot.py" />
+      <source>▸ To be signed</source>
+      <translation>▸ 待签字</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
@@ -31261,6 +31261,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Not held here</source>
       <translation>此处不含</translation>
     </message>
@@ -31634,7 +31635,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <location filename="../../trainer/ui/workshop/tie.py" />
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
       <source>still open</source>
       <translation>待处理</translation>
     </message>
@@ -31838,9 +31839,9 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>{count} rules that the program does not hold: {clauses}</source>
+      <source>{count} rules that the program does not hold</source>
       <translation>
-        <numerusform>程序不含的规则 {count} 条：{clauses}</numerusform>
+        <numerusform>程序不含的规则 {count} 条</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -31963,6 +31964,22 @@
       <translation>假定</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <source>not held here</source>
+      <translation>此处不含</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>reading</source>
+      <translation>解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <source>rule</source>
+      <translation>规则</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>As drills and questions show it</source>
       <translation>练习和问题中的样子</translation>
@@ -32027,12 +32044,6 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>You see what a dealer sees, and the right ruling.</source>
       <translation>这里显示荷官所见，以及正确的裁定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>reading</source>
-      <translation>解读</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
@@ -32199,16 +32210,6 @@
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>Withdrawn</source>
       <translation>已撤回</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>not held here</source>
-      <translation>此处不含</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/tie.py" />
-      <source>rule</source>
-      <translation>规则</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/timeline.py" />

@@ -160,11 +160,12 @@ class PublishView(QScrollArea):
         for place in (0, 1):
             signs.setColumnStretch(place, 1)
         pieces: list[QWidget | QLayout] = [signs]
-        if known.readings:
-            around = frame("plain")
-            around.setLayout(Flow(6, *map(_chip, known.readings)))
-            silent = say("What the school reads where the document is silent")
-            pieces += [hairline(), wrapped(silent, "caption"), around]
+        silent = say("What the school reads where the document is silent")
+        for title, of in ((say("Not held here"), known.no_place), (silent, known.readings)):
+            if of:
+                around = frame("plain")
+                around.setLayout(Flow(6, *map(_chip, of)))
+                pieces += [hairline(), wrapped(title, "caption"), around]
         self._proved.fill(say("Proved"), "", *pieces)
 
     def _signed(self, at: int, done: bool, words: str, link: RuleLink) -> QHBoxLayout:
@@ -320,10 +321,10 @@ def _signs(known: Publishing) -> Iterator[Sign]:
         yield done == count, words, RuleLink(WorkshopTab.RULES, clause=known.first_open)
     if known.no_place:
         words = say_count(
-            "{count} rule that the program does not hold: {clauses}",
-            "{count} rules that the program does not hold: {clauses}",
-            count=len(known.no_place), clauses=", ".join(known.no_place),
-        )  # fmt: skip
+            "{count} rule that the program does not hold",
+            "{count} rules that the program does not hold",
+            count=len(known.no_place),
+        )
         yield False, words, RuleLink(WorkshopTab.RULES, clause=known.no_place[0])
     done, count = known.clauses
     if count:

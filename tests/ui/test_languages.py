@@ -27,8 +27,7 @@ from trainer.drills.skills.registry import skills_of
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.wager_handling import WagerAsked, pay
-from trainer.school.house_book.answer_effects import percent
-from trainer.school.workshop.advice import per_cent
+from trainer.school.words.figure_words import exact_per_cent
 from trainer.settings import Language
 from trainer.shots.names import NAMES
 from trainer.ui.amount_entry import AmountEntry
@@ -105,9 +104,9 @@ def test_figures_have_the_marks_of_the_language() -> None:
     speak(Language.RUSSIAN)
     assert say_figure("1,250.50") == "1\N{NO-BREAK SPACE}250,50"
     edge = Fraction(1, 32)
-    assert (per_cent(edge), percent(edge)) == (
+    assert (exact_per_cent(edge, 2), exact_per_cent(-edge)) == (
         "3,12\N{NO-BREAK SPACE}%",
-        "3,1250\N{NO-BREAK SPACE}%",
+        "−3,1250\N{NO-BREAK SPACE}%",
     )
     speak(Language.CHINESE)
     assert say_figure("1,250.50") == "1,250.50"

@@ -25,10 +25,10 @@ from trainer.school.house_book.answer_effects import (
     AnswerEffect,
     AnswerEffects,
     ResultChanged,
-    percent,
 )
 from trainer.school.house_book.reading_choices import Chooser, choose
 from trainer.school.station.joined import read_joined
+from trainer.school.words.figure_words import exact_per_cent
 from trainer.wording import speaking_of
 
 WIDTH = 100
@@ -130,7 +130,7 @@ def _answer(weighing: AnswerEffects, each: AnswerEffect, now: AnswerEffect) -> I
     rules = weighing.in_force.house.rules
     for wager, edge in each.edges.items():
         if edge != now.edges.get(wager):
-            was, is_ = percent(now.edges.get(wager)), percent(edge)
+            was, is_ = exact_per_cent(now.edges.get(wager)), exact_per_cent(edge)
             with_play = f" and {spot(rules, Wager.PLAY)}" if wager is Wager.ANTE else ""
             yield _filled(f"edge of {spot(rules, wager)}{with_play}: {was} -> {is_}", 8)
     yield _filled(f"{each.rounds} of {each.of} worked rounds come out otherwise", 8)

@@ -26,7 +26,7 @@ from trainer.library.readings_proof import worked_of, worked_rounds
 from trainer.library.ruling_cases import RulingCase, ruling_on
 from trainer.marking.mark import mark_round
 from trainer.marking.words import money
-from trainer.wording import phrase, say, say_figure, say_list, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 _RESULTS = {Result.LOSE: phrase("lost"), Result.PUSH: phrase("goes back")}
 
@@ -182,13 +182,6 @@ def outcomes(rules: HouseRules) -> Outcomes:
 
 def _won(result: Result) -> str:
     return say_phrase(_IN_A_CELL[result])
-
-
-def percent(edge: Fraction | None) -> str:
-    """``3.8953%``; a dash if it depends on the jackpot's meter."""
-    if edge is None:
-        return "–"
-    return say("{share}%", share=say_figure(f"{float(edge * 100):.4f}"))
 
 
 # ------------------------------------------------------------------ outcomes

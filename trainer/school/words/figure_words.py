@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
@@ -28,6 +29,14 @@ def money_words(cents: int, unit: str = "") -> str:
 def per_cent_words(share: float) -> str:
     """``82 %``."""
     return say("{share}%", share=round(100 * share))
+
+
+def exact_per_cent(share: Fraction | None, places: int = 4) -> str:
+    """``3.8953%`` or ``−1.2000%``; a dash for None, as where it hangs on a jackpot's meter."""
+    if share is None:
+        return NONE
+    figure = say_figure(f"{float(100 * share):.{places}f}").replace("-", "−")
+    return say("{share}%", share=figure)
 
 
 def bare_per_cent(share: float) -> str:

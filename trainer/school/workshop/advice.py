@@ -18,7 +18,8 @@ from trainer.game.pay import Combination, PayTable, Row
 from trainer.game.row_chances import Rows, side_rows, three_card_rows
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
-from trainer.wording import phrase, say, say_figure, say_phrase
+from trainer.school.words.figure_words import exact_per_cent
+from trainer.wording import phrase, say, say_phrase
 
 MOST_USUAL = Fraction(16, 100)
 """No published table of this game keeps more of a side bet."""
@@ -45,7 +46,7 @@ class Edge:
 
     @property
     def words(self) -> str:
-        return per_cent(self.share, 4)
+        return exact_per_cent(self.share)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,12 +130,6 @@ def _worth(table: PayTable, chances: Rows) -> tuple[RowWorth, ...]:
     )
 
 
-def per_cent(share: Fraction, places: int = 2) -> str:
-    """``7.0950%`` or ``−1.20%``, in the reader's figures."""
-    figure = say_figure(f"{float(100 * share):.{places}f}").replace("-", "−")
-    return say("{share}%", share=figure)
-
-
 # -------------------------------------------------------------------------------- questions
 
 
@@ -179,7 +174,7 @@ def _side_questions(rules: HouseRules, side: SideWager) -> Iterator[Question]:
 
 
 def _edge_question(edge: Fraction, name: str, spot: str) -> Iterator[Question]:
-    share = per_cent(abs(edge))
+    share = exact_per_cent(abs(edge), 2)
     if edge < 0:
         asks = say("The players win {share} of every {wager} bet. Is that meant?",
                    share=share, wager=spot)  # fmt: skip

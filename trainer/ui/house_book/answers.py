@@ -33,8 +33,9 @@ from trainer.library.chosen_houses import HouseChoices
 from trainer.library.house_files.choices import ReadingChoice
 from trainer.library.readings_file import ReadingAnswer, ReadingQuestion
 from trainer.marking.words import at_seat, spot
-from trainer.school.house_book.answer_effects import AnswerEffect, ResultChanged, percent
+from trainer.school.house_book.answer_effects import AnswerEffect, ResultChanged
 from trainer.school.house_book.chapters import HouseBook
+from trainer.school.words.figure_words import exact_per_cent
 from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.house_book.sheet import cell, chip, scrolled
 from trainer.ui.kit.theme import font, scaled
@@ -227,7 +228,7 @@ class AnswersPane(QWidget):
         if weighed is None:
             return
         for wager in wagers:
-            yield percent(weighed.edges.get(wager))
+            yield exact_per_cent(weighed.edges.get(wager))
         if weighed.in_force:
             yield "–"
         else:

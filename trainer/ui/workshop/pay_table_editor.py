@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QWidget
 
-from trainer.school.workshop.advice import per_cent
+from trainer.school.words.figure_words import exact_per_cent
 from trainer.school.workshop.form_pieces import PaidRow, PaidTable
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
@@ -68,7 +68,7 @@ class PayTableEditor(QFrame):
         away.setAccessibleName(say("Delete {hand}", hand=paid.name))
         away.clicked.connect(partial(self.row_removed.emit, paid))
         one_in = "–" if paid.one_in is None else _short(float(paid.one_in))
-        returns = "–" if paid.returns is None else per_cent(paid.returns)
+        returns = exact_per_cent(paid.returns, 2)
         cells: tuple[QWidget, ...] = (
             wrapped(paid.name), field, label(paid.unit, "secondary"), label(one_in),
             label(returns), away,
@@ -91,7 +91,7 @@ class PayTableEditor(QFrame):
                 grid.addWidget(hairline(), at, 0, 1, 6)
                 at += 1
             cells = (name, pays, "", "" if one_in is None else _short(float(one_in)))
-            for place, words in enumerate((*cells, per_cent(returns))):
+            for place, words in enumerate((*cells, exact_per_cent(returns, 2))):
                 grid.addWidget(label(words, role), at, place, _RIGHT if place > 2 else _LEFT)
             grid.setRowMinimumHeight(at, scaled(30))
 
@@ -107,7 +107,7 @@ class PayTableEditor(QFrame):
             edge = table.edges.get(preset.name)
             button = Button(preset.name, f"workshop.preset.{table.key}.{preset.name}")
             if edge is not None:
-                told = say("edge {share}", share=per_cent(edge, 4))
+                told = say("edge {share}", share=exact_per_cent(edge))
                 if preset.name == table.of_document:
                     told = say("{one}, {other}", one=say("the document's"), other=told)
                 button.setText(f"{preset.name}\n{told}")

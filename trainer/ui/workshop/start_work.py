@@ -18,7 +18,8 @@ from trainer.library.house import RULES_FILE
 from trainer.library.houses import HouseShelf
 from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
-from trainer.school.workshop.advice import edges, per_cent
+from trainer.school.words.figure_words import exact_per_cent
+from trainer.school.workshop.advice import edges
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.house_similarity import Nearest, nearest
@@ -199,5 +200,7 @@ def _blank() -> HouseToCopy:
 def _edges_in_words(rules: HouseRules) -> str:
     """``Ante 3.37%, Pair Plus 2.70%``."""
     names = ((rules.spot_name(each.wager), each) for each in edges(rules))
-    words = [f"{name} {per_cent(each.share)}".replace(" ", "\u00a0") for name, each in names]
+    words = [
+        f"{name} {exact_per_cent(each.share, 2)}".replace(" ", "\u00a0") for name, each in names
+    ]
     return say("Edge: {edges}", edges=say_list(words, ""))

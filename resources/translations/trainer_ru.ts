@@ -10801,6 +10801,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not declare {equal} at {place}. Each of these hands equals the dealer's.</source>
+      <translation>Вы не объявили: {equal} ({place}). Каждая из этих рук равна руке дилера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not declare {equal} at {place}. The two hands are equal.</source>
       <translation>Вы не объявили: {equal} ({place}). Обе руки равны.</translation>
     </message>
@@ -10836,6 +10841,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not reveal the hands at {place}. That comes before their wagers are settled.</source>
+      <translation>Вы не открыли руки ({place}). Их показывают до расчёта ставок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "No more bets". The call closes the bets before the deal.</source>
       <translation>Вы не сказали «Ставок больше нет». Этим закрывают ставки перед раздачей.</translation>
     </message>
@@ -10843,6 +10853,11 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "Place your bets". The call opens the round.</source>
       <translation>Вы не сказали «Делайте ставки». Этим открывают раунд.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not tuck the cards at {place}. At each they lie under the {bonus} until it is settled.</source>
+      <translation>Вы не подложили карты ({place}). Они лежат под {bonus}, пока ставка не рассчитана.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />

@@ -10801,6 +10801,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not declare {equal} at {place}. Each of these hands equals the dealer's.</source>
+      <translation>您没有宣布{place}{equal}。这几手牌都与荷官的牌相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not declare {equal} at {place}. The two hands are equal.</source>
       <translation>您没有宣布{place}{equal}。两手牌相同。</translation>
     </message>
@@ -10836,6 +10841,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not reveal the hands at {place}. That comes before their wagers are settled.</source>
+      <translation>您没有开{place}的牌。先亮牌，再结算这些下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "No more bets". The call closes the bets before the deal.</source>
       <translation>您没有说“停止下注”。发牌前以此截止下注。</translation>
     </message>
@@ -10843,6 +10853,11 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "Place your bets". The call opens the round.</source>
       <translation>您没有说“请下注”。一局由此开始。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not tuck the cards at {place}. At each they lie under the {bonus} until it is settled.</source>
+      <translation>您没有压{place}的牌。每处的牌都要压在 {bonus} 下直到结算。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />

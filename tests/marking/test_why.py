@@ -216,9 +216,38 @@ def test_what_was_left_out_at_two_seats_is_told_of_both() -> None:
     """MBS 3.7, 5.3."""
     changes = {"offer 3": "", "offer 5": ""}
     (why,) = told("mbs", changes, others=[PAIR_OF_NINES], part=Part.WHOLE)
-    assert why.startswith("You did not offer Play at seat 3 and seat 5.")
+    assert why.startswith("You did not offer Play at seats 3 and 5.")
     (why,) = told("mbs", {"deal 3": "", "deal 5": ""}, others=[PAIR_OF_NINES], part=Part.WHOLE)
-    assert why.startswith("There are too few cards at seat 3 and seat 5.")
+    assert why.startswith("There are too few cards at seats 3 and 5.")
+
+
+def test_hands_that_were_left_out_at_two_seats_are_told_of_in_the_plural() -> None:
+    """6CB Round of Play ¶11, 6 Card Bonus Wager ¶2; MBS 3.14.3."""
+    others = [PAIR_OF_NINES]
+    (why,) = told("six-card-bonus", {"reveal 3": "", "reveal 5": ""}, others=others)
+    assert why == (
+        "You did not reveal the hands at seats 3 and 5. That comes before their wagers are settled."
+    )
+    pushed = {"dealer": "Kh 9d 4s", "cards": "Kd 9s 4h", "stakes": {"ante": 5}}
+    tied = {"seat": 5, "cards": ["Ks", "9h", "4d"], "wagers": {"ante": 5}, "decision": "play"}
+    calls = {"call 3 stand_off": "", "call 5 stand_off": ""}
+    (why,) = told("mbs", calls, others=[tied], **pushed)
+    assert why == (
+        "You did not declare a stand-off at seats 3 and 5. Each of these hands equals the dealer's."
+    )
+    bonus: dict[str, object] = {"ante": 5, "pair_plus": 5, "six_card_bonus": 5}
+    folded = {"seat": 5, "cards": ["9h", "9c", "4d"], "wagers": bonus, "decision": "fold"}
+    (why,) = told(
+        "six-card-bonus",
+        {"tuck 3": "", "tuck 5": ""},
+        stakes=bonus,
+        decision="fold",
+        others=[folded],
+    )
+    assert why == (
+        "You did not tuck the cards at seats 3 and 5. "
+        "At each they lie under the 6 Card Bonus until it is settled."
+    )
 
 
 def test_a_stake_paid_besides_the_win_is_told_as_that() -> None:

@@ -27,7 +27,7 @@ from trainer.marking.words import (
     paragraph,
     spot,
 )
-from trainer.wording import phrase, say, say_list, say_phrase, speaking_of
+from trainer.wording import phrase, say, say_phrase, speaking_of
 
 
 def why(verdict: Verdict, finding: Finding) -> str:
@@ -150,7 +150,7 @@ def _could_be_moved(verdict: Verdict, finding: Finding) -> bool:
 def _misdeal(verdict: Verdict, finding: Finding) -> str:
     rules = verdict.script.house.rules
     if len(finding.seats) > 1:
-        short = say_list([at_seat(rules, seat) for seat in finding.seats])
+        short = rules.words.place.numbered(*finding.seats)
         return say("There are too few cards at {places}.", places=short)
     if finding.code is Code.MISSING and finding.due is not None:
         return counted(verdict, finding.due.action, finding.cards)

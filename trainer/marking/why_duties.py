@@ -34,10 +34,10 @@ def left_out(verdict: Verdict, finding: Finding) -> str:
             return _short_hand(verdict, step.action)
         case _:
             known = _known(verdict, finding.seat)
-            if finding.seats:
-                rules = verdict.script.house.rules
-                known["place"] = say_list([at_seat(rules, seat) for seat in finding.seats])
-            return say_phrase(_LEFT_OUT[step.kind], **known)
+            if len(finding.seats) < 2:
+                return say_phrase(_LEFT_OUT[step.kind], **known)
+            known["place"] = verdict.script.house.rules.words.place.numbered(*finding.seats)
+            return say_phrase(_LEFT_OUT_AT_SEVERAL.get(step.kind, _LEFT_OUT[step.kind]), **known)
 
 
 _LEFT_OUT = {
@@ -78,6 +78,18 @@ _LEFT_OUT = {
     ),
     StepKind.CLEAR: phrase(
         "You left the cards at {place}. Pick them up once the wagers there are settled."
+    ),
+}
+_LEFT_OUT_AT_SEVERAL = {
+    StepKind.TUCK: phrase(
+        "You did not tuck the cards at {place}. "
+        "At each they lie under the {bonus} until it is settled."
+    ),
+    StepKind.REVEAL: phrase(
+        "You did not reveal the hands at {place}. That comes before their wagers are settled."
+    ),
+    StepKind.CALL_STAND_OFF: phrase(
+        "You did not declare {equal} at {place}. Each of these hands equals the dealer's."
     ),
 }
 

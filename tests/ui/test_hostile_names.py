@@ -3,12 +3,13 @@ each stands as it was written, and no page breaks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTableView, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.at_school import as_admin, people
 from trainer.records.registry.acts import Role
@@ -17,7 +18,22 @@ from trainer.school.people.classes import Classes
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
 from trainer.ui.audit_part import AuditPart
+from trainer.ui.exam.blind_page import BlindPage
+from trainer.ui.exam.sheet_page import SheetPage
+from trainer.ui.home.next_card import NextCard
+from trainer.ui.kit.segments import Segments
+from trainer.ui.kit.theme import LIGHT
+from trainer.ui.kit.widgets import Button, Elided
+from trainer.ui.main_window import SMALLEST
+from trainer.ui.quick.page import QuickPage
+from trainer.ui.quiz.checks import Check
+from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.routes import AUDIT
+from trainer.ui.table.panel.panel import Panel
+from trainer.ui.table_test.form_page import FormPage
+from trainer.ui.table_test.setup_page import SetupPage
+from trainer.ui.table_test.watch_page import WatchPage
+from trainer.ui.workshop.work_page import WorkshopPage
 
 NAMES = (
     "<b>bold</b>",
@@ -103,10 +119,47 @@ def test_names_and_titles_stand_word_for_word(hostile: Application) -> None:
 
 def test_a_title_of_an_exam_is_no_markup_while_it_is_sat() -> None:
     """The two lines beside the clock, which the table shows in its panel."""
-    from trainer.ui.kit.theme import LIGHT
-    from trainer.ui.table.panel.panel import Panel
-
     panel = Panel(LIGHT)
     assert all(
         label.textFormat() is Qt.TextFormat.PlainText for label in panel.findChildren(QLabel)
     )
+
+
+HEADS: tuple[tuple[str, Callable[[], QWidget]], ...] = (
+    ("panel.house", lambda: Panel(LIGHT)),
+    ("exam-blind.title", BlindPage),
+    ("exam-sheet.title", lambda: SheetPage("exam-sheet")),
+    ("quick.title", QuickPage),
+    ("attempt.title", AttemptPage),
+    ("form.title", FormPage),
+    ("setup.title", SetupPage),
+    ("watch.title", WatchPage),
+    ("workshop.title", lambda: WorkshopPage(LIGHT)),
+    ("next.where", NextCard),
+)
+
+
+@pytest.mark.parametrize(("name", "made"), HEADS, ids=[name for name, _ in HEADS])
+def test_a_title_that_has_no_room_ends_in_an_ellipsis(
+    qtbot: QtBot, name: str, made: Callable[[], QWidget]
+) -> None:
+    """A house, an exam and a drill of one's own have the names that their makers gave them."""
+    page = made()
+    qtbot.addWidget(page)
+    title = page.findChild(QLabel, name)
+    assert isinstance(title, Elided)
+    title.setText("X" * 400)
+    page.resize(*SMALLEST)
+    page.show()
+    assert title.width() < SMALLEST[0]
+    assert title.shown().endswith("…")
+
+
+def test_an_ampersand_in_a_name_is_a_letter_of_it_and_no_key(qtbot: QtBot) -> None:
+    values = Segments("house", "House", [("own", "A &B")])
+    qtbot.addWidget(values)
+    (segment,) = values.findChildren(QAbstractButton)
+    for made in (Button("A &B", "go-on"), Check("house", "A &B", "House"), segment):
+        qtbot.addWidget(made)
+        assert made.text() == "A &B"
+        assert made.shortcut().isEmpty()

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.ui.kit.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.kit.icons import IconName, draw_icon, icon
@@ -23,6 +23,7 @@ from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
+    WordButton,
     column,
     enter_presses,
     label,
@@ -151,7 +152,7 @@ class FindButton(Button):
         self._write_cap(painter, self.width() - self._cap_width() - 10)
 
 
-class NavButton(QPushButton):
+class NavButton(WordButton):
     """One place of the side bar, with its icon in the colour of its words."""
 
     accessible_role = QAccessible.Role.PageTab
@@ -176,7 +177,7 @@ class NavButton(QPushButton):
         """Write the name as it is: it may be long, and have any sign in it."""
         type_ = QFontMetrics(font(14, bold=True))
         shown = type_.elidedText(words, Qt.TextElideMode.ElideRight, room + 2)  # type is rounded
-        self.setText("  " + shown.replace("&", "&&"))
+        self.setText("  " + shown)
         self.setToolTip("" if shown == words else tip(words))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -173,7 +173,7 @@ def _menu_button(command: Command, go: Go) -> Button:
     menu.setObjectName(f"{command.key}.menu")
     menu.setAccessibleName(command.words)
     for each in command.menu:
-        action = QAction(each.words, menu)
+        action = QAction(each.words.replace("&", "&&"), menu)
         action.setObjectName(each.key)
         action.triggered.connect(partial(_follow, go, each))
         menu.addAction(action)

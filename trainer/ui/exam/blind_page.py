@@ -16,6 +16,7 @@ from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import (
     Button,
+    Elided,
     column,
     emptied,
     frame,
@@ -60,7 +61,7 @@ class BlindPage(QWidget):
         back = SquareButton("exam-blind.back", "back", say("Back"))
         self._head = PageHead(
             back,
-            label("", "panel", name="exam-blind.title"),
+            Elided("", "panel", name="exam-blind.title"),
             label("", tone="quiet", name="exam-blind.under"),
         )
         self.do = Button(say("Give these marks"), "exam-blind.do", kind="primary", key="Ctrl Enter")

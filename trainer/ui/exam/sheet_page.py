@@ -52,6 +52,7 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     QWIDGETSIZE_MAX,
     Button,
+    Elided,
     column,
     emptied,
     frame,
@@ -110,7 +111,7 @@ class SheetPage(QWidget):
         back = SquareButton(f"{name}.back", "back", say("Back"))
         self._head = PageHead(
             back,
-            label("", "panel", name=f"{name}.title"),
+            Elided("", "panel", name=f"{name}.title"),
             label("", tone="quiet", name=f"{name}.under"),
             edge=20,
         )

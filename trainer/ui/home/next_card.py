@@ -10,7 +10,17 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from trainer.ui.home.snapshot import LeftOffShown, NextAct, NextShown
-from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    hairline,
+    label,
+    row,
+    worn,
+    wrapped,
+)
 from trainer.wording import say
 
 WIDE, HIGH = 310, 206
@@ -31,7 +41,8 @@ class NextCard(QFrame):
         self.picture = TablePicture()
         self._caption = wrapped("", "secondary", name="next.caption")
         self.title = wrapped("", "panel", name="next.title")
-        self._where = wrapped("", tone="quiet", name="next.where")
+        self._where = Elided("", name="next.where", lines=2)
+        self._where.setProperty("tone", "quiet")
         self._why = wrapped("", name="next.why")
         self.begin = Button(say("Start"), NextAct.PRACTISE.value, kind="primary", key="Enter")
         self.begin.setMinimumHeight(42)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.line_button import PaintedButton
 from trainer.ui.kit.theme import BRASS, darker, font, scaled
-from trainer.ui.kit.widgets import column, emptied, label, tip, worn
+from trainer.ui.kit.widgets import column, emptied, label, tip, worn, write_fitted
 from trainer.wording import say
 
 WIDE, HIGH = 212, 58
@@ -84,10 +84,10 @@ class HouseButton(PaintedButton):
         super().__init__()
         self.house = house
         self.setObjectName(f"houses.{house.id}")
-        self.setText(house.title)
+        self.setText(house.title.replace("&", "&&"))
         self.setAccessibleName(house.title)
         self.setAccessibleDescription(house.state)
-        self.setToolTip(tip(house.state))
+        self.setToolTip(tip(house.state or house.title))
         self.setCheckable(not house.problems)
 
     def sizeHint(self) -> QSize:
@@ -119,9 +119,9 @@ class HouseButton(PaintedButton):
         painter.setFont(font(14, bold=self.isChecked()))
         painter.setPen(QColor(theme.text))
         if not self.house.problems:
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
+            write_fitted(painter, self.house.title, box)
             return
-        painter.drawText(box.adjusted(0, 10, 0, 0), Qt.AlignmentFlag.AlignTop, self.text())
+        write_fitted(painter, self.house.title, QRectF(box.x(), box.y() + 10, box.width(), 20))
         painter.setFont(font(12))
         painter.setPen(QColor(theme.serious))
         painter.drawText(box.adjusted(0, 30, 0, 0), Qt.AlignmentFlag.AlignTop, self.house.state)

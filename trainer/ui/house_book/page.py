@@ -27,7 +27,7 @@ from trainer.ui.house_book.sheet import BESIDE, scrolled
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.widgets import Button, column, emptied, frame, row, wrapped
+from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, row, wrapped
 from trainer.ui.printing.export_button import MenuButton
 from trainer.ui.runtime.background import Background
 from trainer.wording import phrase, say, say_count, say_list, say_phrase, speak_of
@@ -111,7 +111,7 @@ class HousesPage(QWidget):
         for act in acts:
             house = self._shelf.book(act.house).title if self._shelf is not None else act.house
             words = say("{house}, edition {edition}", house=house, edition=act.edition)
-            action = QAction(words, menu)
+            action = QAction(words.replace("&", "&&"), menu)
             action.setObjectName(f"houses.earlier.{act.house}.{act.edition}")
             action.triggered.connect(partial(self._publish, act))
             menu.addAction(action)
@@ -374,7 +374,8 @@ class HousesPage(QWidget):
     def _put_together(self) -> None:
         self.against.setMinimumWidth(220)
         self.which.setMinimumWidth(160)
-        self._title, self._under = wrapped("", "panel"), wrapped("", "secondary")
+        self._title = Elided("", "panel", name="houses.title", lines=3)
+        self._under = Elided("", "secondary", lines=3)
         self._notice = wrapped("", tone="serious", name="houses.notice")
         self._tabs, self._cards = column(gap=0), column(gap=16, around=(0, 0, BESIDE, 28))
         self._view = column(gap=0)

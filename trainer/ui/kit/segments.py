@@ -8,12 +8,15 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton
+from PySide6.QtWidgets import QButtonGroup, QFrame
 
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.theme import font
-from trainer.ui.kit.widgets import worn
+from trainer.ui.kit.theme import font, scaled
+from trainer.ui.kit.widgets import WordButton, worn
 from trainer.wording import say
+
+WIDEST = 420
+"""A longer value, like the name of a house of one's own, is cut."""
 
 
 class Segments(QFrame):
@@ -79,7 +82,7 @@ class Segments(QFrame):
         button.setText(text)
         button.setAccessibleName(say("{name}: {value}", name=self.accessibleName(), value=text))
         bold = QFontMetrics(font(13 if self._joined else 14, bold=True)).horizontalAdvance(text)
-        button.setMinimumWidth(max(30, bold + 22))
+        button.setMinimumWidth(min(max(30, bold + 22), scaled(WIDEST)))
 
     def leave_to_page(self, *keys: Qt.Key) -> None:
         """Leave these keys to the page, wherever the keyboard is in here."""
@@ -130,7 +133,7 @@ class Segments(QFrame):
         return button
 
 
-class Segment(QPushButton):
+class Segment(WordButton):
     """One of the values; arrows change the choice, and Tab comes to the chosen one."""
 
     accessible_role = QAccessible.Role.RadioButton

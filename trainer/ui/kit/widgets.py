@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
     QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -297,6 +298,10 @@ class Elided(QLabel):
         """The text in lines; the last one holds all that is left."""
         text, ends = self.text(), [0]
         layout = QTextLayout(text, self.font())
+        # Else a word that is longer than its line runs out of sight.
+        breaks = QTextOption()
+        breaks.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(breaks)
         layout.beginLayout()
         while len(ends) < self._most and (line := layout.createLine()).isValid():
             line.setLineWidth(wide)
@@ -306,7 +311,36 @@ class Elided(QLabel):
         return [*parts, text[ends[-1] :]] if text[ends[-1] :] or not parts else parts
 
 
-class Button(QPushButton):
+class WordButton(QPushButton):
+    """A push button whose words stand as they are written: "&" makes no key of the letter after it,
+    and words that have no room end in an ellipsis."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self.setText(text)
+
+    def text(self) -> str:
+        return super().text().replace("&&", "&")
+
+    def setText(self, text: str) -> None:
+        super().setText(text.replace("&", "&&"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        lacks = self.sizeHint().width() - self.width()
+        if lacks <= 0 or not self.text():
+            return super().paintEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        metrics = option.fontMetrics
+        room = metrics.horizontalAdvance(self.text()) - lacks
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        option.text = shown.replace("&", "&&")
+        painter = QPainter(self)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        return None
+
+
+class Button(WordButton):
     """A button that shows the key which presses it, on a keycap beside its words."""
 
     def __init__(self, text: str, name: str, *, kind: str = "", key: str = "") -> None:

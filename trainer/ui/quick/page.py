@@ -306,7 +306,7 @@ class QuickHeader(PageHead):
     def __init__(self) -> None:
         tip = say("Leave (Esc). Your place is kept.")
         back = SquareButton("quick.leave", "back", say("Leave the drill"), tip)
-        title = label("", "panel", name="quick.title")
+        title = Elided("", "panel", name="quick.title")
         super().__init__(back, title, Elided("", "secondary", name="quick.house"))
         self._right = Figure(say("Right so far"), "quick.right")
         self._place = Figure(say("Question"), "quick.number")

@@ -16,7 +16,6 @@ from trainer.ui.kit.widgets import (
     column,
     emptied,
     enter_presses,
-    label,
     wrapped,
 )
 from trainer.ui.quick.result_parts import TrapCard, WrongCard, beside_cards, seconds, skill_card
@@ -112,7 +111,7 @@ class QuickResultHead(PageHead):
 
     def __init__(self) -> None:
         back = SquareButton("quick.result.home", "back", say("Home"), say("Home (Esc)"))
-        title = label("", "panel", name="quick.result.title")
+        title = Elided("", "panel", name="quick.result.title")
         super().__init__(back, title, Elided("", "secondary"))
         self.repeat = Button(say("Only the wrong ones"), "quick.result.wrong", key="W")
         self.onward = Button(say("Again"), "quick.result.again", kind="primary", key="Enter")

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QIcon, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from trainer.ui.kit.icons import icon
 from trainer.ui.kit.theme import font, scaled
-from trainer.ui.kit.widgets import emptied, worn
+from trainer.ui.kit.widgets import WordButton, emptied, worn
 from trainer.wording import say
 
 SIGN_WIDE, BEARING, GAP, BAR = 40, 14, 6, 16
@@ -90,7 +90,7 @@ def _wide(boxes: Sequence[QWidget], across: int) -> int:
     return sum(widest) + GAP * (across - 1)
 
 
-class Check(QPushButton):
+class Check(WordButton):
     """One of the values, ticked if it is chosen: never by colour alone."""
 
     accessible_role = QAccessible.Role.CheckBox

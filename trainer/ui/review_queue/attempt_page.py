@@ -289,7 +289,7 @@ class AttemptPage(QWidget):
 
     def _put_together(self) -> None:
         back = SquareButton("attempt.back", "back", say("Back"), say("Back (Esc)"))
-        title, under = label("", "panel", name="attempt.title"), Elided("", "secondary")
+        title, under = Elided("", "panel", name="attempt.title"), Elided("", "secondary")
         self._head = PageHead(back, title, under)
         self._figures, self._place = QHBoxLayout(), label("", "secondary", name="attempt.place")
         before, after = say("Previous attempt"), say("Next attempt")

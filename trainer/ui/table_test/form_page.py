@@ -73,7 +73,7 @@ class FormPage(QWidget):
         self.setObjectName("table-test-form")
         self.setAccessibleName(say("Judge and decide"))
         back = SquareButton("form.back", "back", say("Back to the rounds"), say("Back (Esc)"))
-        self._title = label("", "section", name="form.title")
+        self._title = Elided("", "section", name="form.title")
         self._under = Elided("", "secondary", name="form.under")
         self.head = PageHead(back, self._title, self._under)
         self.paper = Button(say("Print the form"), "form.print", key="P")

@@ -83,7 +83,7 @@ class SetupPage(QWidget):
         self.setObjectName("table-test-setup")
         self.setAccessibleName(say("What is laid out"))
         back = SquareButton("setup.back", "back", say("Back to the tests"), say("Back (Esc)"))
-        self._title = label("", "section", name="setup.title")
+        self._title = Elided("", "section", name="setup.title")
         self._under = Elided("", "secondary", name="setup.under")
         self.head = PageHead(back, self._title, self._under)
         self.rounds = Segments("setup.rounds", say("Round"), [])

@@ -13,7 +13,7 @@ from trainer.school.table_test.other_acts import OtherActs
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.touch_controls import wide_button
-from trainer.ui.kit.widgets import Elided, column, enter_presses, label
+from trainer.ui.kit.widgets import Elided, column, enter_presses
 from trainer.ui.table_test.board_view import BoardView
 from trainer.ui.table_test.other_act_panel import EndingPanel, OtherActPanel
 from trainer.ui.table_test.watch_panel import WatchPanel
@@ -45,7 +45,7 @@ class WatchPage(QWidget):
         self.setAccessibleName(say("Table test"))
         self._clock: Callable[[], str] = str
         back = SquareButton("watch.back", "back", say("Back to the test"), say("Back (Esc)"))
-        self._title = label("", "section", name="watch.title")
+        self._title = Elided("", "section", name="watch.title")
         self._under = Elided("", "secondary", name="watch.under")
         self.head = PageHead(back, self._title, self._under)
         self._time = Figure(say("Since the first act"), "watch.time", "0:00")

@@ -19,6 +19,7 @@ from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
+    Elided,
     column,
     emptied,
     enter_presses,
@@ -79,8 +80,8 @@ class WorkshopStartPage(QScrollArea):
         self.trouble = Trouble("workshop.start.trouble")
         self.begin = Button(say("Begin"), "workshop.begin", kind="primary", key="Enter")
         self.felt = FeltPicture("workshop.start.felt", say("The felt"), QSize(200, 100))
-        self._title = label("", "section", name="workshop.start.title")
-        self._copy = label("", "secondary", name="workshop.start.copy")
+        self._title = Elided("", "section", name="workshop.start.title")
+        self._copy = Elided("", "secondary", name="workshop.start.copy")
         self._drafts = column(gap=0)
         self._going_on = _card(label(say("Go on with"), "section"), self._drafts)
         self._put_together()

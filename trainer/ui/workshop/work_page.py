@@ -16,6 +16,7 @@ from trainer.ui.kit.theme import Palette, scaled
 from trainer.ui.kit.widgets import (
     BY_MOUSE,
     Button,
+    Elided,
     column,
     frame,
     keys_named,
@@ -48,7 +49,8 @@ class WorkshopPage(QWidget):
         super().__init__()
         self.setObjectName("workshop")
         self.setAccessibleName(say("Your own house"))
-        self.title, self.under = label("", "title", name="workshop.title"), label("", "secondary")
+        self.title = Elided("", "title", name="workshop.title")
+        self.under = Elided("", "secondary")
         self.head = PageHead(
             SquareButton("workshop.leave", "back", say("Back to your houses")),
             self.title,

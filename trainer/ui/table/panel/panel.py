@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from trainer.game.house_words import PlaceWord
 from trainer.ui.kit.theme import Palette, font, scaled
-from trainer.ui.kit.widgets import Button, label
+from trainer.ui.kit.widgets import Button, Elided, label
 from trainer.ui.table.drawing.words import PrintedTable
 from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.panel.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
@@ -218,7 +218,7 @@ class Panel(QFrame):
             chip.present(occupied=seat.in_use, here=here.seat == seat.number)
 
     def _build(self) -> None:
-        self._house = self._text("", 20, bold=True)
+        self._house = self._dressed(Elided("", name="panel.house"), 20, bold=True)
         self._drill = self._text("", 14, tone="quiet")
         self._why = QPushButton(say("Why this round?"))
         self._why.setObjectName("panel.why")
@@ -365,9 +365,12 @@ class Panel(QFrame):
     def _text(
         self, words: str, px: int, *, bold: bool = False, tone: str = "", wrap: bool = False
     ) -> QLabel:
-        made = label(words)
-        made.setFont(font(px, bold=bold))
+        made = self._dressed(label(words), px, bold=bold, tone=tone)
         made.setWordWrap(wrap)
+        return made
+
+    def _dressed(self, made: QLabel, px: int, *, bold: bool = False, tone: str = "") -> QLabel:
+        made.setFont(font(px, bold=bold))
         colour = self._theme.text_2 if tone == "quiet" else self._theme.text
         weight = 700 if bold else 400
         made.setStyleSheet(f"color: {colour}; font-size: {scaled(px)}px; font-weight: {weight};")

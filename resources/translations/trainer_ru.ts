@@ -13787,6 +13787,7 @@
       <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/signing.py" />
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -14686,14 +14687,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>Round</source>
-      <translation>Раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Rule</source>
@@ -14738,6 +14731,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>Task</source>
+      <translation>Задание</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
       <translation>Хеш конца — это хеш последнего события экзамена. Он ручается за все события до него. `trainer verify` находит его, пока ничего не изменено.</translation>
     </message>
@@ -14771,9 +14770,9 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>{count} errors in {decisions} decisions, {critical} critical</source>
       <translation>
-        <numerusform>{count} ошибка на {decisions} решений, из них грубых: {critical}</numerusform>
-        <numerusform>{count} ошибки на {decisions} решений, из них грубых: {critical}</numerusform>
-        <numerusform>{count} ошибок на {decisions} решений, из них грубых: {critical}</numerusform>
+        <numerusform>{count} ошибка (решений: {decisions}, грубых ошибок: {critical})</numerusform>
+        <numerusform>{count} ошибки (решений: {decisions}, грубых ошибок: {critical})</numerusform>
+        <numerusform>{count} ошибок (решений: {decisions}, грубых ошибок: {critical})</numerusform>
       </translation>
     </message>
     <message>
@@ -15358,22 +15357,6 @@
       <translation>неверный исход</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/answer_effects.py" />
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
-      <location filename="../../trainer/school/workshop/advice.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/home/today_content.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share} %</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>1 card</source>
       <translation>1 карта</translation>
@@ -15931,6 +15914,13 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <source>Readings</source>
       <translation>Толкования</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Round</source>
+      <translation>Раунд</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -19252,6 +19242,20 @@
       <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>{chart}: nothing yet</source>
       <translation>{chart}: пока ничего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
@@ -25032,11 +25036,6 @@
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <source>Preview: {title}</source>
       <translation>Предпросмотр: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_setting.py" />
-      <source>Task</source>
-      <translation>Задание</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />

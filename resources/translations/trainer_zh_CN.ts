@@ -13761,6 +13761,7 @@
       <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/signing.py" />
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -14642,14 +14643,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>Round</source>
-      <translation>牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Rule</source>
@@ -14691,6 +14684,12 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Starred errors: {errors} of {stars}. A star is on one wager of one hand.</source>
       <translation>带星错误：{stars} 个中 {errors} 个。一颗星只在一个座位的一注上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>Task</source>
+      <translation>题目</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -15312,22 +15311,6 @@
       <translation>结果错误</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/answer_effects.py" />
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
-      <location filename="../../trainer/school/workshop/advice.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/home/today_content.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share}%</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>1 card</source>
       <translation>1 张牌</translation>
@@ -15885,6 +15868,13 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <source>Readings</source>
       <translation>解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Round</source>
+      <translation>牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -19188,6 +19178,20 @@
       <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>{chart}: nothing yet</source>
       <translation>{chart}：还没有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
@@ -24896,11 +24900,6 @@
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <source>Preview: {title}</source>
       <translation>预览：{title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_setting.py" />
-      <source>Task</source>
-      <translation>题目</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />

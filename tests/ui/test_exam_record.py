@@ -127,7 +127,7 @@ def test_whatever_people_type_is_text_on_paper(record: ExamRecord, qtbot: QtBot)
         odd = replace(
             record,
             signed=(Signed(text, "first", "failed", text, "00", 0),),
-            mistakes=(ExamWrong(1, text, "minor", text, "", text),),
+            mistakes=(ExamWrong("1", text, "minor", text, "", text),),
         )
         shown = " ".join(_text(printout_of(odd)).split())
         assert shown.count(" ".join(visible(text).split())) >= 4, text
@@ -136,7 +136,9 @@ def test_whatever_people_type_is_text_on_paper(record: ExamRecord, qtbot: QtBot)
 def test_the_file_has_its_pages_and_nothing_that_runs(
     record: ExamRecord, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    many = tuple(replace(record.mistakes[0], round_=number, title="=1+1") for number in range(60))
+    many = tuple(
+        replace(record.mistakes[0], task=str(number), title="=1+1") for number in range(60)
+    )
     out = tmp_path / "record.pdf"
     write_whole_pdf(printout_of(replace(record, mistakes=many), "Casino School Zürich"), out)
     data, sheets = out.read_bytes(), sheets_of(out)
@@ -156,7 +158,7 @@ def test_the_file_has_its_pages_and_nothing_that_runs(
 def test_a_record_that_nobody_signed_says_so_across_every_sheet(
     record: ExamRecord, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    many = tuple(replace(record.mistakes[0], round_=number) for number in range(60))
+    many = tuple(replace(record.mistakes[0], task=str(number)) for number in range(60))
     signed, unsigned = replace(record, mistakes=many), replace(record, mistakes=many, signed=())
     assert record.signed
     for told, name in ((signed, "signed.pdf"), (unsigned, "unsigned.pdf")):

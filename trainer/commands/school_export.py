@@ -140,7 +140,7 @@ class _Exporting:
     def _sheet(self) -> Sheet:
         if self.args.what in ("class-board", "pareto"):
             return self._report()
-        exports, which = SchoolExports(self.desk.registry), self._which()
+        exports, which = SchoolExports(self.desk.registry, self._shelf()), self._which()
         make: dict[str, Callable[[Which], Sheet]] = {
             "rounds": exports.rounds,
             "mistakes": exports.mistakes,

@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from tests.school.exam.days import DAY_MS, Day, entrance_of, office_of
-from tests.school.exam.sat import SMALL, sit_task
+from tests.school.exam.sat import SMALL, sit_task, without_pays
 from tests.school.exam.schools import STATION, School
 from tests.school.tables import Ticking
 from trainer.drills.exam.blueprint import ItemWanted
 from trainer.errors import InputError
+from trainer.game.wagers import Wager
+from trainer.marking.mark import FAILING
 from trainer.records.exam import ExamOutcome
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused
@@ -25,6 +27,8 @@ from trainer.records.registry.rows.exams import (
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused
 from trainer.school.exam.signing import TaskMark, blind_of, differences, tasks_seen
+from trainer.school.exports.exam_record.collection import ExamGathering
+from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import Practice
 from trainer.wording import speak
@@ -249,3 +253,43 @@ def test_a_voided_sitting_does_not_count(day: Day) -> None:
 def test_marks_of_a_second_examiner_that_nobody_can_read_are_none(marks: str) -> None:
     """Nobody could open the sheet of such an exam, to sign it."""
     assert blind_of(BlindMarkRow("s", "sam", marks, 0)).marks == {}
+
+
+def test_the_record_lists_every_error_of_the_sheet_in_the_words_of_the_house(day: Day) -> None:
+    """An irregularity ruled wrongly too, and each wager that is an error."""
+    sitting = day.open()
+    while day.sitting.round is not None:
+        sit_task(day.sitting, without_pays(day.sitting.round, 1))
+    day.sitting.rule(("rule reconstruct",))
+    while day.sitting.task is not None:
+        sit_task(day.sitting)
+    day.sitting.end()
+    day.deliver()
+    sheet, mbs = day.office.sheet(sitting), day.practice.curriculum.shelf["mbs"]
+    assert sheet is not None
+    own = {**mbs.rules.spots, Wager.ANTE: "Stake", Wager.PLAY: "Raise"}
+    houses = {"mbs": replace(mbs, rules=replace(mbs.rules, spots=own))}
+    record = ExamGathering(day.school.registry, houses, sitting, "1", sheet).record()
+    tasks = [each.task for each in sheet.grade.mistakes]
+    assert "Irregularity 1" in tasks
+    assert [each.task for each in record.mistakes] == tasks
+    assert sum(each.severity in FAILING for each in record.mistakes) == record.outcome.errors
+    assert record.outcome.marks is not None
+    assert record.outcome.marks.areas[0][0] == "Stake and Raise against a dealer who plays"
+    asked = ExamGathering(day.school.registry, houses, sitting, "1").record()
+    assert {each.task for each in asked.mistakes} == set(tasks) - {"Irregularity 1"}
+
+
+def test_exports_of_exams_tell_a_wrong_rule_in_the_words_of_its_house(
+    day: Day, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = day.open()
+    failed = replace(day.sit(3), wrong_rules=("PP02",))
+    mbs = day.practice.curriculum.shelf["mbs"]
+    own = replace(mbs.rules, spots={**mbs.rules.spots, Wager.PAIR_PLUS: "Twins"})
+    exports = SchoolExports(day.school.registry, {"mbs": replace(mbs, rules=own)})
+    monkeypatch.setattr(exports, "_results_of", lambda _: {sitting: failed})
+    (row,) = exports.exams(Which()).rows
+    (told,) = [str(each) for each in row if str(each).startswith("PP02: ")]
+    assert "Twins" in told
+    assert "Pair Plus" not in told

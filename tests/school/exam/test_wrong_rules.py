@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
@@ -36,3 +38,11 @@ def test_rules_that_explain_the_same_answers_count_once_and_are_both_named() -> 
     assert both.belief == f'Either "{one.belief}" or "{two.belief}"'
     assert one.truth in both.truth
     assert two.truth in both.truth
+
+
+def test_a_wrong_rule_is_told_in_the_words_of_the_house() -> None:
+    at = exam_at(load_houses(), "mbs")
+    rules = replace(at.house.rules, spots={**at.house.rules.spots, Wager.PAIR_PLUS: "Twins"})
+    (rule,) = wrong_rules(held("PP02", 1, 2), Misread(rules, at.others))
+    assert "Twins" in rule.belief
+    assert "Pair Plus" not in rule.belief + rule.truth

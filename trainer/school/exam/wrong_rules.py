@@ -14,7 +14,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.predict import Misread
 from trainer.marking.rule_shown import RuleShown, Seen
 from trainer.school.exam.mistakes import Exposed
-from trainer.wording import say, say_list
+from trainer.wording import say, say_list, speaking_of
 
 # A wrong rule that answered fewer times may be a slip.
 LEAST = 2
@@ -47,11 +47,15 @@ class WrongRule:
 
 
 def wrong_rules(exposed: Sequence[Exposed], misread: Misread | None) -> tuple[WrongRule, ...]:
-    """The fewest rules that explain those answers, the one that explains most first. None if the
-    exam does not look for them."""
+    """The fewest rules that explain those answers, the one that explains most first, in the house's
+    words. None if the exam does not look for them."""
     if misread is None:
         return ()
-    left = [*_always(exposed, misread)]
+    with speaking_of(misread.rules.spoken):
+        return _fewest([*_always(exposed, misread)])
+
+
+def _fewest(left: Sequence[WrongRule]) -> tuple[WrongRule, ...]:
     found: list[WrongRule] = []
     explained: set[_Cell] = set()
     while left := [each for each in left if len(each.cells - explained) >= LEAST]:

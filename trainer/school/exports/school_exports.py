@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from trainer.dealing.house import House
 from trainer.marking.belief_words import belief_words
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.event import Kind
@@ -34,7 +35,7 @@ from trainer.school.exports.work_sheets import (
     rounds_sheet,
     table,
 )
-from trainer.wording import say
+from trainer.wording import OwnWords, say, speaking_of
 
 MOST_IN_ONE_GO = 500
 
@@ -56,12 +57,15 @@ def as_of_a_demo(sheet: Sheet) -> Sheet:
     return replace(sheet, columns=columns, rows=rows, notes=(note, *sheet.notes))
 
 
+_NO_HOUSES: Mapping[str, House] = {}
+
+
 class SchoolExports:
     """Tables from a registry. Every method raises what the registry raises. A demo school's tables
-    say so."""
+    say so. Wrong rules are told in the words of their house where that is among ``houses``."""
 
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
+    def __init__(self, registry: Registry, houses: Mapping[str, House] = _NO_HOUSES) -> None:
+        self._registry, self._houses = registry, houses
         self.mark: Callable[[Sheet], Sheet] = as_of_a_demo if registry.is_demo else _as_it_is
 
     def rounds(self, which: Which) -> Sheet:
@@ -81,9 +85,13 @@ class SchoolExports:
         exams = {each.exam: each for each in self._registry.rows(ExamRow)}
         sittings = [each for each in self._sittings(which) if _at(exams, each, which.house)]
         titles = {exam: row.title for exam, row in exams.items()}
+        spoken = {exam: self._spoken(row.house) for exam, row in exams.items()}
         signatures = self._registry.rows(SignatureRow, order="at_ms")
         results = self._results_of(sittings)
-        return self.mark(exams_sheet(sittings, titles, signatures, self.names(), results))
+        return self.mark(exams_sheet(sittings, titles, signatures, self.names(), results, spoken))
+
+    def _spoken(self, house: str) -> OwnWords | None:
+        return self._houses[house].rules.spoken if house in self._houses else None
 
     def _results_of(self, sittings: Iterable[SittingRow]) -> Mapping[str, ExamResult]:
         """The end of each sitting, as its station told it; none of erased ones."""
@@ -161,6 +169,10 @@ def _at(exams: Mapping[str, ExamRow], sitting: SittingRow, house: str | None) ->
 
 
 _AND = "; "
+Spoken = Mapping[str, OwnWords | None]
+"""By exam the words of its house; None where these are the usual ones."""
+
+_USUAL: Spoken = {}
 
 
 def exams_sheet(
@@ -169,25 +181,27 @@ def exams_sheet(
     signatures: Iterable[SignatureRow],
     people: People,
     results: Mapping[str, ExamResult],
+    spoken: Spoken = _USUAL,
 ) -> Sheet:
-    """Sittings of exams, and their signatures; ``titles`` are those of the exams, ``results`` the
-    end of each sitting."""
+    """Sittings of exams, and their signatures; ``titles`` are those of the exams, ``spoken`` the
+    words of their houses, ``results`` the end of each sitting."""
     signed: dict[str, list[SignatureRow]] = defaultdict(list)
     for each in signatures:
         signed[each.sitting].append(each)
-    fields = (*_of_sitting(titles, results), *_of_signatures(signed, people))
+    fields = (*_of_sitting(titles, results, spoken), *_of_signatures(signed, people))
     return table("exams", say("Exams"), fields, sittings, people)
 
 
 def _of_sitting(
-    titles: Mapping[str, str], results: Mapping[str, ExamResult]
+    titles: Mapping[str, str], results: Mapping[str, ExamResult], spoken: Spoken
 ) -> tuple[SheetField, ...]:
     def starred(row: SittingRow) -> int | None:
         return results[row.sitting].starred if row.sitting in results else None
 
     def wrong_rules(row: SittingRow) -> str:
         ids = (results[row.sitting].wrong_rules if row.sitting in results else None) or ()
-        return _AND.join(f"{each}: {belief_words(each)}" for each in ids)
+        with speaking_of(spoken.get(row.exam)):
+            return _AND.join(f"{each}: {belief_words(each)}" for each in ids)
 
     return (
         field("sitting", say("Sitting")),

@@ -38,7 +38,7 @@ from trainer.school.exports.exam_record.record import (
     Signed,
 )
 from trainer.school.exports.school_exports import areas_in
-from trainer.wording import say
+from trainer.wording import say, speaking_of
 
 
 class ExamGathering:
@@ -67,7 +67,12 @@ class ExamGathering:
         self._ended = next((each for each in events if each.kind == Kind.EXAM_ENDED), None)
 
     def record(self) -> ExamRecord:
-        """The whole record, as of now."""
+        """The whole record, as of now, in the words of the exam's house."""
+        house = self._houses.get(self._exam.house) if self._exam is not None else None
+        with speaking_of(house.rules.spoken if house is not None else None):
+            return self._record()
+
+    def _record(self) -> ExamRecord:
         return ExamRecord(
             sat=self._sat(),
             outcome=self._outcome(),
@@ -152,6 +157,22 @@ class ExamGathering:
         return say("(reason erased)")
 
     def _mistakes(self) -> Iterator[ExamWrong]:
+        """The mistakes as the sheet lists them; without a sheet those of the rounds' marks."""
+        if self._sheet is None:
+            yield from self._marked()
+            return
+        for each in self._sheet.grade.mistakes:
+            yield ExamWrong(
+                task=each.task,
+                where=each.where,
+                severity=each.severity,
+                title=each.title,
+                difference=each.money_text,
+                rule=each.rule,
+                overridden=self._taken_for(each.attempt).get(each.number, ""),
+            )
+
+    def _marked(self) -> Iterator[ExamWrong]:
         rounds = self._registry.rows(RoundRow, exam=self._row.sitting, order="dealt_at_ms")
         for number, round_ in enumerate(rounds, 1):
             taken = self._taken_for(round_.attempt)
@@ -160,7 +181,7 @@ class ExamGathering:
 
     def _wrong(self, number: int, house: str, made: MistakeRow, taken: str) -> ExamWrong:
         return ExamWrong(
-            round_=number,
+            task=say("Round {number}", number=number),
             where=made.where_,
             severity=made.severity,
             title=made.title,
@@ -169,8 +190,10 @@ class ExamGathering:
             overridden=taken,
         )
 
-    def _taken_for(self, attempt: str) -> Mapping[int, str]:
-        """The overrides of that round, by mistake: the latest counts."""
+    def _taken_for(self, attempt: str | None) -> Mapping[int, str]:
+        """The overrides of that round, by mistake: the latest counts. An irregularity has none."""
+        if attempt is None:
+            return {}
         overrides = self._registry.rows(OverrideRow, attempt=attempt, order="at_ms")
         return {
             each.number: say(

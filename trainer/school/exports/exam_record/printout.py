@@ -158,18 +158,18 @@ def _mistakes(mistakes: tuple[ExamWrong, ...]) -> Iterator[str]:
     if not mistakes:
         yield _line(say("Mistakes"), "head") + _line(say("None."))
         return
-    head = (say("Round"), say("Where"), say("Mistake"), say("Difference"), say("Rule"))
+    head = (say("Task"), say("Where"), say("Mistake"), say("Difference"), say("Rule"))
     for first in range(0, len(mistakes), _AT_A_TIME):
         rows = [_mistake(each) for each in mistakes[first : first + _AT_A_TIME]]
         heading = _line(say("Mistakes"), "head") if first == 0 else ""
-        yield heading + _table([head, *rows], (8, 20, 37, 13, 22))
+        yield heading + _table([head, *rows], (13, 18, 35, 13, 21))
 
 
 def _mistake(wrong: ExamWrong) -> tuple[str, ...]:
     what = f"{say_phrase(_named(_SEVERITIES, wrong.severity))}: {wrong.title}"
     if wrong.overridden:
         what += f"\n{wrong.overridden}"
-    return (str(wrong.round_), wrong.where, what, wrong.difference, wrong.rule)
+    return (wrong.task, wrong.where, what, wrong.difference, wrong.rule)
 
 
 def _signatures(signed: tuple[Signed, ...]) -> Iterator[str]:

@@ -71,10 +71,10 @@ class ExamRecordOutcome:
 
 @dataclass(frozen=True, slots=True)
 class ExamWrong:
-    """One mistake: its round, its title, and the clause of the house's document. ``overridden`` is
-    a supervisor's other judgement and its reason, if there is one."""
+    """One mistake: its round or irregularity, its title, and the clause of the house's document.
+    ``overridden`` is a supervisor's other judgement and its reason, if there is one."""
 
-    round_: int
+    task: str
     where: str
     severity: str
     title: str

@@ -49,6 +49,14 @@ def test_every_link_and_picture_is_there(paper: Path) -> None:
     assert {each for each in files if not (paper.parent / each).exists()} == set()
 
 
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+def test_every_row_of_a_table_has_the_cells_of_its_head(paper: Path) -> None:
+    tables = re.findall(r"(?:^\|.*\n)+", paper.read_text(), re.MULTILINE)
+    for head, *rows in (table.splitlines() for table in tables):
+        cells = len(re.split(r"(?<!\\)\|", head))
+        assert [row for row in rows if len(re.split(r"(?<!\\)\|", row)) != cells] == []
+
+
 def test_the_first_page_is_short_and_begins_with_the_two_commands() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert len(text.split()) <= 900

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.drills.shown import shows
 from tests.some_houses import HOUSES, house
-from trainer.drills.events.events import shows
 from trainer.drills.generate import check_recipe, deal, generate, key, shoe, wish
 from trainer.drills.recipe import (
     FoldChances,

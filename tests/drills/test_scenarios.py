@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.drills.shown import shows
 from tests.some_houses import HOUSES, house
-from trainer.drills.events.events import EVENTS, shows
+from trainer.drills.events.events import EVENTS
 from trainer.drills.generate import check_recipe, generate
 from trainer.drills.recipe import Recipe
 from trainer.game.bets import breaches

@@ -10,8 +10,8 @@ from itertools import combinations
 import pytest
 
 from tests.drills.chi_square import alike, fits
+from tests.drills.shown import shows
 from tests.some_houses import house
-from trainer.drills.events.events import shows
 from trainer.drills.generate import deal, generate
 from trainer.drills.ranked_hands import book_of
 from trainer.drills.recipe import FoldChances, Recipe, Seats, WagerChances, WeighedEvents

@@ -55,7 +55,7 @@ def test_hits_in_four_rounds_confirm() -> None:
 def test_two_rounds_raise_suspicion() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH})])
     found = diagnose_beliefs(Case.of([hit, hit], 4))
-    assert (found.confirmed, found.suspected) == ((), ("one",))
+    assert [(e.misreading, e.state) for e in found.explanations] == [("one", State.SUSPECTED)]
 
 
 def test_nothing_is_stated_after_one_round() -> None:

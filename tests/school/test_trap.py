@@ -9,13 +9,13 @@ from itertools import count
 import pytest
 
 from tests.bench.ratios import compare
+from tests.drills.shown import shows
 from tests.school.debrief.test_columns import HOUSES, rounds, script_of, spoilt
 from tests.school.tables import DRILL, FAULTLESS, SIX_CARD, round_at
 from trainer.dealing.action import Action
 from trainer.dealing.check import check
 from trainer.dealing.finding import Verdict
 from trainer.dealing.script import faultless
-from trainer.drills.events.events import shows
 from trainer.game.hands import Category
 from trainer.game.rules import Result
 from trainer.game.wagers import Wager

@@ -16,7 +16,6 @@ from tests.ui.sample_debrief import DEBRIEF
 from tests.ui.test_whole_rounds import skip_first
 from tests.ui.windows import Opened
 from trainer.dealing.action import Verb
-from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.debrief.debrief import Debrief
@@ -46,9 +45,6 @@ HELD = BeliefHeld(
     can_be_tested=True,
 )
 COST = BeliefCost(
-    over=Money(0),
-    under=Money(21000),
-    error=None,
     text="Cost per shift: underpays about $210",
     assumes="At forty rounds an hour",
 )

@@ -20,7 +20,7 @@ from trainer.game.pay import Combination, PayTable
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.houses import load_houses
-from trainer.school.workshop.draft_proof import confirm, draft_rounds, settled_anew
+from trainer.school.workshop.draft_proof import confirm, draft_rounds, settle_anew
 from trainer.school.workshop.drafts import needs_of, open_questions
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.wager_set import may_be_removed
@@ -514,7 +514,7 @@ def test_worked_rounds_hold_and_are_written_in_english(
     assert isinstance(part, WorkshopPart)
     draft = part.workshop.drafts[0]
     assert draft.problems() == ()
-    assert settled_anew(draft) == ()
+    assert not settle_anew(draft)
     (draft.folder / "cases.yaml").unlink()
     (draft.folder / "readings.yaml").unlink()
     confirm(draft, draft_rounds(draft)[0], "Round")

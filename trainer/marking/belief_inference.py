@@ -94,14 +94,8 @@ class Diagnosis:
 
     @property
     def confirmed(self) -> tuple[str, ...]:
-        return self._in(State.CONFIRMED)
-
-    @property
-    def suspected(self) -> tuple[str, ...]:
-        return self._in(State.SUSPECTED)
-
-    def _in(self, state: State) -> tuple[str, ...]:
-        return tuple(each.misreading for each in self.explanations if each.state is state)
+        """The wrong rules that are held for certain."""
+        return tuple(e.misreading for e in self.explanations if e.state is State.CONFIRMED)
 
 
 def diagnose_beliefs(case: Case) -> Diagnosis:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from trainer.game.money import Money
 from trainer.marking.rule_shown import RuleShown
 
 EVEN = 0.5
@@ -66,14 +65,8 @@ class BeliefHeld:
 
 @dataclass(frozen=True, slots=True)
 class BeliefCost:
-    """The cost of a belief: overpaid and underpaid, never netted.
+    """The cost of a belief, overpaid and underpaid, never netted: ``text`` tells that of a shift,
+    ``assumes`` the table."""
 
-    ``over`` and ``under`` are for a shift. ``error`` is the standard error as a share of the sum;
-    None if it is exact. ``text`` tells the cost of a shift, ``assumes`` the table.
-    """
-
-    over: Money
-    under: Money
-    error: float | None
     text: str
     assumes: str

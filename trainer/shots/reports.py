@@ -240,7 +240,7 @@ class SampleReports:
 
     def pace(self, scope: Scope) -> tuple[Pace, Mapping[str, str]]:
         paced = Paced(42, 131, 560, 630)
-        return Pace(((TODAY - 1, paced),), {"a": paced}, histogram(()), paced), {
+        return Pace(((TODAY - 1, paced),), {"a": paced}, histogram(())), {
             "a": "Mei Tan",
             "b": "Jonas Weber",
             "c": "Ana Ruiz",

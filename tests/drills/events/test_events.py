@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from tests.drills.onlooker import laid
+from tests.drills.shown import shows
 from tests.sampled import sampled
 from tests.some_houses import HOUSES, house
 from trainer.drills.events.event_context import CannotShow, Ground, RoundEvent
 from trainer.drills.events.event_patterns import Sight
-from trainer.drills.events.events import EVENTS, shows
+from trainer.drills.events.events import EVENTS
 from trainer.drills.generate import deal, generate, wish
 from trainer.drills.ranked_hands import book_of
 from trainer.drills.recipe import FoldChances, Recipe, Seats, WagerChances, WeighedEvents

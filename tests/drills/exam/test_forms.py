@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 
+from tests.drills.shown import shows
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
-from trainer.drills.events.events import shows
 from trainer.drills.exam.areas import ExamArea, counted
 from trainer.drills.exam.blueprint import Blueprint, ItemWanted
 from trainer.drills.exam.form import Form, Forms, RoundTask, most_decisions

@@ -25,7 +25,7 @@ from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.marker.copy import LEARNING, SEEN, Copy
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.reports.counts import KINDS, kind_of
+from trainer.school.reports.counts import KINDS
 
 ZONE_MIN = 8 * 60
 
@@ -92,7 +92,7 @@ def test_rounds_and_mistakes_are_those_of_the_records(station: Station) -> None:
     assert [(each.attempt, each.number, each.code) for each in marks.mistakes] == [
         (each.attempt, each.number, each.code) for each in made
     ]
-    assert {kind_of(each.code, each.wager) for each in marks.mistakes} <= set(KINDS)
+    assert {f"{each.wager or 'table'}.{each.code}" for each in marks.mistakes} <= set(KINDS)
 
 
 def test_opportunities_and_areas_are_counted(station: Station) -> None:

@@ -160,9 +160,10 @@ def test_the_pace_stands_beside_the_accuracy_and_every_round_has_its_step(
 ) -> None:
     done = filled.within(rounds, scope)
     pace, names = reports.pace(scope)
-    assert pace.whole.rounds == len(done)
-    assert pace.whole.lines == sum(each["lines"] for each in done)
-    assert pace.whole.right == sum(each["right"] for each in done)
+    days = [each for _, each in pace.by_time]
+    assert sum(each.rounds for each in days) == len(done)
+    assert sum(each.lines for each in days) == sum(each["lines"] for each in done)
+    assert sum(each.right for each in days) == sum(each["right"] for each in done)
     assert sum(step.rounds for step in pace.histogram) == len(done)
     for step in pace.histogram:
         high = step.high if step.high is not None else 10**9

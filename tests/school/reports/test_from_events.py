@@ -142,11 +142,12 @@ def test_pace_and_accuracy_sum_up_what_the_debriefs_told(
 ) -> None:
     pace, _ = reports.pace(EVERYTHING)
     of = [each.debrief for each in worked]
-    assert pace.whole.rounds == len(of)
-    assert pace.whole.right == sum(each.right for each in of)
-    assert pace.whole.lines == sum(each.lines for each in of)
+    ((_, paced),) = pace.by_time
+    assert paced.rounds == len(of)
+    assert paced.right == sum(each.right for each in of)
+    assert paced.lines == sum(each.lines for each in of)
     hands, spent = sum(each.hands for each in of), sum(each.elapsed_ms for each in of)
-    assert pace.whole.hands_per_hour == round(hands * 3_600_000 / spent)
+    assert paced.hands_per_hour == round(hands * 3_600_000 / spent)
 
 
 def test_a_trainees_page_and_the_board_tell_the_rounds_of_the_events(

@@ -73,7 +73,7 @@ def _told(reports: Reports, class_: str, period: int) -> list[object]:
         [(row.name, row.cells, row.hands_per_hour, row.judged) for row in board.rows],
         [reports.pareto(scope, by).bars for by in By],
         reports.curves(scope),
-        (pace.by_time, pace.histogram, pace.whole),
+        (pace.by_time, pace.histogram),
         reports.crossings(scope),
         reports.items(scope),
         len(reports.relapses(scope)),

@@ -16,7 +16,7 @@ from trainer.school.workshop.draft_proof import (
     confirm,
     confirm_again,
     draft_rounds,
-    settled_anew,
+    settle_anew,
     unproved,
     waiting,
 )
@@ -188,14 +188,14 @@ def write_all(draft: Draft, written: Iterable[tuple[str, str]]) -> None:
     for key, value in written:
         with draft.together():
             _put(draft, key, value)
-    settled_anew(draft)
+    settle_anew(draft)
 
 
 def write(draft: Draft, key: str, value: str) -> None:
     """One change of a form, as the window makes it."""
     with draft.together():
         _put(draft, key, value)
-        settled_anew(draft)
+        settle_anew(draft)
 
 
 def _put(draft: Draft, key: str, value: str) -> None:

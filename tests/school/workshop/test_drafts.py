@@ -22,7 +22,7 @@ from trainer.school.workshop.draft_proof import (
     confirm,
     confirm_again,
     draft_rounds,
-    settled_anew,
+    settle_anew,
     settled_aside,
     unproved,
     waiting,
@@ -39,7 +39,7 @@ def test_a_changed_pay_table_is_asked_about_proved_and_published(home: Path) -> 
     table = _table(draft, "pair_plus")
     row = next(each for each in table.rows if each.hand is Combination.THREE_OF_A_KIND)
     pay_table_forms.put_pays(draft, row, "3")
-    assert settled_anew(draft)
+    assert settle_anew(draft)
     assert [each.asks for each in open_questions(draft)] == [
         "Straight pays more than three of a kind here. Is that meant?"
     ]

@@ -22,7 +22,7 @@ from trainer.library.houses import load_houses
 from trainer.library.readings_file import READINGS_FILE, ReadingQuestion
 from trainer.library.readings_proof import worked_of
 from trainer.school.workshop import pay_table_forms
-from trainer.school.workshop.draft_proof import confirm_again, draft_rounds, settled_anew, waiting
+from trainer.school.workshop.draft_proof import confirm_again, draft_rounds, settle_anew, waiting
 from trainer.school.workshop.drafts import (
     Workshop,
     answer_meant,
@@ -115,7 +115,7 @@ def test_a_reading_is_a_sound_question_that_rounds_tell_apart(
         if at is None:
             found(draft, "wagers.limit")[1].write(draft, "ante")
             at = len(draft.at(RULES_FILE, ("bets",))) - 1
-            settled_anew(draft)
+            settle_anew(draft)
         key = key.replace("LIMIT", str(at))
     question = made(draft, tmp_path, key, value)
     assert draft.problems() == ()
@@ -123,7 +123,7 @@ def test_a_reading_is_a_sound_question_that_rounds_tell_apart(
     told = reading_told(draft.base(), question)
     assert told.answers[0][1] != told.answers[1][1]
     assert unconfirmed(draft) == (question,)
-    settled_anew(draft)
+    settle_anew(draft)
     assert question in draft.base().readings
 
 
@@ -235,7 +235,7 @@ def _pay(draft: Draft, hand: Combination, odds: str) -> None:
     _, table = piece(draft, "pair_plus")
     assert isinstance(table, PaidTable)
     pay_table_forms.put_pays(draft, next(each for each in table.rows if each.hand is hand), odds)
-    settled_anew(draft)
+    settle_anew(draft)
 
 
 def test_a_reading_is_taken_back(home: Path, tmp_path: Path) -> None:

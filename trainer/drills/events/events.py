@@ -26,8 +26,6 @@ from trainer.drills.ranked_hands import Book, Hands, both
 from trainer.drills.scene import Scene
 from trainer.game.cards import Rank, Suit, Three
 from trainer.game.hands import Category
-from trainer.game.round import Round
-from trainer.game.rules import HouseRules
 from trainer.wording import Phrase, say_phrase
 
 _STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
@@ -299,11 +297,6 @@ EVENTS: Mapping[str, RoundEvent] = {
         *PLAIN_HANDS,
     )
 }
-
-
-def shows(rules: HouseRules, round_: Round, event: str) -> bool:
-    """True if the round shows the event. Raises KeyError for a name that is no event's."""
-    return EVENTS[event].seen(Scene.of(rules, round_))
 
 
 def event_words(name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from trainer.dealing.house import House
-from trainer.dealing.procedure import Precedence, Procedure, StepKind, Within
+from trainer.dealing.procedure import Procedure, StepKind, Within
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.sections import Chapter
@@ -192,12 +192,3 @@ def _widen(widest: dict[Pair, Within], pair: Pair, within: Within) -> None:
 def _deliveries(kind: StepKind) -> tuple[StepKind, ...]:
     """The deals to the seats and to the dealer."""
     return (kind, StepKind.DEAL_DEALER) if kind is StepKind.DEAL else (kind,)
-
-
-def holds(order: Precedence, known: dict[Pair, Within]) -> bool:
-    """True if these pairs keep that order."""
-    return all(
-        (within := known.get((first, then))) is not None and _WIDER[within] >= _WIDER[order.within]
-        for first in _deliveries(order.first)
-        for then in _deliveries(order.then)
-    )

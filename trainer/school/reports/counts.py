@@ -106,16 +106,6 @@ KINDS: tuple[str, ...] = tuple(
 """The closed list of kinds, each a base and the code of a mistake: ``pair_plus.wrong_amount``."""
 
 
-def kind_of(code: str, wager: str | None) -> str:
-    """The kind of a mistake with that code on that wager."""
-    return f"{wager or TABLE}.{code}"
-
-
-def base_of(kind: str) -> str:
-    """The base under which the opportunities of that kind are counted."""
-    return kind.partition(".")[0]
-
-
 def opportunities(script: Script) -> Mapping[str, int]:
     """The number of possible mistakes in a round, by base; a missing base is 0."""
     lines = (line.wager.value for seat in script.settlement.seats for line in seat.lines)

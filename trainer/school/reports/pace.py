@@ -43,7 +43,6 @@ class Pace:
     by_time: tuple[tuple[int, Paced], ...]
     by_account: Mapping[str, Paced]
     histogram: tuple[PaceStep, ...]
-    whole: Paced
 
 
 def pace(db: Db, view: View) -> Pace:
@@ -56,7 +55,6 @@ def pace(db: Db, view: View) -> Pace:
         by_time=tuple((day_at(of.of[0], period.fine_grain), paced(of)) for of in over_time),
         by_account={of.of[0]: paced(of) for of in each},
         histogram=histogram(over_time),
-        whole=_together(over_time),
     )
 
 
@@ -76,9 +74,3 @@ def paced(of: Sum | Mapping[str, int]) -> Paced:
     hands = of["hands"]
     speed = hands_per_hour_of(hands, of["elapsed_ms"]) if hands else None
     return Paced(of["rounds"], speed, of["right"], of["lines"])
-
-
-def _together(figures: Iterable[Sum]) -> Paced:
-    rows = list(figures)
-    added = {name: sum(each[name] for each in rows) for name in _PACED}
-    return paced(added)

@@ -135,18 +135,15 @@ def _clauses(rules: HouseRules, proof: ProofRound) -> list[str]:
 _RULINGS = re.compile("^rulings:", re.MULTILINE)
 
 
-def settled_anew(draft: Draft) -> tuple[str, ...]:
-    """Worked rounds that a changed rule decides otherwise say what comes of them now, by a title
-    that is true of it, and wait to be confirmed; so does a reading whose own rounds it decides
-    otherwise. A round whose stakes may not stand any more has usual ones. One of acts or of refused
-    bets that no longer holds is taken out, unless a reading needs it; so is an irregularity that no
-    round shows any more. The titles of those that wait. Raises InputError and OSError."""
-    _settle_anew(draft)
-    return read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
+def settle_anew(draft: Draft) -> Mapping[str, str]:
+    """Settle the worked rounds by changed rules; their new titles, by the old ones.
 
-
-def _settle_anew(draft: Draft) -> Mapping[str, str]:
-    """``settled_anew``; the new titles of worked rounds, by their old ones."""
+    A round that is decided otherwise says what comes of it now, by a title that is true of it, and
+    waits to be confirmed; so does a reading whose own rounds are decided otherwise. A round whose
+    stakes may not stand any more has usual ones. One of acts or of refused bets that no longer
+    holds is taken out, unless a reading needs it; so is an irregularity that no round shows any
+    more. Raises InputError and OSError.
+    """
     for at in impossible_rulings(draft):
         remove_ruling(draft, at)
     house, base = draft.house(), draft.base()
@@ -235,7 +232,7 @@ def settled_aside(name: str, files: Mapping[str, bytes], *, follow: bool = True)
     Without ``follow`` only the unproved rules are found. Raises InputError."""
     with aside(name, files) as copy:
         before, asked, held = _texts(copy), _asked(copy), _titles(copy)
-        anew = _settle_anew(copy) if follow else {}
+        anew = settle_anew(copy) if follow else {}
         after, still_asked, still_held = _texts(copy), _asked(copy), _titles(copy)
         return Settled(
             {each: text for each, text in after.items() if text != before.get(each, "")}

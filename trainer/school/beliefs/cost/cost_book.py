@@ -101,9 +101,6 @@ def cost_words(rules: HouseRules, cost: CostPerRound) -> BeliefCost:
     whole = cost.over + cost.under
     error = None if cost.error is None or not whole else cost.error / whole
     return BeliefCost(
-        over=over,
-        under=under,
-        error=error,
         text=_text(rules, over, under),
         assumes=_assumes(rules, error),
     )

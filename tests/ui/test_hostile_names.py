@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.access.painted import painted_texts
 from tests.ui.at_school import as_admin, people
 from trainer.records.registry.acts import Role
 from trainer.school.exam.office import ExamOffice
@@ -20,13 +21,16 @@ from trainer.ui.application import Application
 from trainer.ui.audit_part import AuditPart
 from trainer.ui.exam.blind_page import BlindPage
 from trainer.ui.exam.sheet_page import SheetPage
+from trainer.ui.home.drills_card import DrillsCard
 from trainer.ui.home.next_card import NextCard
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.theme import LIGHT
+from trainer.ui.kit.theme import LIGHT, font
 from trainer.ui.kit.widgets import Button, Elided
 from trainer.ui.main_window import SMALLEST
+from trainer.ui.quick.order_board import SMALLEST as SMALLEST_STEP
+from trainer.ui.quick.order_board import Slot
 from trainer.ui.quick.page import QuickPage
-from trainer.ui.quiz.checks import Check
+from trainer.ui.quiz.checks import Check, Checks
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.routes import AUDIT
 from trainer.ui.table.panel.panel import Panel
@@ -136,6 +140,7 @@ HEADS: tuple[tuple[str, Callable[[], QWidget]], ...] = (
     ("watch.title", WatchPage),
     ("workshop.title", lambda: WorkshopPage(LIGHT)),
     ("next.where", NextCard),
+    ("drills.house", DrillsCard),
 )
 
 
@@ -163,3 +168,25 @@ def test_an_ampersand_in_a_name_is_a_letter_of_it_and_no_key(qtbot: QtBot) -> No
         qtbot.addWidget(made)
         assert made.text() == "A &B"
         assert made.shortcut().isEmpty()
+
+
+def test_a_long_value_of_several_gives_way_to_its_place(qtbot: QtBot) -> None:
+    houses = Checks("quiz.houses", "Houses", 2)
+    qtbot.addWidget(houses)
+    houses.offer([("own", "X" * 400), ("mbs", "MBS")], ["own"])
+    houses.resize(640, 90)
+    houses.show()
+    own = houses.findChild(Check, "quiz.houses.own")
+    assert own is not None
+    assert own.geometry().right() < houses.width()
+    assert [each.words for each in painted_texts(houses) if each.words.endswith("…")]
+
+
+def test_a_step_with_no_room_for_its_words_ends_in_an_ellipsis(qtbot: QtBot) -> None:
+    slot = Slot(1, lambda: font(SMALLEST_STEP))
+    qtbot.addWidget(slot)
+    slot.show_step(f"Seat 4: take {'X' * 60}, $5")
+    slot.resize(240, 32)
+    slot.show()
+    (_, words) = [each.words for each in painted_texts(slot)]
+    assert words.endswith("…")

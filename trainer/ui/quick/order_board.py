@@ -38,6 +38,7 @@ from trainer.ui.kit.widgets import (
     row,
     tip,
     worn,
+    write_fitted,
 )
 from trainer.ui.quick.snapshot import key_of
 from trainer.wording import say
@@ -412,7 +413,10 @@ class Slot(QWidget):
 def _write(painter: QPainter, words: str, piece: QRect, type_: QFont) -> None:
     painter.setFont(type_)
     room = piece.adjusted(LEFT_OF_WORDS, 0, -RIGHT_OF_WORDS, 0)
-    painter.drawText(room, _WRAPPED, words)
+    if _fits(words, type_, room.size()):
+        painter.drawText(room, _WRAPPED, words)
+    else:
+        write_fitted(painter, words, QRectF(room))
 
 
 def _fitting(texts: Sequence[str], room: QSize) -> QFont:

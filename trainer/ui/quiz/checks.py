@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from trainer.ui.kit.icons import icon
+from trainer.ui.kit.segments import WIDEST
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import WordButton, emptied, worn
 from trainer.wording import say
@@ -104,7 +105,7 @@ class Check(WordButton):
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         wide = QFontMetrics(font(14, bold=True)).horizontalAdvance(text)
-        self.setMinimumWidth(wide + SIGN_WIDE + scaled(BEARING))
+        self.setMinimumWidth(min(wide + SIGN_WIDE, scaled(WIDEST)) + scaled(BEARING))
         self.setMinimumHeight(44)
         self.toggled.connect(self._tick)
         self._tick()

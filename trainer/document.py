@@ -95,11 +95,12 @@ class Hairline(Struct, frozen=True):
 
 
 class FigureRow(Struct, frozen=True):
-    """Values beside one another, each with its name above it."""
+    """Values beside one another, each with its name above it. ``cards``: each has a card."""
 
     key: str
     pairs: tuple[tuple[str, str], ...]
     medium: Medium = Medium.SEEN
+    cards: bool = False
 
 
 class Option(Struct, frozen=True):
@@ -394,21 +395,73 @@ Drawing = Chart | BarList | HeatMap
 
 
 class EntryLine(Struct, frozen=True):
-    """Something that waits: of whom and since when, what, and the command that sees to it."""
+    """Something that waits: of whom and since when, what, and the command that sees to it.
+
+    ``state`` stands above the command, with a bar that is filled to ``share``, 0 to 1.
+    """
 
     name: str
     under: str
-    title: str
-    words: str
-    command: Command
+    title: str = ""
+    words: str = ""
+    command: Command | None = None
+    state: str = ""
+    share: float | None = None
+    is_bad: bool = False
 
 
 class EntryList(Struct, frozen=True):
-    """Lines of things that wait; ``none`` is said where nothing does."""
+    """Lines of things that wait; ``none`` is said where nothing does. ``in_well``: on a ground of
+    their own, without hairlines."""
 
     key: str
     entries: tuple[EntryLine, ...]
     none: str = ""
+    in_well: bool = False
+    medium: Medium = Medium.SCREEN
+
+
+class TileLook(Enum):
+    """The look of a tile: full with a tick, part filled, marked with a dot, or dashed."""
+
+    FULL = auto()
+    PART = auto()
+    MARKED = auto()
+    DASHED = auto()
+
+
+class MapTile(Struct, frozen=True):
+    """A tile to be pressed, filled to ``share``, 0 to 1, where it is part filled."""
+
+    key: str
+    words: str
+    look: TileLook
+    share: float
+    says: str
+    to: Target
+
+
+class TileRow(Struct, frozen=True):
+    """A name and its tiles."""
+
+    name: str
+    tiles: tuple[MapTile, ...]
+
+
+class TileMap(Struct, frozen=True):
+    """Rows of tiles, of which one may be chosen."""
+
+    key: str
+    rows: tuple[TileRow, ...]
+    chosen: str = ""
+    medium: Medium = Medium.SCREEN
+
+
+class TileLegend(Struct, frozen=True):
+    """The looks of tiles, and what they mean."""
+
+    key: str
+    signs: tuple[tuple[TileLook, str], ...]
     medium: Medium = Medium.SCREEN
 
 
@@ -455,6 +508,8 @@ Block = (
     | BarList
     | Chart
     | EntryList
+    | TileMap
+    | TileLegend
     | Section
     | SideBySide
 )

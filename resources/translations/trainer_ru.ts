@@ -12938,7 +12938,7 @@
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Cleared</source>
       <translation>Карты убраны</translation>
     </message>
@@ -14076,6 +14076,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/report.py" />
@@ -14089,7 +14090,6 @@
       <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
@@ -14526,6 +14526,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -14636,9 +14637,9 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Mistake</source>
       <translation>Ошибка</translation>
     </message>
@@ -14859,6 +14860,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>State</source>
@@ -14947,12 +14949,12 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>House short</source>
@@ -14982,12 +14984,12 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Players short</source>
@@ -15019,6 +15021,7 @@
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
@@ -15070,6 +15073,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -15690,6 +15694,7 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -15713,7 +15718,6 @@
       <location filename="../../trainer/ui/kit/segments.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
@@ -16834,12 +16838,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -16933,7 +16937,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Accuracy</source>
       <translation>Точность</translation>
     </message>
@@ -17094,8 +17098,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Times</source>
       <translation>Раз</translation>
     </message>
@@ -17268,6 +17272,332 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <source>× Answer</source>
       <translation>× Ответ</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Accuracy, last {count} wagers</source>
+      <translation>
+        <numerusform>Точность, последняя {count} ставка</numerusform>
+        <numerusform>Точность, последние {count} ставки</numerusform>
+        <numerusform>Точность, последние {count} ставок</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All days</source>
+      <translation>Все дни</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>At another house</source>
+      <translation>В другом казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <source>Chance of passing</source>
+      <translation>Шанс сдать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>Chance of passing the exam</source>
+      <translation>Вероятность сдать экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Chart</source>
+      <translation>График</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Choose a house</source>
+      <translation>Выберите казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Choose a skill for details.</source>
+      <translation>Выберите навык, чтобы узнать больше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Compare the two houses</source>
+      <translation>Сравнить два казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Confirmed</source>
+      <translation>Подтверждено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Day by day</source>
+      <translation>День за днём</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Different</source>
+      <translation>Иначе</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Due in {count} days.</source>
+      <translation>
+        <numerusform>Повторить через {count} день.</numerusform>
+        <numerusform>Повторить через {count} дня.</numerusform>
+        <numerusform>Повторить через {count} дней.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Due today</source>
+      <translation>Повторить сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Due today.</source>
+      <translation>Повторить сегодня.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Each skill is one decision, right or wrong.</source>
+      <translation>Каждый навык — одно решение, верное или неверное.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Last 30 days</source>
+      <translation>Последние 30 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Last 7 days</source>
+      <translation>Последние 7 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Last 90 days</source>
+      <translation>Последние 90 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Learning</source>
+      <translation>Учится</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Mastered</source>
+      <translation>Освоено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <source>Mistakes by kind</source>
+      <translation>Ошибки по видам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>New</source>
+      <translation>Новое</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>No mistakes in this period.</source>
+      <translation>За это время ошибок нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>None: no mistake fits a wrong rule.</source>
+      <translation>Нет: ни одна ошибка не говорит о неверном правиле.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Not asked yet.</source>
+      <translation>Ещё не спрашивалось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Not seen</source>
+      <translation>Не встречалось</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>On {count} days.</source>
+      <translation>
+        <numerusform>В {count} день.</numerusform>
+        <numerusform>В {count} разных дня.</numerusform>
+        <numerusform>В {count} разных дней.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Open wrong rules</source>
+      <translation>Открытые неверные правила</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <source>Pace against accuracy</source>
+      <translation>Темп и точность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Pace, last five rounds</source>
+      <translation>Темп, последние пять раундов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Pattern</source>
+      <translation>Закономерность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Practise exactly this</source>
+      <translation>Потренировать именно это</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Practise this</source>
+      <translation>Отработать это</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/progress.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Progress</source>
+      <translation>Успехи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Seen</source>
+      <translation>Встречено</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Seen {count} times.</source>
+      <translation>
+        <numerusform>Встретилось {count} раз.</numerusform>
+        <numerusform>Встретилось {count} раза.</numerusform>
+        <numerusform>Встретилось {count} раз.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Skills</source>
+      <translation>Навыки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Skills map</source>
+      <translation>Карта навыков</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Skills mastered</source>
+      <translation>Освоенные навыки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Suspected</source>
+      <translation>Подозревается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Test it</source>
+      <translation>Проверить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>The other house</source>
+      <translation>Другое казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Which skills change at another house, and what is new.</source>
+      <translation>Какие навыки меняются в другом казино и что там нового.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Wrong rules that explain your mistakes</source>
+      <translation>Неверные правила, которые объясняют ваши ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>You take {share}% of a dealer's time.</source>
+      <translation>Вам нужно {share} % времени дилера.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{count} skills</source>
+      <translation>
+        <numerusform>{count} навык</numerusform>
+        <numerusform>{count} навыка</numerusform>
+        <numerusform>{count} навыков</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{mastered} of {skills}</source>
+      <translation>{mastered} из {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{right} of {seen} right.</source>
+      <translation>Верно {right} из {seen}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{same} stay as they are, {other} change, {new} are new.</source>
+      <translation>{same} остаются как есть, {other} меняются, {new} новые.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share} %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{skill}: {state}</source>
+      <translation>{skill}: {state}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{state}, {share}%</source>
+      <translation>{state}, {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -18871,13 +19201,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Open wrong rules</source>
-      <translation>Открытые неверные правила</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Passwords and PINs set</source>
       <translation>Заданные пароли и PIN</translation>
     </message>
@@ -19025,13 +19348,6 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Situations met</source>
       <translation>Встреченные ситуации</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>Skills</source>
-      <translation>Навыки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19218,12 +19534,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Pace against accuracy</source>
-      <translation>Темп и точность</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>hands per hour</source>
       <translation>рук в час</translation>
     </message>
@@ -19244,20 +19554,6 @@
       <translation>{chart}: пока ничего</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/home/today_content.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share} %</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
@@ -19271,15 +19567,6 @@
         <numerusform>Без этого неверного правила она на {count} процентных пункта больше: {rule}.</numerusform>
         <numerusform>Без этого неверного правила она на {count} процентных пунктов больше: {rule}.</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Learning</source>
-      <translation>Учится</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />
@@ -20156,13 +20443,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Chance of passing</source>
-      <translation>Шанс сдать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Chance, at least</source>
       <translation>Вероятность, не меньше</translation>
     </message>
@@ -20187,12 +20467,6 @@
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Exam: {title}</source>
       <translation>Экзамен: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>No mistakes in this period.</source>
-      <translation>За это время ошибок нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20526,12 +20800,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Mistakes by kind</source>
-      <translation>Ошибки по видам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>Mistakes: none in this period</source>
       <translation>Ошибок за это время нет</translation>
@@ -20589,7 +20857,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{count} times</source>
       <translation>
@@ -20837,11 +21104,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>Seen</source>
-      <translation>Встречено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
@@ -20937,22 +21199,6 @@
       <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 4 weeks</source>
       <translation>Последние 4 недели</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Mastered</source>
-      <translation>Освоено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Not seen</source>
-      <translation>Не встречалось</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -21153,12 +21399,6 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to test skills you have yet to show.</source>
       <translation>Он сдан, чтобы проверить навыки, которые вам ещё предстоит показать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>New</source>
-      <translation>Новое</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -23786,7 +24026,6 @@
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
       <location filename="../../trainer/ui/today_controller.py" />
@@ -26355,13 +26594,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Progress</source>
-      <translation>Успехи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Quizzes</source>
       <translation>Контрольные</translation>
@@ -26929,12 +27161,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Chance of passing the exam</source>
-      <translation>Вероятность сдать экзамен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Deal it</source>
       <translation>Раздать</translation>
@@ -27173,13 +27399,6 @@
       <location filename="../../trainer/ui/house_book/clauses.py" />
       <source>No drill exercises these</source>
       <translation>Без упражнения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>Practise this</source>
-      <translation>Отработать это</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
@@ -28511,232 +28730,6 @@
         <numerusform>{count} быстрых упражнения</numerusform>
         <numerusform>{count} быстрых упражнений</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>At another house</source>
-      <translation>В другом казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Chart</source>
-      <translation>График</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Charts</source>
-      <translation>Графики</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Choose a house</source>
-      <translation>Выберите казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Compare the two houses</source>
-      <translation>Сравнить два казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Confirmed</source>
-      <translation>Подтверждено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Day by day</source>
-      <translation>День за днём</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <source>Different</source>
-      <translation>Иначе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>None: no mistake fits a wrong rule.</source>
-      <translation>Нет: ни одна ошибка не говорит о неверном правиле.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Pattern</source>
-      <translation>Закономерность</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Practise exactly this</source>
-      <translation>Потренировать именно это</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Suspected</source>
-      <translation>Подозревается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Test it</source>
-      <translation>Проверить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>The other house</source>
-      <translation>Другое казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Which skills change at another house, and what is new.</source>
-      <translation>Какие навыки меняются в другом казино и что там нового.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Wrong rules that explain your mistakes</source>
-      <translation>Неверные правила, которые объясняют ваши ошибки</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>{count} skills</source>
-      <translation>
-        <numerusform>{count} навык</numerusform>
-        <numerusform>{count} навыка</numerusform>
-        <numerusform>{count} навыков</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>{mistake}, {times}; players short {players}, house short {house}</source>
-      <translation>{mistake}, {times}; убыток игроков {players}, казино {house}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>{same} stay as they are, {other} change, {new} are new.</source>
-      <translation>{same} остаются как есть, {other} меняются, {new} новые.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Accuracy, last {count} wagers</source>
-      <translation>
-        <numerusform>Точность, последняя {count} ставка</numerusform>
-        <numerusform>Точность, последние {count} ставки</numerusform>
-        <numerusform>Точность, последние {count} ставок</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>All days</source>
-      <translation>Все дни</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Due today</source>
-      <translation>Повторить сегодня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>Last 30 days</source>
-      <translation>Последние 30 дней</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>Last 7 days</source>
-      <translation>Последние 7 дней</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>Last 90 days</source>
-      <translation>Последние 90 дней</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Pace, last five rounds</source>
-      <translation>Темп, последние пять раундов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Skills mastered</source>
-      <translation>Освоенные навыки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>{mastered} of {skills}</source>
-      <translation>{mastered} из {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Choose a skill for details.</source>
-      <translation>Выберите навык, чтобы узнать больше.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Due in {count} days.</source>
-      <translation>
-        <numerusform>Повторить через {count} день.</numerusform>
-        <numerusform>Повторить через {count} дня.</numerusform>
-        <numerusform>Повторить через {count} дней.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Due today.</source>
-      <translation>Повторить сегодня.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Each skill is one decision, right or wrong.</source>
-      <translation>Каждый навык — одно решение, верное или неверное.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Not asked yet.</source>
-      <translation>Ещё не спрашивалось.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>On {count} days.</source>
-      <translation>
-        <numerusform>В {count} день.</numerusform>
-        <numerusform>В {count} разных дня.</numerusform>
-        <numerusform>В {count} разных дней.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Seen {count} times.</source>
-      <translation>
-        <numerusform>Встретилось {count} раз.</numerusform>
-        <numerusform>Встретилось {count} раза.</numerusform>
-        <numerusform>Встретилось {count} раз.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Skills map</source>
-      <translation>Карта навыков</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>You take {share}% of a dealer's time.</source>
-      <translation>Вам нужно {share} % времени дилера.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>{right} of {seen} right.</source>
-      <translation>Верно {right} из {seen}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>{skill}: {state}</source>
-      <translation>{skill}: {state}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>{state}, {share}%</source>
-      <translation>{state}, {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />

@@ -12912,7 +12912,7 @@
     <message>
       <location filename="../../trainer/school/debrief/mistake_words.py" />
       <location filename="../../trainer/school/debrief/titles.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Cleared</source>
       <translation>已收牌</translation>
     </message>
@@ -14034,6 +14034,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/report.py" />
@@ -14047,7 +14048,6 @@
       <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
@@ -14482,6 +14482,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -14592,9 +14593,9 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Mistake</source>
       <translation>错误</translation>
     </message>
@@ -14813,6 +14814,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>State</source>
@@ -14901,12 +14903,12 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>House short</source>
@@ -14936,12 +14938,12 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Players short</source>
@@ -14973,6 +14975,7 @@
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
@@ -15024,6 +15027,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -15644,6 +15648,7 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -15667,7 +15672,6 @@
       <location filename="../../trainer/ui/kit/segments.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
@@ -16788,12 +16792,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/pages/session_end.py" />
       <location filename="../../trainer/school/reports/pages/report.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -16887,7 +16891,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Accuracy</source>
       <translation>准确度</translation>
     </message>
@@ -17048,8 +17052,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Times</source>
       <translation>次数</translation>
     </message>
@@ -17222,6 +17226,322 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <source>× Answer</source>
       <translation>× 回答</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Accuracy, last {count} wagers</source>
+      <translation>
+        <numerusform>准确度，最近 {count} 注</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>All days</source>
+      <translation>全部日期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>At another house</source>
+      <translation>换一家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <source>Chance of passing</source>
+      <translation>通过的概率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <source>Chance of passing the exam</source>
+      <translation>通过考试的概率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Chart</source>
+      <translation>图表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Choose a house</source>
+      <translation>选择赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Choose a skill for details.</source>
+      <translation>选择一项技能查看说明。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Compare the two houses</source>
+      <translation>对比两家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Confirmed</source>
+      <translation>已证实</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Day by day</source>
+      <translation>逐日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Different</source>
+      <translation>不同</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Due in {count} days.</source>
+      <translation>
+        <numerusform>{count} 天后到期。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Due today</source>
+      <translation>今天到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Due today.</source>
+      <translation>今天到期。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Each skill is one decision, right or wrong.</source>
+      <translation>每项技能是一个有对错的判定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Last 30 days</source>
+      <translation>最近 30 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Last 7 days</source>
+      <translation>最近 7 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Last 90 days</source>
+      <translation>最近 90 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Learning</source>
+      <translation>学习中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Mastered</source>
+      <translation>已掌握</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <source>Mistakes by kind</source>
+      <translation>错误分类</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>New</source>
+      <translation>新</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>No mistakes in this period.</source>
+      <translation>此期间没有错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>None: no mistake fits a wrong rule.</source>
+      <translation>没有：没有错误与错误规则相符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Not asked yet.</source>
+      <translation>尚未问过。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Not seen</source>
+      <translation>未见过</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>On {count} days.</source>
+      <translation>
+        <numerusform>共 {count} 天。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Open wrong rules</source>
+      <translation>未解决的错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <source>Pace against accuracy</source>
+      <translation>速度与准确度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Pace, last five rounds</source>
+      <translation>速度，最近五局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Pattern</source>
+      <translation>规律</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Practise exactly this</source>
+      <translation>专练这一项</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Practise this</source>
+      <translation>练习此条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/progress.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Progress</source>
+      <translation>进度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Seen</source>
+      <translation>出现</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Seen {count} times.</source>
+      <translation>
+        <numerusform>见过 {count} 次。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Skills</source>
+      <translation>技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Skills map</source>
+      <translation>技能图</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Skills mastered</source>
+      <translation>已掌握技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Suspected</source>
+      <translation>怀疑</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Test it</source>
+      <translation>检验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>The other house</source>
+      <translation>另一家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Which skills change at another house, and what is new.</source>
+      <translation>到另一家赌场时，哪些技能不同，有什么新内容。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>Wrong rules that explain your mistakes</source>
+      <translation>能解释您错误的规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>You take {share}% of a dealer's time.</source>
+      <translation>您用时为荷官的 {share}%。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{count} skills</source>
+      <translation>
+        <numerusform>{count} 项技能</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{mastered} of {skills}</source>
+      <translation>{mastered} / {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{right} of {seen} right.</source>
+      <translation>{seen} 次中答对 {right} 次。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{same} stay as they are, {other} change, {new} are new.</source>
+      <translation>{same}不变，{other} 项改变，{new} 项是新的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <location filename="../../trainer/school/progress/daily_figures.py" />
+      <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/words/figure_words.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/today_cards.py" />
+      <location filename="../../trainer/ui/home/today_content.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{skill}: {state}</source>
+      <translation>{skill}：{state}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/progress_page.py" />
+      <source>{state}, {share}%</source>
+      <translation>{state}，{share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -18807,13 +19127,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Open wrong rules</source>
-      <translation>未解决的错误规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Passwords and PINs set</source>
       <translation>设定的密码和 PIN</translation>
     </message>
@@ -18961,13 +19274,6 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Situations met</source>
       <translation>遇到的情形</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>Skills</source>
-      <translation>技能</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19154,12 +19460,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Pace against accuracy</source>
-      <translation>速度与准确度</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>hands per hour</source>
       <translation>每小时手数</translation>
     </message>
@@ -19180,20 +19480,6 @@
       <translation>{chart}：还没有</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/daily_figures.py" />
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/words/figure_words.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/home/today_content.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share}%</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
@@ -19205,15 +19491,6 @@
       <translation>
         <numerusform>去掉这条错误规则可提高 {count} 个百分点：{rule}。</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/readiness.py" />
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Learning</source>
-      <translation>学习中</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />
@@ -20086,13 +20363,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Chance of passing</source>
-      <translation>通过的概率</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Chance, at least</source>
       <translation>概率下限</translation>
     </message>
@@ -20117,12 +20387,6 @@
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Exam: {title}</source>
       <translation>考试：{title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>No mistakes in this period.</source>
-      <translation>此期间没有错误。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20446,12 +20710,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Mistakes by kind</source>
-      <translation>错误分类</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>Mistakes: none in this period</source>
       <translation>此期间没有错误</translation>
@@ -20509,7 +20767,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{count} times</source>
       <translation>
@@ -20755,11 +21012,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>Seen</source>
-      <translation>出现</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
@@ -20855,22 +21107,6 @@
       <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 4 weeks</source>
       <translation>最近 4 周</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Mastered</source>
-      <translation>已掌握</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/skill_sheet.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Not seen</source>
-      <translation>未见过</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -21071,12 +21307,6 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to test skills you have yet to show.</source>
       <translation>这一局测试您尚未展示的技能。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>New</source>
-      <translation>新</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -23674,7 +23904,6 @@
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
       <location filename="../../trainer/ui/today_controller.py" />
@@ -26207,13 +26436,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Progress</source>
-      <translation>进度</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Quizzes</source>
       <translation>测验</translation>
@@ -26757,12 +26979,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_cards.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Chance of passing the exam</source>
-      <translation>通过考试的概率</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Deal it</source>
       <translation>发牌</translation>
@@ -26997,13 +27213,6 @@
       <location filename="../../trainer/ui/house_book/clauses.py" />
       <source>No drill exercises these</source>
       <translation>没有练习的条款</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/clauses.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>Practise this</source>
-      <translation>练习此条</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
@@ -28313,222 +28522,6 @@
       <translation>
         <numerusform>{count} 次快速练习</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>At another house</source>
-      <translation>换一家赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Chart</source>
-      <translation>图表</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Charts</source>
-      <translation>图表</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Choose a house</source>
-      <translation>选择赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Compare the two houses</source>
-      <translation>对比两家赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Confirmed</source>
-      <translation>已证实</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Day by day</source>
-      <translation>逐日</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <source>Different</source>
-      <translation>不同</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>None: no mistake fits a wrong rule.</source>
-      <translation>没有：没有错误与错误规则相符。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Pattern</source>
-      <translation>规律</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Practise exactly this</source>
-      <translation>专练这一项</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Suspected</source>
-      <translation>怀疑</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Test it</source>
-      <translation>检验</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>The other house</source>
-      <translation>另一家赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Which skills change at another house, and what is new.</source>
-      <translation>到另一家赌场时，哪些技能不同，有什么新内容。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>Wrong rules that explain your mistakes</source>
-      <translation>能解释您错误的规则</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>{count} skills</source>
-      <translation>
-        <numerusform>{count} 项技能</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>{mistake}, {times}; players short {players}, house short {house}</source>
-      <translation>{mistake}，{times}；玩家少得 {players}，赌场少收 {house}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/cards.py" />
-      <source>{same} stay as they are, {other} change, {new} are new.</source>
-      <translation>{same} 项不变，{other} 项改变，{new} 项是新的。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Accuracy, last {count} wagers</source>
-      <translation>
-        <numerusform>准确度，最近 {count} 注</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>All days</source>
-      <translation>全部日期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Due today</source>
-      <translation>今天到期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>Last 30 days</source>
-      <translation>最近 30 天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>Last 7 days</source>
-      <translation>最近 7 天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>Last 90 days</source>
-      <translation>最近 90 天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Pace, last five rounds</source>
-      <translation>速度，最近五局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Skills mastered</source>
-      <translation>已掌握技能</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>{mastered} of {skills}</source>
-      <translation>{mastered} / {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Choose a skill for details.</source>
-      <translation>选择一项技能查看说明。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Due in {count} days.</source>
-      <translation>
-        <numerusform>{count} 天后到期。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Due today.</source>
-      <translation>今天到期。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Each skill is one decision, right or wrong.</source>
-      <translation>每项技能是一个有对错的判定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Not asked yet.</source>
-      <translation>尚未问过。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>On {count} days.</source>
-      <translation>
-        <numerusform>共 {count} 天。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Seen {count} times.</source>
-      <translation>
-        <numerusform>见过 {count} 次。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>Skills map</source>
-      <translation>技能图</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>You take {share}% of a dealer's time.</source>
-      <translation>您用时为荷官的 {share}%。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>{right} of {seen} right.</source>
-      <translation>{seen} 次中答对 {right} 次。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>{skill}: {state}</source>
-      <translation>{skill}：{state}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skills_card.py" />
-      <source>{state}, {share}%</source>
-      <translation>{state}，{share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />

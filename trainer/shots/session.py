@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtWidgets import QApplication
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer.dealing.action import Action, Verb
 from trainer.game.cards import Card, Three
@@ -17,7 +18,7 @@ from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 from trainer.shots.names import GUIDED, PROGRESS
 from trainer.ui.application import Application
-from trainer.ui.progress.page import ProgressController
+from trainer.ui.document.part import DocumentPart
 from trainer.ui.table.touches import (
     Asked,
     ChangedDown,
@@ -172,13 +173,15 @@ def play_progress(app: Application, scene: str, house: str, due: Due, wait: Wait
         wait(DAY_MS)
     app.turn_to("progress")
     if scene != PROGRESS[0]:
-        page = app.parts.one("progress", ProgressController).page
-        page.transfer.other.setCurrentIndex(page.transfer.other.findData(OTHER))
-        page.transfer.chosen.emit(OTHER)
+        part = app.parts.one("progress", DocumentPart)
+        part.go(replace(part.route("progress"), to=OTHER))
         app.window.show()
         for _ in range(SETTLES):
             QApplication.processEvents()
-        page.ensureWidgetVisible(page.transfer)
+        page = part.page("progress")
+        transfer = page.findChild(QWidget, "progress.transfer")
+        assert transfer is not None
+        page.ensureWidgetVisible(transfer)
 
 
 def _work_round(

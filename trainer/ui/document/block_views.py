@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from trainer.document import (
@@ -24,11 +24,25 @@ from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.page_head import Figure
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import scaled
-from trainer.ui.kit.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
+from trainer.ui.kit.widgets import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    frame,
+    hairline,
+    label,
+    row,
+    worn,
+    wrapped,
+)
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 TITLED, BARE = (20, 16, 20, 14), (12, 10, 12, 10)
 NARROW = 760
+Around = tuple[int, int, int, int]
+LINE: Around = (0, 7, 0, 7)
+WELL: Around = (14, 10, 12, 10)
 
 
 class SectionView(QFrame):
@@ -177,28 +191,35 @@ class HairlineView(QFrame):
 
 
 class FigureRowView(QWidget):
-    """Values, each with its name above it."""
+    """Values, each with its name above it; those with cards share out the whole width."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()
-        self._line = Flow(8, in_columns=True)
-        self.setLayout(self._line)
+        self._line: Flow | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._figures: dict[str, Figure] = {}
 
     def present(self, block: FigureRow) -> None:
+        if self._line is None:
+            self._line = Flow(14 if block.cards else 8, in_columns=not block.cards)
+            self._line.shares_out = block.cards
+            self.setLayout(self._line)
         names = [name for name, _ in block.pairs]
         if list(self._figures) != names:
             emptied(self._line)
             named = (Figure(name, f"{block.key}.{at}") for at, name in enumerate(names))
             self._figures = dict(zip(names, named, strict=True))
             for figure in self._figures.values():
-                self._line.addWidget(figure)
+                self._line.addWidget(_card(figure) if block.cards else figure)
         for name, value in block.pairs:
             self._figures[name].tell(value)
 
 
-class EntryListView(QWidget):
+def _card(figure: Figure) -> QFrame:
+    return frame("card", column(figure, around=(4, 12, 4, 12)))
+
+
+class EntryListView(QFrame):
     """Shows what waits, each with the button that sees to it. The button with the keyboard keeps it
     if it is still there."""
 
@@ -212,10 +233,16 @@ class EntryListView(QWidget):
     def present(self, block: EntryList) -> None:
         name = next((each.objectName() for each in self._buttons if each.hasFocus()), "")
         emptied(self._lines)
-        self._buttons = [command_button(each.command, self._go) for each in block.entries]
-        for entry, button in zip(block.entries, self._buttons, strict=True):
-            self._lines.addWidget(hairline())
-            self._lines.addWidget(_line(entry, button))
+        self.setProperty("kind", "well" if block.in_well else "plain")
+        self._buttons = []
+        for entry in block.entries:
+            button = command_button(entry.command, self._go) if entry.command else None
+            if not block.in_well:
+                self._lines.addWidget(hairline())
+            self._lines.addWidget(_line(entry, button, WELL if block.in_well else LINE))
+            if button is None:
+                continue
+            self._buttons.append(button)
             if name and button.objectName() == name:
                 button.setFocus()
         if not block.entries:
@@ -234,14 +261,46 @@ class EntryListView(QWidget):
             each.setMinimumWidth(wide)
 
 
-def _line(entry: EntryLine, button: Button) -> QWidget:
-    words = Elided(entry.words, "caption", lines=2)
-    words.setProperty("tone", "quiet")
-    name = column(wrapped(entry.name, "strong"), label(entry.under, "caption", tone="quiet"), gap=1)
-    line = row(gap=14, around=(0, 7, 0, 7))
+def _line(entry: EntryLine, button: Button | None, around: Around) -> QWidget:
+    name = column(wrapped(entry.name, "strong"), gap=1 if entry.title else 2)
+    line = row(gap=14, around=around)
     line.addLayout(name, 30)
-    line.addLayout(column(Elided(entry.title, "dense", lines=2), words, gap=1), 46)
-    line.addWidget(button)
+    if entry.title:
+        name.addWidget(label(entry.under, "caption", tone="quiet"))
+        words = Elided(entry.words, "caption", lines=2)
+        words.setProperty("tone", "quiet")
+        line.addLayout(column(Elided(entry.title, "dense", lines=2), words, gap=1), 46)
+    else:
+        name.addWidget(wrapped(entry.under, "secondary"))
+        name.addStretch()  # a bar and a button beside it are higher than two short lines
+    beside = column(gap=6)
+    if entry.state:
+        beside.addWidget(label(entry.state, "secondary"))
+    if entry.share is not None:
+        beside.addWidget(_Share(entry.share, is_bad=entry.is_bad))
+    if button is not None:
+        beside.addWidget(button)
+    line.addLayout(beside)
     made = QWidget()
     made.setLayout(line)
     return made
+
+
+class _Share(QWidget):
+    """A share as a bar; the words beside it say the same."""
+
+    def __init__(self, share: float, *, is_bad: bool) -> None:
+        super().__init__()
+        self._share, self._is_bad = share, is_bad
+        self.setFixedSize(QSize(120, 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, box = worn(), QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.line))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setBrush(QColor(theme.critical if self._is_bad else theme.here_edge))
+        painter.drawRoundedRect(QRectF(0, 0, box.width() * self._share, box.height()), 4, 4)
+        painter.end()

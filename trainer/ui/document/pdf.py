@@ -136,8 +136,14 @@ def _of(block: Block) -> Iterator[PdfPiece]:
             yield from _table(block)
         case EntryList():
             for each in block.entries:
-                head = (each.name, each.under, each.title, each.words)
-                yield PdfPiece(line(visible(say_list(head, ""))))
+                said = (
+                    each.name,
+                    each.under.replace("\n", " "),
+                    each.title,
+                    each.words,
+                    each.state,
+                )
+                yield PdfPiece(line(visible(say_list([words for words in said if words], ""))))
         case Chart():
             yield PdfPiece(draw=partial(_draw_chart, block), high=block.high)
         case BarList():

@@ -30,6 +30,8 @@ from trainer.document import (
     Selector,
     SideBySide,
     TableBlock,
+    TileLegend,
+    TileMap,
 )
 from trainer.ui.document.block_views import (
     EntryListView,
@@ -47,6 +49,7 @@ from trainer.ui.document.control_views import (
 )
 from trainer.ui.document.drawing_views import BarListView, ChartView, HeatLegendView, HeatMapView
 from trainer.ui.document.table_view import TableBlockView
+from trainer.ui.document.tile_views import TileLegendView, TileMapView
 from trainer.ui.document.view import Go, Page
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.widgets import column, row
@@ -121,6 +124,8 @@ VIEWS: Mapping[type, Callable[[Page], Any]] = MappingProxyType(
         BarList: BarListView,
         Chart: ChartView,
         EntryList: EntryListView,
+        TileMap: TileMapView,
+        TileLegend: TileLegendView,
         Section: SectionView,
         SideBySide: SideBySideView,
     }

@@ -12,7 +12,8 @@ class Flow(QLayout):
     """Places its widgets line by line; its height follows from its width.
 
     ``at_right``: each line ends at the right edge; ``in_columns``: on several lines all are as
-    wide; ``centred``: all stand in the middle of the height.
+    wide; ``centred``: all stand in the middle of the height; ``shares_out``: all have the whole
+    width between them, in one line or in two.
     """
 
     def __init__(
@@ -21,7 +22,7 @@ class Flow(QLayout):
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._hints: dict[QLayoutItem, QSize] = {}
-        self._gap, self.at_right, self.centred = gap, at_right, False
+        self._gap, self.at_right, self.centred, self.shares_out = gap, at_right, False, False
         self._in_columns = in_columns
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         for widget in widgets:
@@ -97,6 +98,10 @@ class Flow(QLayout):
         """Divide the visible pieces into lines, as many in each as it has room for."""
         line: list[QLayoutItem] = []
         across = 0
+        if self.shares_out:
+            half = len(self._items) if self.sizeHint().width() <= width else self._half
+            yield from (each for each in (self._items[:half], self._items[half:]) if each)
+            return
         for item in self._items:
             if item.isEmpty():
                 continue
@@ -115,9 +120,22 @@ class Flow(QLayout):
         x = rect.right() + 1 - self._across(line, wide) if self.at_right else rect.x()
         for item in line:
             size = self._size(item, wide)
+            if self.shares_out:
+                size = QSize(self._share(item, line, wide), size.height())
             lower = (self._high(line, wide) - size.height()) // 2
             item.setGeometry(QRect(QPoint(x, y + lower), size))
             x += size.width() + self._gap
+
+    @property
+    def _half(self) -> int:
+        return -(-len(self._items) // 2)
+
+    def _share(self, item: QLayoutItem, line: list[QLayoutItem], wide: int) -> int:
+        """The width of a piece where all share out the line; on two lines all are as wide."""
+        if len(line) < len(self._items):
+            return (wide - self._gap * (self._half - 1)) // self._half
+        each, rest = divmod(wide - self.sizeHint().width(), len(line))
+        return self._hint(item).width() + each + (rest if item is line[-1] else 0)
 
     def _across(self, line: list[QLayoutItem], width: int) -> int:
         return sum(self._size(item, width).width() for item in line) + self._gaps(line)

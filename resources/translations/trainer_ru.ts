@@ -31588,6 +31588,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>As the document says</source>
+      <translation>Как в документе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Choices</source>
       <translation>Выбор</translation>
     </message>

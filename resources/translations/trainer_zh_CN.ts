@@ -31350,6 +31350,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>As the document says</source>
+      <translation>按文件所述</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Choices</source>
       <translation>选项</translation>
     </message>

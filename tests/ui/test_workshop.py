@@ -137,6 +137,9 @@ def gestures_to_a_marked_round(app: Application) -> list[str]:
     assert side is not None
     assert isinstance(side.table, PayTable)
     assert str(side.table.odds(Combination.THREE_OF_A_KIND)) == "3 to 1"
+    seats = trial.rounds.sitting.round_.seats
+    shown = [each for each in seats if len({card.rank for card in each.cards}) == 1]
+    assert [each for each in shown if Wager.PAIR_PLUS in each.stakes], "it shows the changed row"
     strip = trial.window.findChild(QLabel, "window.mark")
     assert strip is not None
     assert strip.text().startswith("A trial of Riverside. Nothing here is kept.")

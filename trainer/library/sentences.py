@@ -60,7 +60,8 @@ _COUNTS = re.compile(
 )
 """What a heading says of a rule: "Misdeal: two or more cards exposed" is a sentence too."""
 _ROW = re.compile(
-    r"[^.;:。]{2,60}?[\s:–—-]+[$€£¥₽₸]?\d[\d ,.]*(?:%|(?:\s*(?:to|:|к|比|赔)\s*\d+)|(?<!\.))"
+    r"[^.;:。]{2,60}?[\s:–—-]+(?:(?:[A-Z]{1,3})?[$€£¥₽₸]?\d[\d ,.]*"
+    r"(?:%|(?:\s*(?:to|for|:|к|比|赔)\s*\d+)|(?<!\.))|(?i:even(?: money|s)))"
 )
 """A row of a pay table: a hand, and what it pays."""
 _RULER = re.compile(r"[-=_*|:\s]*")

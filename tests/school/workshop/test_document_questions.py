@@ -8,6 +8,7 @@ import pytest
 
 from tests.school.workshop.made import piece, write
 from tests.some_houses import shelf
+from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.library.house import RULES_FILE
 from trainer.library.house_files.clauses_file import CLAUSES_FILE
@@ -23,7 +24,8 @@ from trainer.school.workshop.drafts import (
 )
 from trainer.school.workshop.form_pieces import PaidTable
 from trainer.school.workshop.forms import WorkshopTab
-from trainer.school.workshop.rule_links import link_to_question
+from trainer.school.workshop.pay_table_forms import put_preset
+from trainer.school.workshop.rule_links import RuleLink, link_to_question
 from trainer.school.workshop.ruling_questions import ruling_questions
 
 AWKWARD = """1. The dealer qualifies with a Queen high or better.
@@ -316,3 +318,66 @@ def test_a_pay_table_that_no_rules_file_may_have_is_not_offered(home: Path, pays
     _, table = piece(draft, "pair_plus")
     assert isinstance(table, PaidTable)
     assert table.of_document == ""
+
+
+QUAY = """1. The minimum Ante is NZ$10 and the maximum Ante is NZ$500.
+2. Pair Plus
+Straight flush\t35 to 1
+Three of a kind\t25 to 1
+Pair\teven money
+"""
+
+
+def test_what_the_document_says_is_taken_with_its_clause(home: Path) -> None:
+    """Limits began with the stakes that are dealt, and a pay table had to be cited by hand. The
+    currency of a document in NZ$ was asked about in a house that has NZ$."""
+    draft = Workshop(home, shelf()).begin("mbs", "quay", "Quay", "Q")
+    put_document(draft, QUAY)
+    currency = next(each for each in open_questions(draft) if each.place == ("names",))
+    assert link_to_question(draft, currency) == RuleLink(WorkshopTab.HOUSE, "names")
+    assert currency.take is not None
+    currency.take(draft)
+    assert draft.at(RULES_FILE, ("currency",)) == "NZ$"
+    assert ("names",) not in [each.place for each in open_questions(draft)]
+    write(draft, "wagers.limit", "ante")
+    assert draft.at(RULES_FILE, ("bets",))[-1] == {
+        "code": "limits", "wager": "ante", "from": "10", "to": "500", "rule": "Q 1",
+    }  # fmt: skip
+    assert draft.house().rules.stakes[Wager.ANTE][0] == Money.parse("10")
+    section, table = piece(draft, "pair_plus")
+    assert isinstance(table, PaidTable)
+    put_preset(draft, table, table.presets[0], section)
+    assert piece(draft, "pair_plus")[0].clause == "Q 2"
+
+
+def test_a_question_about_a_figure_is_answered_as_the_document_says(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("mbs", "quay", "Quay", "Q")
+    put_document(draft, QUAY)
+    (asked,) = (each for each in open_questions(draft) if each.place[2:] == ("straight_flush",))
+    assert asked.take is not None
+    asked.take(draft)
+    assert draft.at(RULES_FILE, ("pair_plus", "pays", "straight_flush")) == "35:1"
+    assert asked.key not in [each.key for each in open_questions(draft)]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("1. Pair Plus pays 4 for 1 on a flush.", {"flush": "3:1"}),
+        ("1. Pair Plus pays: straight flush forty-one for one.", {"straight_flush": "40:1"}),
+        ("1. Pair Plus\nFlush 5 for 1\nPair 2 for 1", {"flush": "4:1", "pair": "1:1"}),
+        ("1. Pair Plus (pays for 1)\nFlush\t5\nPair\t2", {"flush": "4:1", "pair": "1:1"}),
+        ("1. Pair Plus\nFlush\t400%\nPair\t100%", {}),
+        ("1. Pair Plus: 4 to 1 for 1 flush.", {}),
+        ("1. Pair Plus\nFlush 1-1\nPair even money", {"flush": "1:1", "pair": "1:1"}),
+    ],
+)
+def test_how_a_document_writes_odds(text: str, says: dict[str, str]) -> None:
+    """ "5 for 1" has the stake in it. "400%" was read as a share of the jackpot."""
+    spots = ((Wager.PAIR_PLUS, "Pair Plus"),)
+    assert {each.of: each.value for each in figures(text, "Q", spots, ())} == says
+
+
+def test_a_wager_that_is_not_there_is_not_lost() -> None:
+    says = "1. The cards of a folded hand on which no Pair Plus has been placed are collected."
+    assert words_said(says, "Q", ((Wager.PAIR_PLUS, "Pair Plus"),)) == ()

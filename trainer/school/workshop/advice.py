@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import pairwise
 
@@ -18,6 +18,7 @@ from trainer.game.pay import Combination, PayTable, Row
 from trainer.game.row_chances import Rows, side_rows, three_card_rows
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
+from trainer.library.draft import Draft
 from trainer.school.words.figure_words import exact_per_cent
 from trainer.wording import phrase, say, say_phrase
 
@@ -29,11 +30,12 @@ _JACKPOT = Money.parse("25000")
 @dataclass(frozen=True, slots=True)
 class Question:
     """Something unusual about a rule: whether it is meant. ``key`` names it as it stands now, so
-    that another value asks again."""
+    that another value asks again. ``take`` does as the document says, if it says one thing."""
 
     key: str
     place: Place
     asks: str
+    take: Callable[[Draft], None] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

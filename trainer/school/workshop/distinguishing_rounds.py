@@ -11,10 +11,13 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Event, every_facts
 from trainer.dealing.procedure import DealBy, Part, Procedure, StepKind
 from trainer.dealing.script import Script, script_for
+from trainer.drills.events.events import EVENTS
+from trainer.drills.recipe import FoldChances, Recipe, WeighedEvents
 from trainer.errors import InputError, RoundError
 from trainer.game.cards import Card, Three
 from trainer.game.demands import OneOf, Times, WithinLimits
 from trainer.game.notation import read_round
+from trainer.game.pay import Combination, PayTable
 from trainer.game.round import Decision
 from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
@@ -43,6 +46,52 @@ class Apart:
 def told_apart(one: Edition, other: Edition) -> Apart | None:
     """The plainest thing of which the two make something different; None where there is none."""
     return _paid(one.house, other.house) or _ruled(one, other) or _done(one.house, other.house)
+
+
+def showing_changes(recipe: Recipe, rules: HouseRules, base: HouseRules) -> Recipe:
+    """The recipe, dealing hands that these rules pay otherwise; as it is where they pay none so
+    that a deal can be arranged for it."""
+    wagers = {wager for wager, _ in _pays_otherwise(rules, base)}
+    names = dict.fromkeys(
+        name
+        for wager, hand in _pays_otherwise(rules, base)
+        if (name := _event_of(wager, hand)) in EVENTS
+    )
+    if not names:
+        return recipe
+    staked = {Wager.PAIR_PLUS: "pair_plus"}
+    chances = {staked.get(each, "own"): 100 for each in wagers if each is not Wager.ANTE_BONUS}
+    return replace(
+        recipe,
+        events=tuple(WeighedEvents((name,), 1) for name in names),
+        wagers=replace(recipe.wagers, ante=100, **chances),
+        folds=FoldChances(weak=recipe.folds.weak, good=0),
+    )
+
+
+def _pays_otherwise(rules: HouseRules, base: HouseRules) -> Iterator[tuple[Wager, Combination]]:
+    before = dict(_tables(base))
+    for wager, table in _tables(rules):
+        paid = {row.hand: row.award for row in before[wager].rows} if wager in before else {}
+        for row in table.rows:
+            if row.award != paid.get(row.hand):
+                yield wager, row.hand
+
+
+def _tables(rules: HouseRules) -> Iterator[tuple[Wager, PayTable]]:
+    for wager, table in (
+        (Wager.ANTE_BONUS, rules.ante_bonus.table),
+        *((side.wager, side.table) for side in rules.sides),
+    ):
+        if isinstance(table, PayTable):
+            yield wager, table
+
+
+def _event_of(wager: Wager, hand: Combination) -> str:
+    """The name of the event that deals the hand."""
+    if wager is not Wager.SIX_CARD_BONUS:
+        return hand.value
+    return "six_card_royal" if hand is Combination.ROYAL_FLUSH else f"six_card_{hand.value}"
 
 
 # ------------------------------------------------------------------------------------ paid

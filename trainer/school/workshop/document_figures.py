@@ -42,7 +42,7 @@ _HAND = re.compile(
     rf"(?<!\w)(?:{'|'.join(f'(?P<{name}>{words})' for name, words in _HANDS.items())})s?(?!\w)",
     re.IGNORECASE,
 )
-_SIGN = "[$€£¥₽]"
+_SIGN = r"(?:(?<![A-Za-z])[A-Z]{1,3})?[$€£¥₽]"
 _ODDS = r"(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
 _PAID = re.compile(rf"(?P<between>[^\d.;]{{0,40}}?){_ODDS}", re.IGNORECASE)
 _FIXED = re.compile(
@@ -69,16 +69,24 @@ _VALUES = {
 _COUNT = rf"(?:{'|'.join(_VALUES)})"
 _WRITTEN = rf"{_COUNT}(?:[\s-]+(?:and\s+)?{_COUNT})*"
 _IN_WORDS = re.compile(
-    rf"\b(?:{_WRITTEN}|\d+)\s+to\s+(?:{_COUNT}|\d+)(?=[ \t]*(?:$|[^\w\s]|(?:for|on|if|and|with)\b))"
+    rf"\b(?:{_WRITTEN}|\d+)\s+(?:to|for)\s+(?:{_COUNT}|\d+)"
+    r"(?=[ \t]*(?:$|[^\w\s]|(?:for|on|if|and|with)\b))"
     rf"|\b{_WRITTEN}(?=\s+(?:dollars?|pounds?|euros?|per ?cent)\b)",
     re.IGNORECASE | re.MULTILINE,
 )
 """Odds, an amount or a share, written out: "five to one", "forty dollars"."""
+_FOR_ONE = re.compile(
+    r"(?<![\d$€£¥₽.,:-])(?<!to )(\d[\d,]*)\s*for\s*1\b(?!\s*(?:chip|card|hand|player))", re.I
+)
+_ALL_FOR_ONE = re.compile(r"\bfor (?:1|one)\b", re.IGNORECASE)
+"""The stake is in what "5 for 1" pays."""
 _EACH_COUNT = re.compile(rf"\b{_WRITTEN}\b", re.IGNORECASE)
 _UNIT_NAMED = re.compile(
     r"\b(\d[\d,]*(?:\.\d\d)?)\s+(?:(dollars?|pounds?|euros?)|per ?cent)\b", re.I
 )
 _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
+_MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00%)\d\d|[2-9]\d\d|\d{4,})\s?%")
+"""No share of a jackpot: the table pays parts of the stake."""
 _NO_ROW = re.compile(r"\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b|\binstead of\b", re.I)
 
 _COUNTED = r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|seats?\b|boxe?s?\b"
@@ -145,6 +153,7 @@ def figures(
 def _in_digits(each: Sentence) -> Sentence:
     """The sentence, with its odds, amounts and shares in digits and signs."""
     says = _IN_WORDS.sub(lambda found: _EACH_COUNT.sub(_count, found[0]), each.says)
+    says = _FOR_ONE.sub(lambda found: f"{_number(found[1]) - 1} to 1", says)
     says = _UNIT_NAMED.sub(lambda found: f"${found[1]}" if found[2] else f"{found[1]}%", says)
     return Sentence(each.clause, says)
 
@@ -197,11 +206,15 @@ def _pays(
     each: Sentence, names: re.Pattern[str], of_clause: Mapping[str, Wager]
 ) -> Iterator[Figure]:
     about = of_clause.get(each.clause)
+    has_shares = _MORE_THAN_ALL.search(each.says) is None
+    has_stake = _ALL_FOR_ONE.search(each.says) is not None
     for wager, line, is_row in _paying_lines(each, names):
         # A Pairs bet of £5 is no pair that is paid £5.
         hands = names.sub(lambda named: "_" * len(named[0]), line)
-        for hand, value in _rows(hands, is_row=is_row) if wager or about else ():
-            yield Figure(wager or about or Wager.ANTE, hand, value, each.clause)
+        paid = wager or about
+        for hand, value in _rows(hands, is_row=is_row, has_stake=has_stake) if paid else ():
+            if paid is not None and (has_shares or not value.endswith("%")):
+                yield Figure(paid, hand, value, each.clause)
 
 
 def _paying_lines(
@@ -224,8 +237,9 @@ def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:
     return None
 
 
-def _rows(line: str, *, is_row: bool) -> Iterator[tuple[str, str]]:
-    """The hands of the line with what each is paid, the odds before the hands or behind."""
+def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, str]]:
+    """The hands of the line with what each is paid, the odds before the hands or behind; a figure
+    alone may have the stake in it."""
     line = _EVEN.sub("1 to 1", line)
     before = [*_PAID_FOR.finditer(line)]
     for found in before:
@@ -242,7 +256,7 @@ def _rows(line: str, *, is_row: bool) -> Iterator[tuple[str, str]]:
         elif fixed and not _NO_ROW.search(fixed["between"]):
             yield name, f"{fixed['share']}%" if fixed["share"] else _amount(fixed["amount"])
         elif is_row and (alone := _FIGURE.fullmatch(line, start)):
-            yield from _odds(name, alone[1], "1")
+            yield from _odds(name, str(_number(alone[1]) - has_stake), "1")
 
 
 def _odds(hand: str, num: str, den: str) -> Iterator[tuple[str, str]]:

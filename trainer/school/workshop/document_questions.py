@@ -4,8 +4,9 @@ rules."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from trainer.errors import Place
 from trainer.game.cards import Rank
@@ -22,9 +23,10 @@ from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.workshop.advice import Question, hung_rules
 from trainer.school.workshop.document_figures import HIGH, LOW, PLAYS, figures
 from trainer.school.workshop.document_words import SIZE, STAYS, words_said
+from trainer.school.workshop.pay_table_forms import put_award
 from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.section_sources import SITUATIONS
-from trainer.school.workshop.stake_rules import play_size, size_words
+from trainer.school.workshop.stake_rules import play_size, put_limit, size_words
 from trainer.wording import phrase, say, say_list, say_phrase
 
 
@@ -59,7 +61,8 @@ def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Rule:
-    """A rule of the house: ``place`` is that of its field, ``written`` where it stands."""
+    """A rule of the house: ``place`` is that of its field, ``written`` where it stands, ``put``
+    writes another value."""
 
     wager: Wager
     of: str
@@ -68,6 +71,7 @@ class _Rule:
     what: str
     place: Place
     written: Place
+    put: Callable[[Draft, str], None] | None = None
 
 
 def _rules(draft: Draft, rules: HouseRules, said: Collection[tuple[Wager, str]]) -> Iterator[_Rule]:
@@ -94,7 +98,8 @@ def _rows(rules: HouseRules, wager: Wager, table: PayTable, said: Iterable[str])
         if not is_read(row.source):
             value = _award(row.award)
             told = _told(rules, row.hand, value)
-            yield _Rule(wager, row.hand, value, told, row.printed, place, place)
+            put = partial(put_award, place)
+            yield _Rule(wager, row.hand, value, told, row.printed, place, place, put)
     for of in (of for of in said if of in tuple(Combination) and of not in there):
         hand, place = Combination(of).words, (name, "pays", of)
         yield _Rule(wager, of, "", say("not paid"), hand, (name, "pays"), place)
@@ -111,7 +116,7 @@ def _limits(rules: HouseRules, at: int, limits: WithinLimits) -> Iterator[_Rule]
     for of, amount, words in ((LOW, limits.low, _SMALLEST), (HIGH, limits.high, _LARGEST)):
         value, what = str(amount), say_phrase(words, wager=spot)
         yield _Rule(limits.wager, of, value, _told(rules, of, value), what, (f"bets.{at}", of),
-                    ("bets", at))  # fmt: skip
+                    ("bets", at), partial(put_limit, at, of))  # fmt: skip
 
 
 def _unlimited(rules: HouseRules, said: Collection[tuple[Wager, str]]) -> Iterator[_Rule]:
@@ -193,14 +198,25 @@ def _clauses(sources: Iterable[Source]) -> Iterator[str]:
 # ------------------------------------------------------------------------------- in words
 
 
+_CURRENCY = re.compile(r"((?:\b[A-Z]{1,3})?\$|[€£¥₽])\s?\d|\d\s?([€£¥₽])")
+
+
 def _currency(text: str, rules: HouseRules) -> Iterator[Question]:
-    """A document that has amounts in one currency alone, and not in the house's."""
-    signs = set(re.findall(r"([$€£¥₽])\s?\d", text))
-    if len(signs) == 1 and rules.currency not in signs:
+    """A document that has amounts in one currency alone, and not in the house's. "$" beside "NZ$"
+    is the same."""
+    signs = {before or after for before, after in _CURRENCY.findall(text)}
+    if len(signs) > 1:
+        signs.discard("$")
+    if len(signs) == 1 and not any(rules.currency.endswith(each) for each in signs):
         (sign,) = signs
         asks = say("{what}: the document says {figures}. Here it is {value}. Is that meant?",
                    what=say("Currency sign"), figures=sign, value=rules.currency)  # fmt: skip
-        yield Question(f"currency.{rules.currency}.said.{sign}", ("names",), asks)
+        key = f"currency.{rules.currency}.said.{sign}"
+        yield Question(key, ("names",), asks, lambda draft: _put_currency(draft, sign))
+
+
+def _put_currency(draft: Draft, sign: str) -> None:
+    draft.put(RULES_FILE, ("currency",), sign)
 
 
 def _question(rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]]) -> Question:
@@ -212,7 +228,11 @@ def _question(rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]]) -> 
     asks = say("{what}: the document says {figures}. Here it is {value}. Is that meant?",
                what=rule.what, figures=say_list(told), value=rule.told)  # fmt: skip
     key = ".".join((rule.wager, rule.of, rule.value, "said", *said))
-    return Question(key, rule.place, asks)
+    put, value = rule.put, next(iter(said))
+    is_like = all((sign in value) == (sign in rule.value) for sign in ":%")
+    if put is None or len(said) > 1 or not is_like:
+        return Question(key, rule.place, asks)
+    return Question(key, rule.place, asks, lambda draft: put(draft, value))
 
 
 _RESULTS = {

@@ -140,12 +140,17 @@ def _of_case(
                 yield wager, Result.PUSH.value if result == STAYS else result
 
 
+_WITHOUT = re.compile(r"\b(?:no|without(?: an?)?)\s+\Z", re.IGNORECASE)
+"""As in "a folded hand on which no Lucky Six has been placed": nothing is said of it."""
+
+
 def _results(
     part: str, names: re.Pattern[str], default: Collection[Wager]
 ) -> Iterator[tuple[Wager, str]]:
     """Each wager of the part with its result, where wagers and results take turns."""
     found = [(each.start(), "", str(each.lastgroup)) for each in _RESULT.finditer(part)]
-    found += [(each.start(), str(each.lastgroup), "") for each in names.finditer(part)]
+    found += [(each.start(), str(each.lastgroup), "") for each in names.finditer(part)
+              if not _WITHOUT.search(part, 0, each.start())]  # fmt: skip
     found.sort()
     results = {result for _, _, result in found if result}
     wagers = [Wager(wager) for _, wager, _ in found if wager]

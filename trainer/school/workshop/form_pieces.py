@@ -75,7 +75,8 @@ class PaidRest:
 @dataclass(frozen=True, slots=True)
 class PaidTable:
     """A pay table: its rows, the hands that it may still have, and the usual tables, before them
-    that of the document; ``rest`` where every row of a side bet pays by odds."""
+    that of the document, with its ``clause``; ``rest`` where every row of a side bet pays by
+    odds."""
 
     key: str
     rows: tuple[PaidRow, ...]
@@ -85,6 +86,7 @@ class PaidTable:
     edges: Mapping[str, Fraction] = field(default_factory=dict)
     rest: PaidRest | None = None
     of_document: str = ""
+    clause: str = ""
 
 
 def text_line(draft: Draft, key: str, name: str, place: Place, file: str = RULES_FILE) -> Line:

@@ -35,6 +35,7 @@ from trainer.school.workshop.form_pieces import (
     put_value,
 )
 from trainer.school.workshop.hand_forms import due_pieces, side_pieces
+from trainer.school.workshop.section_sources import cite
 from trainer.wording import say
 
 
@@ -131,7 +132,7 @@ def _table(
     worth: tuple[RowWorth, ...],
     judged_on: JudgedOn,
     wager: Wager,
-    said: Preset | None = None,
+    said: tuple[Preset, str] | None = None,
 ) -> PaidTable:
     rows = tuple(
         PaidRow(
@@ -147,31 +148,34 @@ def _table(
     there = {row.hand for row in table.rows}
     more = tuple((each, each.words) for each in ROWS[judged_on] if each not in there)
     presets = [each for each in bundled_presets() if each.wager is wager]
-    if said is not None:
-        presets = [said, *(each for each in presets if each.rows != said.rows)]
-    of_document = said.name if said is not None else ""
-    return PaidTable(name, rows, more, tuple(presets), (name, "pays"), of_document=of_document)
+    paid = PaidTable(name, rows, more, tuple(presets), (name, "pays"))
+    if said is None:
+        return paid
+    own, clause = said
+    presets = [own, *(each for each in presets if each.rows != own.rows)]
+    return replace(paid, presets=tuple(presets), of_document=own.name, clause=clause)
 
 
 def _of_document(
     draft: Draft, rules: HouseRules, wager: Wager, judged_on: JudgedOn
-) -> Preset | None:
-    """The pay table of that wager as one sentence of the document gives it, if one alone does, and
-    a rules file may have it."""
+) -> tuple[Preset, str] | None:
+    """The pay table of that wager as one sentence of the document gives it, with its clause, if one
+    alone does, and a rules file may have it."""
     spots, said = tuple(rules.spots.items()), dict[str, dict[str, Any]]()
     for each in figures(draft.text(DOCUMENT), draft.cite, spots, ()):
         if each.wager is wager and each.of in tuple(Combination):
             said.setdefault(each.clause, {}).setdefault(each.of, _award(each.value))
-    tables = [rows for rows in said.values() if len(rows) > 1]
+    tables = [(clause, rows) for clause, rows in said.items() if len(rows) > 1]
     if len(tables) != 1:
         return None
+    ((clause, found),) = tables
     order = [*map(str, ROWS[judged_on])]
-    rows = sorted(tables[0].items(), key=lambda row: order.index(row[0]) if row[0] in order else -1)
+    rows = sorted(found.items(), key=lambda row: order.index(row[0]) if row[0] in order else -1)
     try:
         paid = pay_rows(judged_on, awards=awards_of(wager)).whole(dict(rows))
     except InputError:
         return None
-    return Preset(wager, judged_on, {hand: award for hand, (award, *_) in paid.items()})
+    return Preset(wager, judged_on, {hand: award for hand, (award, *_) in paid.items()}), clause
 
 
 def _award(value: str) -> Any:
@@ -327,9 +331,11 @@ def remove_row(draft: Draft, row: PaidRow) -> None:
     draft.take(RULES_FILE, row.place)
 
 
-def put_preset(draft: Draft, table: PaidTable, preset: Preset) -> None:
-    """The rows of the usual table and no others; a row that stays keeps its words and its
-    clause."""
+def put_preset(
+    draft: Draft, table: PaidTable, preset: Preset, section: Section | None = None
+) -> None:
+    """The rows of the usual table and no others; a row that stays keeps its words and its clause.
+    With the document's own, ``section`` cites its sentence, unless it cites another of it."""
     for row in table.rows:
         if row.hand not in preset.rows:
             draft.take(RULES_FILE, row.place)
@@ -342,6 +348,14 @@ def put_preset(draft: Draft, table: PaidTable, preset: Preset) -> None:
             draft.insert(RULES_FILE, table.place, hand.value, pays, after)
         else:
             draft.put(RULES_FILE, place, _row_with(written, pays))
+    is_said = preset.name == table.of_document
+    if section is not None and is_said and section.clause not in draft.clauses:
+        cite(draft, section, table.clause)
+
+
+def put_award(place: Place, draft: Draft, value: str) -> None:
+    """The row pays that figure of the document: ``40:1``, ``100%``, ``150``."""
+    draft.put(RULES_FILE, place, _row_with(draft.at(RULES_FILE, place), _award(value)))
 
 
 def _row_with(written: Any, pays: Any) -> Any:

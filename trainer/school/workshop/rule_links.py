@@ -60,8 +60,9 @@ def link_to_rule(draft: Draft, because: str) -> RuleLink:
 def link_to_question(draft: Draft, question: Question) -> RuleLink:
     """The way to where the question is asked: a section of its own, or a row. Raises InputError."""
     asked = question.place[0]
-    if any(each.key == asked for each in sections(draft, WorkshopTab.IRREGULARITIES)):
-        return RuleLink(WorkshopTab.IRREGULARITIES, str(asked))
+    for tab in (WorkshopTab.IRREGULARITIES, WorkshopTab.HOUSE):
+        if any(each.key == asked for each in sections(draft, tab)):
+            return RuleLink(tab, str(asked))
     if any(each.key == asked for each in sections(draft, WorkshopTab.RULES)):
         link = link_to(draft, RULES_FILE, question.place)
         return link if link.section == asked else RuleLink(WorkshopTab.RULES, str(asked))

@@ -12,9 +12,11 @@ from trainer.game.demands import WithinLimits
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
+from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import UNCITED
+from trainer.school.workshop.document_figures import HIGH, LOW, figures
 from trainer.school.workshop.wager_set import within
 from trainer.wording import say
 
@@ -57,16 +59,42 @@ def may_be_limited(rules: HouseRules) -> tuple[Wager, ...]:
 
 
 def add_limit(draft: Draft, wager: Wager) -> None:
-    """The wager has limits, from the smallest to the largest stake that is dealt, in the place of
-    single amounts. Raises InputError and OSError."""
-    stakes = draft.house().rules.stakes[wager]
-    limit = {"code": "limits", "wager": wager.value, "from": str(min(stakes))}
-    more = {"to": str(max(stakes)), "reading": UNCITED}
-    for at, rule in enumerate(draft.at(RULES_FILE, ("bets",))):
-        if "one_of" in rule and rule["wager"] == wager.value:
-            draft.put(RULES_FILE, ("bets", at), limit | more)
-            return
-    draft.append(RULES_FILE, ("bets",), limit | more)
+    """The wager has limits, those of the document or from the smallest to the largest stake that is
+    dealt, in the place of single amounts. Raises InputError and OSError."""
+    rules = draft.house().rules
+    limit = {"code": "limits", "wager": wager.value} | (
+        _limit_said(draft, rules, wager)
+        or {
+            "from": str(min(rules.stakes[wager])),
+            "to": str(max(rules.stakes[wager])),
+            "reading": UNCITED,
+        }
+    )
+    bets = draft.at(RULES_FILE, ("bets",))
+    at = next((at for at, rule in enumerate(bets)
+               if "one_of" in rule and rule["wager"] == wager.value), len(bets))  # fmt: skip
+    if at < len(bets):
+        draft.put(RULES_FILE, ("bets", at), limit)
+    else:
+        draft.append(RULES_FILE, ("bets",), limit)
+    _within(draft, at)
+
+
+def _limit_said(draft: Draft, rules: HouseRules, wager: Wager) -> dict[str, str]:
+    """The limits that the document gives the wager, with their clause; empty where it gives one
+    alone or several."""
+    spots = tuple(rules.spots.items())
+    said = [each for each in figures(draft.text(DOCUMENT), draft.cite, spots, ())
+            if each.wager is wager and each.of in (LOW, HIGH)]  # fmt: skip
+    amounts = {each.of: each.value for each in said}
+    if (
+        len(said) != 2
+        or len(amounts) != 2
+        or Money.parse(amounts[LOW]) > Money.parse(amounts[HIGH])
+    ):
+        return {}
+    clauses = [*dict.fromkeys(each.clause for each in said)]
+    return amounts | dict(zip(("rule", "beside"), clauses, strict=False))
 
 
 def put_limit(at: int, key: str, draft: Draft, text: str) -> None:

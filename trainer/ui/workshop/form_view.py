@@ -50,6 +50,7 @@ class FormView(QScrollArea):
     preset_taken = Signal(object, object)
     opened = Signal(object)
     meant = Signal(object)
+    taken = Signal(object)
     taken_back = Signal(str)
     answer_added = Signal(str)
 
@@ -412,7 +413,12 @@ class FormView(QScrollArea):
         well = frame("well")
         meant = Button(say("It is meant"), f"workshop.meant.{question.key}")
         meant.clicked.connect(partial(self.meant.emit, question))
-        line = row(label("?", "strong"), wrapped(question.asks), meant, gap=10, around=10)
+        answers = [meant]
+        if question.take is not None:
+            take = Button(say("As the document says"), f"workshop.take.{question.key}")
+            take.clicked.connect(partial(self.taken.emit, question))
+            answers.insert(0, take)
+        line = row(label("?", "strong"), wrapped(question.asks), *answers, gap=10, around=10)
         line.setStretch(1, 1)
         well.setLayout(line)
         return well

@@ -386,7 +386,8 @@ class WorkshopPart:
         self.page.form.go_to(table.key, ".".join((*map(str, table.place), hand.value)))
 
     def _preset(self, table: PaidTable, preset: Preset) -> None:
-        self.change(lambda draft: pay_table_forms.put_preset(draft, table, preset))
+        section = self.page.form.section
+        self.change(lambda draft: pay_table_forms.put_preset(draft, table, preset, section))
 
     def _meant(self, question: Question) -> None:
         self.change(lambda draft: drafts.answer_meant(draft, question))
@@ -459,6 +460,7 @@ class WorkshopPart:
         form.row_added.connect(self._row_added)
         form.preset_taken.connect(self._preset)
         form.meant.connect(self._meant)
+        form.taken.connect(lambda question: self.change(question.take))
         form.opened.connect(self._opened)
         self.documents.connect(page.document)
         self._readings.connect(page)

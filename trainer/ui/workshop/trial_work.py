@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import Qt
 
 from trainer.drills.recipe import Feedback
+from trainer.game.rules import HouseRules
 from trainer.library.draft import Draft
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.scenarios.recipes import sound_recipes
@@ -16,6 +17,7 @@ from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.workshop.distinguishing_rounds import showing_changes
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.wording import say
@@ -48,11 +50,13 @@ class TrialWork:
                 _bring_to_front(trial)
                 return
         home = TemporaryDirectory(prefix="dealer-school-", ignore_cleanup_errors=True)
-        shelf = HouseShelf(*self._folders(draft))
+        of, folders = self._copied(draft)
+        shelf = HouseShelf(*folders)
+        base = shelf[of].rules if of in shelf else None
         trial = Application(
             Path(home.name),
             self._app.settings,
-            school=lambda folder: _practice_of(shelf, folder),
+            school=lambda folder: _practice_of(shelf, folder, draft.id, base),
         )
         trial.window.closing.connect(lambda: self._closed(trial))
         self._open.append((trial, home, (draft.id, files)))
@@ -66,11 +70,12 @@ class TrialWork:
         trial.rounds.deal(asked)
         _bring_to_front(trial)
 
-    def _folders(self, draft: Draft) -> tuple[Path, ...]:
+    def _copied(self, draft: Draft) -> tuple[str, tuple[Path, ...]]:
+        """The house that was copied, and the folders of that and the draft."""
         own = self._app.home / ADDED_HOUSES
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         bundled = self._shelf().own(of)[0].parent if of in self._shelf() else own
-        return (bundled, own, draft.folder.parent)
+        return of, (bundled, own, draft.folder.parent)
 
     def _closed(self, trial: Application) -> None:
         for each in [each for each in self._open if each[0] is trial]:
@@ -85,9 +90,11 @@ def _bring_to_front(trial: Application) -> None:
     window.activateWindow()
 
 
-def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:
+def _practice_of(shelf: HouseShelf, folder: Path, house: str, base: HouseRules | None) -> Practice:
     """Practice with one drill: to look which others a new house can show takes two seconds."""
     folder.mkdir(parents=True, exist_ok=True)
     recipes, _ = sound_recipes()
-    tried = {TRIAL_DRILL: recipes[TRIAL_DRILL]}
-    return Practice(shelf, tried, Log.open(folder / RECORDS, SYSTEM.wall))
+    recipe = recipes[TRIAL_DRILL]
+    if base is not None:
+        recipe = showing_changes(recipe, shelf[house].rules, base)
+    return Practice(shelf, {TRIAL_DRILL: recipe}, Log.open(folder / RECORDS, SYSTEM.wall))

@@ -15,6 +15,7 @@ from trainer.dealing.action import Action
 from trainer.dealing.table import HandState
 from trainer.drills.recipe import Feedback
 from trainer.library.houses import HouseShelf
+from trainer.records.attempt import Interrupted
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Kind
 from trainer.records.log import Log
@@ -135,6 +136,35 @@ NO_PROGRAMS: tuple[Mapping[str, Any], ...] = (
 )
 
 
+def dealt_elsewhere(
+    practice: Practice, clock: Ticking, folder: Path, **other: Any
+) -> tuple[str, Log]:
+    """A round like one that was finished here, but for those facts, begun at another station."""
+    begin(practice).finish(1)
+    (done,) = practice.done()
+    told = practice._log.attempt(done.attempt_id)
+    assert told is not None
+    clock.now_ms += 9000
+    log = Log.open(folder / "elsewhere.sqlite3", clock.wall)
+    attempt = log.new_id()
+    more = {"repeats": attempt} if other == {"repeats": "itself"} else other
+    log.append(attempt, Kind.DEALT, asdict(replace(told.dealt, **more)))
+    return attempt, log
+
+
+def test_a_wish_with_an_answer_that_nobody_knows_has_no_trap(
+    practice: Practice, clock: Ticking, tmp_path: Path
+) -> None:
+    attempt, log = dealt_elsewhere(practice, clock, tmp_path)
+    wish = Interrupted(1, 7, "late_bet", 0, "", "answered", "rule shout", 9)
+    log.append(attempt, Kind.INTERRUPTED, asdict(wish))
+    log.finished(attempt, 10)
+    practice.take_in([FromElsewhere("another", each) for each in log.events()])
+    log.close()
+    with pytest.raises(NothingToDeal, match="no mistake 1"):
+        practice.trap_again(attempt, 1)
+
+
 @pytest.mark.parametrize("other", NO_PROGRAMS)
 @pytest.mark.parametrize("chips", ["5", "five"])
 def test_a_round_that_no_program_recorded_elsewhere_stops_no_page(
@@ -142,15 +172,7 @@ def test_a_round_that_no_program_recorded_elsewhere_stops_no_page(
 ) -> None:
     """A station may deliver for all who signed in there. Such a round that was left open stopped
     the first page of its trainee at every station; one that repeats itself, the window."""
-    begin(practice).finish(1)
-    (done,) = practice.done()
-    told = practice._log.attempt(done.attempt_id)
-    assert told is not None
-    clock.now_ms += 9000
-    log = Log.open(tmp_path / "elsewhere.sqlite3", clock.wall)
-    attempt = log.new_id()
-    more = {"repeats": attempt} if other == {"repeats": "itself"} else other
-    log.append(attempt, Kind.DEALT, asdict(replace(told.dealt, **more)))
+    attempt, log = dealt_elsewhere(practice, clock, tmp_path, **other)
     log.acted(attempt, "pay 7 ante 5", 900, [[chips]])
     practice.take_in([FromElsewhere("another", each) for each in log.events()])
     log.close()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
 from shutil import copytree
+from typing import Any
 
 import pytest
 
@@ -19,6 +22,8 @@ from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import ADDED_HOUSES
+from trainer.records.elsewhere import FromElsewhere
+from trainer.records.event import Event, Kind, written
 from trainer.records.observed_store import ObservedStore
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.item import AskedItem
@@ -253,6 +258,33 @@ def test_a_killed_quiz_goes_on_at_the_item_that_waits(home: Path, clock: Ticking
     assert sheet.graded[0].certainty is Certainty.FAIRLY_SURE
     assert again.quick.blueprint_of(attempt) == (blueprint, 8)
     again.close()
+
+
+def test_a_quiz_of_a_house_or_an_area_that_there_is_not_is_not_asked_again(
+    school: Practice,
+) -> None:
+    """A station may have delivered it; an own house may be gone since."""
+    sitting = school.quick.start_quiz(QuizBlueprint(("mbs", "boxes"), (), 3), seed=8)
+    told = school.quick._quick.attempt(sitting.attempt_id)
+    assert told is not None
+    log = school._log
+    delivered: list[FromElsewhere] = []
+    changed: tuple[Mapping[str, Any], ...] = (
+        {"areas": ("x",)},
+        {"drill": "x"},
+        {"house": "mbs+gone"},
+    )
+    for other in changed:
+        attempt = log.new_id()
+        body = written(asdict(replace(told.begun, **other)))
+        event = Event(
+            len(delivered) + 1, log.new_id(), attempt, Kind.QUICK_BEGUN, 1, body, b"", b""
+        )
+        delivered.append(FromElsewhere("another", event))
+    school.take_in(delivered)
+    for each in delivered:
+        with pytest.raises(NothingToDeal, match="no house"):
+            school.quick.again(each.event.attempt)
 
 
 def test_an_answer_is_recorded_with_its_certainty_or_not_at_all(school: Practice) -> None:

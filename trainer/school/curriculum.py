@@ -109,10 +109,17 @@ def no_drill(drill: str, house: str, known: str) -> str:
 
 
 def must_be_dealt(shelf: HouseShelf, house: str) -> None:
-    """Do nothing for a house in force. Raises NothingToDeal for a withdrawn one."""
+    """Do nothing for a house in force. Raises NothingToDeal for any other."""
+    _must_be_known(shelf, house)
     if house in shelf.withdrawn:
         title = shelf[house].title
         raise NothingToDeal(say("{house} is withdrawn. Nothing new begins by it.", house=title))
+
+
+def _must_be_known(shelf: HouseShelf, house: str) -> None:
+    if house not in shelf:
+        known = ", ".join(shelf)
+        raise NothingToDeal(say("no house {house}; known: {known}", house=repr(house), known=known))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,11 +175,7 @@ class Curriculum:
 
     def drill(self, house: str, name: str) -> Recipe:
         """The drill of that name. Raises NothingToDeal where the house or its drill is unknown."""
-        if house not in self.shelf:
-            known = ", ".join(self.shelf)
-            raise NothingToDeal(
-                say("no house {house}; known: {known}", house=repr(house), known=known)
-            )
+        _must_be_known(self.shelf, house)
         drills = {recipe.name: recipe for recipe in self.drills(house)}
         if name not in drills:
             known = ", ".join(drills)

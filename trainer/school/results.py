@@ -206,6 +206,9 @@ class Results:
     def trap(self, attempt_id: str, number: int) -> MistakeTrap | None:
         """The trap behind the mistake of that number in that round; None if today's rules find no
         such mistake."""
+        return if_read(self._log, attempt_id, lambda: self._trap(attempt_id, number))
+
+    def _trap(self, attempt_id: str, number: int) -> MistakeTrap | None:
         evidence = self._log.attempt(attempt_id)
         found = None if evidence is None else self._played(evidence)
         if found is None:

@@ -56,8 +56,8 @@ class FirstDeals:
         self, house: str, drill: str, seed: int | None, terms: DealTerms, **more: Any
     ) -> Dealt:
         """The record of the first deal of a new sitting of one round, unless ``more`` sets other
-        fields. Without a seed, one is drawn. Raises KeyError for a house that is not on the shelf,
-        NothingToDeal for a withdrawn one."""
+        fields. Without a seed, one is drawn. Raises NothingToDeal for a house that is not in
+        force."""
         must_be_dealt(self._curriculum.shelf, house)
         at = self._curriculum.shelf[house]
         facts: dict[str, Any] = {"number": 1, "of": 1} | terms.to_plain() | more

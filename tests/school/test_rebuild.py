@@ -15,6 +15,7 @@ from tests.school.tables import Ticking
 from trainer.drills.recipe import Exercise
 from trainer.drills.stream import Stream
 from trainer.records.elsewhere import FromElsewhere
+from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun, QuickLog
 from trainer.records.tables import (
@@ -55,6 +56,21 @@ def practice(home: Path, clock: Ticking) -> Iterator[Practice]:
     opened = Practice.open(home, times)
     yield opened
     opened.close()
+
+
+@pytest.mark.parametrize("left", ["'[['", "CAST(x'5bff' AS TEXT)"])
+@pytest.mark.parametrize("column", ["exposures.seen", "observations.seen", "skill_states.state"])
+def test_damage_beside_the_log_names_its_remedy_when_it_is_read(
+    practice: Practice, column: str, left: str
+) -> None:
+    """A text that is none, and one that is cut off."""
+    work_round(practice.start("mbs", "as-it-comes", seed=1), Stream("damage"))
+    table, name = column.split(".")
+    with practice._log.transaction() as db:
+        db.exec_driver_sql(f"UPDATE {table} SET {name} = {left}")
+    with pytest.raises(RecordsFault) as raised:
+        (practice.beliefs.history("mbs"), practice.progress.at("mbs"))
+    assert raised.value.code == "derived"
 
 
 def tables(practice: Practice) -> dict[str, list[tuple[Any, ...]]]:

@@ -209,6 +209,9 @@ def named(file: Path, damaged: tuple[str, Phrase] = DAMAGED) -> Iterator[None]:
 
 
 def _fault(file: Path, error: Any) -> RecordsFault | None:
+    # SQLite's driver has no code for a text that is none.
+    if str(error).startswith("Could not decode to UTF-8 column"):
+        return RecordsFault(file, *(DAMAGED if "column 'body'" in str(error)[:60] else DERIVED))
     known = _BY_CODE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
     if known is DISK_FAULT and not os.access(file.parent, os.W_OK):
         known = NOT_WRITABLE

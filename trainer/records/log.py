@@ -5,7 +5,7 @@ What the same person did at other stations is read with it, in the order of the 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, closing
 from dataclasses import asdict, replace
 from itertools import groupby
@@ -150,7 +150,12 @@ class Log:
     def attempt(self, attempt: str) -> Attempt | None:
         """The evidence of that round as it stands now."""
         found = self.of_attempt(attempt)
-        return replay(found) if found and found[0].kind is Kind.DEALT else None
+        try:
+            return replay(found) if found and found[0].kind is Kind.DEALT else None
+        except ValueError as error:
+            if all(each.sound for each in found):
+                raise
+            raise RecordsFault(self.file.path, *DAMAGED) from error
 
     def of_attempt(self, attempt: str) -> list[Event]:
         """All that happened to that round or sitting, and was said of it afterwards."""
@@ -163,7 +168,8 @@ class Log:
     def last_attempt(self) -> Attempt | None:
         """The round last worked on, unless it is an exam's or went on at another station."""
         passed: set[str] = set()
-        while (last := self._last_but(passed)) is not None:
+        of_rounds = events.c.kind.in_(OF_ROUNDS)
+        while last := self._last_where(of_rounds, events.c.attempt.not_in(passed)):
             attempt = self.attempt(last.attempt)
             if attempt is None or not (attempt.dealt.exam or self._went_on(attempt)):
                 return attempt
@@ -226,10 +232,6 @@ class Log:
         """The attempts of the latest events of that kind that were recorded here, latest first."""
         with self.transaction() as db:
             return raw_rows.column(db, _LATEST_OF, (kind, most))
-
-    def _last_but(self, attempts: Set[str]) -> Event | None:
-        """The last event of a round that is none of these."""
-        return self._last_where(events.c.kind.in_(OF_ROUNDS), events.c.attempt.not_in(attempts))
 
     def _last_where(self, *where: Any) -> Event | None:
         found = (self.own_last(*where), self.elsewhere.last(*where))

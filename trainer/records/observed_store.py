@@ -134,7 +134,8 @@ class ObservedStore:
                 rows = iter(raw_rows.every(db, _ALL_STATES))
             else:
                 rows = raw_rows.among(db, _STATES, skills)
-            return {skill: read(state) for skill, state in rows}
+            # A damaged row may hold no text at all.
+            return {skill: read(str(state)) for skill, state in rows}
 
     def observations(
         self,

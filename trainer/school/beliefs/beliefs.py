@@ -12,6 +12,7 @@ from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.marking.probe import Probe, probe
 from trainer.records.event import Kind
+from trainer.records.faults import named
 from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore
 from trainer.records.results import ExposureSeen
@@ -182,6 +183,7 @@ class Beliefs:
         def read(attempts: Collection[str]) -> Iterator[ExposureSeen]:
             return (each for id_ in attempts for each in exposures_in(id_, house, *latest[id_]))
 
-        looks = self._kept_looks.setdefault(house, KnownLooks()).brought_up(latest, read)
+        with named(self._log.file.path):
+            looks = self._kept_looks.setdefault(house, KnownLooks()).brought_up(latest, read)
         self._read[house] = read_to, looks
         return looks

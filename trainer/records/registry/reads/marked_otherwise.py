@@ -93,8 +93,8 @@ def sittings_marked(db: Connection, houses: str) -> tuple[QuickRow, ...]:
 def mistakes_of(db: Connection, attempts: Sequence[str]) -> Mapping[str, tuple[MistakeRow, ...]]:
     """Their mistakes, by attempt, as they stand."""
     found: dict[str, list[MistakeRow]] = defaultdict(list)
-    for some in _in_batches(attempts):
-        for each in rows(db, MistakeRow, {"attempt": some}):
+    for at in range(0, len(attempts), _AT_ONCE):
+        for each in rows(db, MistakeRow, {"attempt": attempts[at : at + _AT_ONCE]}):
             found[each.attempt].append(each)
     return {attempt: tuple(made) for attempt, made in found.items()}
 
@@ -120,7 +120,3 @@ def _tells(act: EventRow, sitting: str) -> bool:
 
 
 _AT_ONCE = 500
-
-
-def _in_batches(attempts: Sequence[str]) -> Iterator[Sequence[str]]:
-    return (attempts[at : at + _AT_ONCE] for at in range(0, len(attempts), _AT_ONCE))

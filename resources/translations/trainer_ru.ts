@@ -12323,6 +12323,11 @@
       <source>passed (errors: {errors}, critical: {critical})</source>
       <translation>сдан (ошибок: {errors}, грубых: {critical})</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <source>too much was delivered that day</source>
+      <translation>за этот день доставлено слишком много</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/audit.py" />
       <source>{count} deliveries refused: {why}</source>
@@ -21555,6 +21560,11 @@
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>Школа отклонила событие {place} ({why}). Ничего не потеряно. Пусть здесь и в школе будет одна версия тренажёра. `trainer verify {file}` проверит записи здесь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>The school takes no more today. Nothing is lost. The rest follows tomorrow.</source>
+      <translation>Сегодня школа больше не принимает. Ничего не потеряно. Остальное будет доставлено завтра.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />

@@ -12321,6 +12321,11 @@
       <source>passed (errors: {errors}, critical: {critical})</source>
       <translation>通过（错误：{errors}，严重：{critical}）</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <source>too much was delivered that day</source>
+      <translation>当天上传的数据过多</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/audit.py" />
       <source>{count} deliveries refused: {why}</source>
@@ -21459,6 +21464,11 @@
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>学校拒绝了事件 {place}（{why}）。没有丢失任何内容。请让两边程序版本相同。`trainer verify {file}` 可检查本机记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>The school takes no more today. Nothing is lost. The rest follows tomorrow.</source>
+      <translation>学校今天不再接收。没有丢失任何内容。其余记录明天上传。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />

@@ -26,6 +26,8 @@ HUGE = "[0-9]{19}|[eE][-+]?[0-9]{3}"
 
 MOST_EVENTS, MOST_BYTES, MOST_CLAIMS = 1_000, 4_000_000, 400_000
 """Of one delivery: events, and bytes of them all and of claims."""
+MOST_A_DAY = 100_000_000
+"""Bytes that one login of a server delivers for one account on a day: some ten thousand rounds."""
 
 DAY_MS = 24 * 60 * 60 * 1000
 EARLIEST_MS = 1_577_836_800_000
@@ -230,17 +232,14 @@ def _fits(shape: EventShape, facts: Mapping[str, Any]) -> bool:
         return False
     if "told" in shape.fields and not isinstance(facts["told"].get("right"), bool):
         return False
-    if not all(_is_stack(each) for each in facts.get("chips", ())):
+    stacks = facts.get("chips", ())
+    if not all(isinstance(s, list) and all(isinstance(e, str) for e in s) for s in stacks):
         return False
     items = facts["items"] if "items" in shape.fields else ()
     return all(
         isinstance(each, dict) and each.keys() <= PLANNED.keys() and _typed(PLANNED, each)
         for each in items
     )
-
-
-def _is_stack(chips: Any) -> bool:
-    return isinstance(chips, list) and all(isinstance(each, str) for each in chips)
 
 
 def _typed(wanted: Mapping[str, str], facts: Mapping[str, Any]) -> bool:

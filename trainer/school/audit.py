@@ -126,6 +126,7 @@ REFUSED: Mapping[str, Phrase] = MappingProxyType(
     {
         "not_signed_in_here": phrase("nobody signed in for these records"),
         "too_large": phrase("it is too large"),
+        "too_much_today": phrase("too much was delivered that day"),
         "unknown_kind": phrase("it holds unknown events"),
         "bad_body": phrase("it holds unknown events"),
         "bad_id": phrase("its ids are wrong"),

@@ -26,12 +26,12 @@ from tests.records.registry.desks import (
 from tests.records.registry.prepared import OnServer, clock
 from tests.records.registry.server import Server, database_in
 from trainer.records.event import BEFORE_ALL, Event, Kind, written
-from trainer.records.event_shape import MOST_BYTES, MOST_EVENTS
+from trainer.records.event_shape import DAY_MS, MOST_A_DAY, MOST_BYTES, MOST_EVENTS
 from trainer.records.log import Log
 from trainer.records.registry.acts import LARGEST_ACT
 from trainer.records.registry.postgres.door import PostgresDoor, _event_plain
 from trainer.records.registry.postgres.engine import server_engine
-from trainer.records.registry.rows.log import SignedInRow, signed_in
+from trainer.records.registry.rows.log import signed_in
 from trainer.records.registry.rows.people import StrangerRow
 from trainer.records.registry.tables import ALL, KEPT
 from trainer.records.registry.where import Server as At
@@ -52,15 +52,13 @@ def at_station(
         if not db.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", [login]).fetchone():
             db.execute(f"CREATE ROLE {login} LOGIN IN ROLE school_station")
     with desk.registry.transaction() as own:
-        row = {name: getattr(SignedInRow(desk.stranger, login, 1), name) for name in _SIGNED_IN}
-        own.execute(signed_in.insert(), row)
+        own.execute(signed_in.insert(), {"account": desk.stranger, "login": login, "at_ms": 1})
     name = database_in(place)
     with psycopg.connect(server.url(name, login), autocommit=True) as db:
         db.execute("SET search_path = school")
         yield db
 
 
-_SIGNED_IN = ("account", "login", "at_ms")
 _GUESSES: Sequence[Any] = (
     *(None, "", "school", "x" * 5000, "'; DELETE FROM school.rounds; --"),
     *("[]", "{}", "[{}]", '[{"place":1}]', 0, -1, 2**62, b"\x00"),
@@ -224,6 +222,40 @@ def test_of_a_delivery_of_many_megabytes_nothing_is_read_or_kept(
     row = at_station.execute(query, [told[0].id, desk.stranger, sent]).fetchone()
     assert row is not None
     assert (row[0]["why"], row[0]["head"]) == ("too_large", 0)
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_nobody_fills_the_servers_disk_by_what_he_delivers_in_a_day(
+    at_station: psycopg.Connection[Any], desk: Desk
+) -> None:
+    """The rest is taken on the next day, and what others deliver meanwhile."""
+    new_id, at_ms = Uuid7(clock()), clock()()
+    event = as_another(_asked(new_id, 1, at_ms), before=BEFORE_ALL)
+
+    def why() -> str | None:
+        sent = json.dumps([_event_plain(event)])
+        query = "SELECT submit(%s, 'station', %s, %s, '{}')"
+        row = at_station.execute(query, [event.id, desk.stranger, sent]).fetchone()
+        assert row is not None
+        answer: str | None = row[0]["why"]
+        return answer
+
+    def sent(day: str, bytes_: int) -> None:
+        with desk.registry.transaction() as own:
+            own.exec_driver_sql(
+                f"UPDATE signed_in SET sent_day = {day}, sent_bytes = {bytes_}"
+                f" WHERE account = '{desk.stranger}'"
+            )
+
+    today = f"now_ms() / {DAY_MS}"
+    sent(today, MOST_A_DAY - 10_000)
+    assert why() == "too_much_today"
+    assert desk.registry.head(event.id) is None
+    sent(f"{today} - 1", MOST_A_DAY)
+    assert why() is None
+    with desk.registry.reading() as db:
+        last = db.execute(signed_in.select().where(signed_in.c.account == desk.stranger)).one()
+    assert 15_000 < last.sent_bytes < 20_000
 
 
 def _asked(new_id: Uuid7, place: int, at_ms: int) -> Event:

@@ -216,13 +216,11 @@ class Courier:
 
     def _hand_over(self, chain: str, parcel: Parcel) -> bool:
         """Hand the parcel over; False if the school is to be asked how far it has come."""
-        at, claims = self._address, self._claims(parcel)
+        at = self._address
+        with self._log.look():
+            claims = shown(Log(self._log, wall_ms=int), parcel.rounds, parcel.sittings)
         answers = self._at_the_door().submit(chain, at.station, at.account, parcel.events, claims)
         return is_taken(answers, parcel, self._log.path)
-
-    def _claims(self, parcel: Parcel) -> Claims:
-        with self._log.look():
-            return shown(Log(self._log, wall_ms=int), parcel.rounds, parcel.sittings)
 
     def hear(self) -> None:
         """Keep the supervisors' words beside the log, so that they are there offline too. It is

@@ -88,6 +88,10 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
                 "out and in again while the school can be reached."
             )
         )
+    if why == "too_much_today":
+        return Stopped.because(
+            say("The school takes no more today. Nothing is lost. The rest follows tomorrow.")
+        )
     if why == "wrong_clock":
         return Stopped.because(
             say(

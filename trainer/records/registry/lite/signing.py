@@ -89,7 +89,7 @@ def _let_in(
         _count(db, login, tried, 0, 0)
         badge = badge_of(key, nonce)
         keep(db, badge, tried.account, which, now_ms)
-        raw_rows.put(db, signed_in, [(tried.account, "", now_ms)])
+        raw_rows.put(db, signed_in, [(tried.account, "", now_ms, None, None)])
         shown = kept_badge(badge)
         elsewhere = sum(e.badge != shown for e in _held(db, tried.account, PASSWORD, now_ms))
         return SignIn(person_of(db, tried.account), TRIES, 0, elsewhere=elsewhere), key

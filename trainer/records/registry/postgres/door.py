@@ -188,7 +188,7 @@ class PostgresDoor:
         self._asked("note_backup", fault)
 
     def backed_up(self) -> BackedUp | None:
-        return self._read("state", lambda state: _backed_up(state["backed_up"]))
+        return self._read("state", lambda state: (told := state["backed_up"]) and BackedUp(**told))
 
     def rebuild(self) -> None:
         with self.transaction() as db:
@@ -264,10 +264,6 @@ def _from_elsewhere(plain: Sequence[dict[str, Any]]) -> tuple[FromElsewhere, ...
     if not all(each.event.sound and not misfit(each.event.kind, each.event.body) for each in found):
         raise ValueError("an event that no station wrote")
     return found
-
-
-def _backed_up(plain: Mapping[str, Any] | None) -> BackedUp | None:
-    return None if plain is None else BackedUp(**plain)
 
 
 def _listed(kind: Callable[..., Read]) -> Callable[[Any], tuple[Read, ...]]:

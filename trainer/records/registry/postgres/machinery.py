@@ -128,15 +128,12 @@ def _objection() -> str:
 
 def _private() -> str:
     cases = " ".join(
-        f"WHEN {literal(kind)} THEN {array(_also(kind, columns))}"
+        f"WHEN {literal(kind)} THEN {array((*columns, *also))}"
         for kind, columns in PRIVATE.items()
+        for also in [() if kind is ActKind.SECRET_SET else ("digest_salt",)]
     )
     body = f"SELECT CASE p_kind {cases} ELSE '{{}}'::text[] END"
     return _function("private_of(p_kind text)", "text[]", body, "sql IMMUTABLE")
-
-
-def _also(kind: ActKind, columns: tuple[str, ...]) -> tuple[str, ...]:
-    return columns if kind is ActKind.SECRET_SET else (*columns, "digest_salt")
 
 
 def _own(name: str, queries: Mapping[str, str]) -> str:

@@ -98,11 +98,14 @@ class RefusedRow:
 
 @dataclass(frozen=True, slots=True)
 class SignedInRow:
-    """By which login of the server somebody signed in, and when last."""
+    """By which login of the server somebody signed in, and when last; on which day, counted from
+    1970, that login delivered for the account last, and how many bytes on it."""
 
     account: str
     login: str
     at_ms: int
+    sent_day: int | None = None
+    sent_bytes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

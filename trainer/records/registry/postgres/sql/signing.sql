@@ -120,7 +120,7 @@ BEGIN
         RETURN;
     END IF;
     PERFORM count_try(p_login, t.account, 0, 0);
-    INSERT INTO signed_in VALUES (t.account, session_user, v_now) ON CONFLICT (account, login)
+    INSERT INTO signed_in (account, login, at_ms) VALUES (t.account, session_user, v_now) ON CONFLICT (account, login)
         DO UPDATE SET at_ms = excluded.at_ms;
     PERFORM keep_badge(key, p_nonce, t.account, p_which);
     told := json_build_object('account', shown(t.account), 'tries_left', {TRIES},

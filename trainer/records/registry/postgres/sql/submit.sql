@@ -34,7 +34,8 @@ DECLARE
     e events;
     v_now bigint := now_ms();
     -- Nothing of it is read then: that takes a hundred times its memory.
-    v_large boolean := octet_length(p_events::text) > {MOST_BYTES};
+    v_bytes bigint := octet_length(p_events::text);
+    v_large boolean := v_bytes > {MOST_BYTES};
     -- Read once: what is told is looked at from here.
     v_told events[] := ARRAY(SELECT ROW(p_chain, x.place, x.id, x.attempt, x.kind, x.at_ms, x.body,
         decode(x.before, 'hex'), decode(x.hash, 'hex'), v_now)::events
@@ -53,12 +54,14 @@ DECLARE
     v_last_id text;
     v_why text;
     v_untold bigint;
+    v_sent bigint := (SELECT CASE sent_day WHEN v_now / {DAY_MS} THEN sent_bytes ELSE 0 END
+        FROM signed_in WHERE account = p_account AND login = session_user);
 BEGIN
     -- The account signed in by this login once. Whoever owns the school delivers for all.
-    v_why := CASE WHEN NOT logged_in_as_owner() AND NOT EXISTS (SELECT 1 FROM signed_in
-            WHERE account = p_account AND login = session_user) THEN 'not_signed_in_here'
+    v_why := CASE WHEN v_sent IS NULL AND NOT logged_in_as_owner() THEN 'not_signed_in_here'
         WHEN v_large OR cardinality(v_told) > {MOST_EVENTS} OR octet_length(p_claims::text) > {MOST_CLAIMS}
-            OR octet_length(p_station) > 100 THEN 'too_large' END;
+            OR octet_length(p_station) > 100 THEN 'too_large'
+        WHEN v_sent + v_bytes > {MOST_A_DAY} THEN 'too_much_today' END;
     IF v_why IS NOT NULL THEN
         PERFORM count_refused(p_account, v_why, p_station);
         RETURN json_build_object('head', 0, 'why', v_why, 'events', json_build_array(
@@ -126,26 +129,19 @@ BEGIN
         PERFORM count_refused(p_account, v_why, p_station || ' ' || p_chain);
     END IF;
     IF cardinality(v_stored) > 0 THEN
-        PERFORM keep_events(v_stored, p_station, p_account, p_claims);
+        INSERT INTO chains SELECT p_chain, p_account, p_station, v_stored[1].at_ms
+            WHERE v_stored[1].place = 1;
+        INSERT INTO events SELECT * FROM unnest(v_stored);
+        INSERT INTO claims SELECT c.key, p_chain, c.value FROM json_each_text(p_claims) c WHERE c.key
+            IN (SELECT x.attempt FROM unnest(v_stored) x WHERE x.kind = ANY ({MARKED_AT}))
+            ON CONFLICT DO NOTHING;
+        PERFORM wait_for_marks(p_chain, v_stored[1].place, v_place, p_account, p_station);
+        -- Added to what is there now: others may have delivered since that was looked at.
+        UPDATE signed_in SET sent_day = v_now / {DAY_MS}, sent_bytes = v_bytes
+            + CASE sent_day WHEN v_now / {DAY_MS} THEN sent_bytes ELSE 0 END
+            WHERE account = p_account AND login = session_user;
     END IF;
     RETURN json_build_object('head', v_place, 'why', v_why, 'events', array_to_json(v_answers));
-END $$;
-
--- Events that follow what is known of their chain, all in one, with what the station says that it
--- showed of them.
-CREATE FUNCTION keep_events(p_events events[], p_station text, p_account text, p_claims json)
-RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-    v_first events := p_events[1];
-    v_last events := p_events[cardinality(p_events)];
-BEGIN
-    INSERT INTO chains SELECT v_first.chain, p_account, p_station, v_first.at_ms
-        WHERE v_first.place = 1;
-    INSERT INTO events SELECT * FROM unnest(p_events);
-    INSERT INTO claims SELECT c.key, v_first.chain, c.value FROM json_each_text(p_claims) c
-        WHERE c.key IN (SELECT x.attempt FROM unnest(p_events) x WHERE x.kind = ANY ({MARKED_AT}))
-        ON CONFLICT DO NOTHING;
-    PERFORM wait_for_marks(v_first.chain, v_first.place, v_last.place, p_account, p_station);
 END $$;
 
 -- With the house of the class that the account is in now.

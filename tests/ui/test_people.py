@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -28,6 +29,7 @@ from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
 from tests.ui.test_workshop import looked_over
 from trainer.goal import Goal
+from trainer.records.log import Log
 from trainer.records.registry.acts import Role
 from trainer.school.people.class_list.enrolment import read_sheet
 from trainer.school.people.class_list.sheet import ListSheet
@@ -390,3 +392,25 @@ def test_a_connection_that_others_can_read_is_told_above_every_page(
     assert told is not None
     assert "not encrypted" in told.text()
     assert told.isVisible()
+
+
+def test_a_supervisor_is_told_that_their_records_are_open_in_another_window(
+    at_school: Application,
+) -> None:
+    """Every page that needs them said that the school was out of reach; the way to the houses and
+    the challenges was shut without a word."""
+    signed_in(at_school, Role.SUPERVISOR)
+    practice = at_school.practice
+    assert practice is not None
+    file = practice.file
+    at_school.close_practice()
+    with closing(Log.open(file, at_school.people.wall_ms)):
+        signed_in(at_school, Role.SUPERVISOR)
+        for page in ("today", "class", "reports", "houses"):
+            at_school.turn_to(page)
+            assert at_school.window.page == "today"
+            told = at_school.window.findChild(QLabel, "today.notice")
+            assert told is not None
+            assert "another window" in told.text()
+    at_school.open_school()
+    assert at_school.window.page == "class"

@@ -274,9 +274,10 @@ class Application(Shell):
             return
         if not self.may_turn():
             return
-        if self._told_fault and self.parts.are_of_records(page):
+        if self._told_fault and (page == "today" or self.parts.are_of_records(page)):
             page = "today"  # it says why there is nothing to show, and what to do
-        page = self.people.home if page == "today" else page
+        elif page == "today":
+            page = self.people.home
         if not self._in_seal(page) or not self.people.lets_see(page):
             return
         if page == "today":

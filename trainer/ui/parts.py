@@ -98,7 +98,7 @@ class Parts:
         return part.house
 
     def are_of_records(self, page: str) -> bool:
-        """True if that page shows nothing where the trainee's records cannot be read."""
+        """True if that page shows nothing where the records of the person here cannot be read."""
         return route_of(page).of_records
 
     def restyle(self) -> None:

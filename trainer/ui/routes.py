@@ -63,9 +63,9 @@ class PageRoute:
 
     The class is named, and imported when its page is first asked for: none of them is needed for
     the first paint. ``alone``: it has the whole window. ``under_seal``: it may come into sight
-    while an exam is sealed. ``of_records``: it shows nothing where the trainee's records cannot be
-    read. ``renewed``: it shows at once what was done at another station. ``under``: the page whose
-    place in the side bar is lit with it, if it has none of its own.
+    while an exam is sealed. ``of_records``: it shows nothing where the records of the person here
+    cannot be read. ``renewed``: it shows at once what was done at another station. ``under``: the
+    page whose place in the side bar is lit with it, if it has none of its own.
     """
 
     name: str
@@ -146,10 +146,10 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute(EXAM_RULING, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True, under_seal=True),
     PageRoute(EXAM_WAIT, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True, under_seal=True),
     PageRoute(EXAM_RESULT, "my-exams", _EXAMS_SAT, Right.SIT_EXAMS, alone=True),
-    PageRoute("class", "class", _REPORTS, _SEES),
-    PageRoute("trainee", "class", _REPORTS, _SEES, under="class"),
-    PageRoute(LIVE, "live", _LIVE, _SEES),
-    PageRoute("reports", "reports", _REPORTS, _SEES),
+    PageRoute("class", "class", _REPORTS, _SEES, of_records=True),
+    PageRoute("trainee", "class", _REPORTS, _SEES, of_records=True, under="class"),
+    PageRoute(LIVE, "live", _LIVE, _SEES, of_records=True),
+    PageRoute("reports", "reports", _REPORTS, _SEES, of_records=True),
     PageRoute("attempts", "review", _REVIEWS, Right.REVIEW),
     PageRoute("attempt", "review", _REVIEWS, Right.REVIEW, alone=True),
     PageRoute("remedials", "review", _REVIEWS, Right.REVIEW, under="attempts"),

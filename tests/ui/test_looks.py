@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.house_tables import HOUSES, PLACARDS, SHELF, felt, shown_at
-from tests.ui.test_table_geometry import boxes
+from tests.ui.table.test_geometry import boxes
 from trainer.settings import Settings
 from trainer.ui.appearance import Appearance
 from trainer.ui.kit import theme

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ui.test_controller import Worked, worked  # noqa: F401
+from tests.ui.test_table_controller import Worked, worked  # noqa: F401
 from trainer.dealing.action import Action
 from trainer.game.chips import Stacks, fewest
 from trainer.game.money import Money

@@ -232,10 +232,10 @@ def test_nobody_fills_the_servers_disk_by_what_he_delivers_in_a_day(
     new_id, at_ms = Uuid7(clock()), clock()()
     event = as_another(_asked(new_id, 1, at_ms), before=BEFORE_ALL)
 
-    def why() -> str | None:
+    def why(claims: str | None = "{}") -> str | None:
         sent = json.dumps([_event_plain(event)])
-        query = "SELECT submit(%s, 'station', %s, %s, '{}')"
-        row = at_station.execute(query, [event.id, desk.stranger, sent]).fetchone()
+        query = "SELECT submit(%s, 'station', %s, %s, %s)"
+        row = at_station.execute(query, [event.id, desk.stranger, sent, claims]).fetchone()
         assert row is not None
         answer: str | None = row[0]["why"]
         return answer
@@ -250,9 +250,11 @@ def test_nobody_fills_the_servers_disk_by_what_he_delivers_in_a_day(
     today = f"now_ms() / {DAY_MS}"
     sent(today, MOST_A_DAY - 10_000)
     assert why() == "too_much_today"
+    sent(today, MOST_A_DAY - 20_000)
+    assert why(json.dumps({event.id: "x" * 5_000})) == "too_much_today"
     assert desk.registry.head(event.id) is None
     sent(f"{today} - 1", MOST_A_DAY)
-    assert why() is None
+    assert why(None) is None
     with desk.registry.reading() as db:
         last = db.execute(signed_in.select().where(signed_in.c.account == desk.stranger)).one()
     assert 15_000 < last.sent_bytes < 20_000

@@ -34,8 +34,8 @@ DECLARE
     e events;
     v_now bigint := now_ms();
     -- Nothing of it is read then: that takes a hundred times its memory.
-    v_bytes bigint := octet_length(p_events::text);
-    v_large boolean := v_bytes > {MOST_BYTES};
+    v_large boolean := octet_length(p_events::text) > {MOST_BYTES};
+    v_bytes bigint := octet_length(concat(p_events, p_claims));
     -- Read once: what is told is looked at from here.
     v_told events[] := ARRAY(SELECT ROW(p_chain, x.place, x.id, x.attempt, x.kind, x.at_ms, x.body,
         decode(x.before, 'hex'), decode(x.hash, 'hex'), v_now)::events

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -64,14 +66,14 @@ class Stopwatch:
                 self.go_on()
 
 
-_MINUTE_MS, _DAY_MIN = 60_000, 24 * 60
+_DAY_MIN = 24 * 60
 
 
 def day_of(at_ms: int, zone_min: int) -> int:
     """The calendar day at that time, so many minutes ahead of UTC, counted from 1970."""
-    return (at_ms // _MINUTE_MS + zone_min) // _DAY_MIN
+    return (at_ms // MINUTE_MS + zone_min) // _DAY_MIN
 
 
 def begin_ms(day: int, zone_min: int) -> int:
     """The beginning of that calendar day, so many minutes ahead of UTC."""
-    return (day * _DAY_MIN - zone_min) * _MINUTE_MS
+    return (day * _DAY_MIN - zone_min) * MINUTE_MS

@@ -26,6 +26,7 @@ from trainer.records.attempt import Attempt, AttemptEnded, Dealt, Timed
 from trainer.records.attempt import AttemptState as Progress
 from trainer.records.results import Observed
 from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
+from trainer.school.clock import DAY_MS
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.pass_chance import Ready, WagersDone, answers_of, done_in, ready
 from trainer.school.session.best_table import TableChoice, Tables
@@ -37,7 +38,6 @@ from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import speaking_of
 
 _HARDLY = 0.01
-_DAY_MS = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class Coach:
         observed = self._observed(worked, marking)
         self._course = self._course.after(choice.why, observed.observations, self._book)
         done = done_in(marking)
-        self._done.append(done._replace(at_ms=self.day * _DAY_MS + self._course.turn))
+        self._done.append(done._replace(at_ms=self.day * DAY_MS + self._course.turn))
         self._looks = [*self._looks, LooksOfOne.of(observed.exposures)][-WINDOW:]
         self._history = History.of_attempts(self._looks)
         self._mastered = mastered_at(self._book, self._course.standings, self.day)
@@ -150,7 +150,7 @@ class Coach:
         number = self._course.turn + 1
         times = worked.ms or (0,) * len(worked.trace)
         acts = tuple(Timed(*each) for each in zip(worked.trace, times, strict=True))
-        at_ms = worked.day * _DAY_MS + number
+        at_ms = worked.day * DAY_MS + number
         return Attempt(
             id=f"{number:06}",
             dealt_at_ms=at_ms,

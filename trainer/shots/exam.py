@@ -14,7 +14,7 @@ from trainer.drills.table_form import CriterionGrade
 from trainer.library.scenarios.blueprints import text_of
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
-from trainer.school.clock import Clock
+from trainer.school.clock import DAY_MS, Clock
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
@@ -35,7 +35,6 @@ from trainer.ui.table_test.list_page import TableTestBegun
 from trainer.ui.table_test.open_test import FORM, SETUP, WATCH
 
 SEED = 7
-DAY_MS = 86_400_000
 EXAM = Blueprint(
     name="scene",
     title="The floor test",

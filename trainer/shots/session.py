@@ -14,6 +14,7 @@ from trainer.game.cards import Card, Three
 from trainer.game.money import Money
 from trainer.game.round import Decision, Round, Seat
 from trainer.game.wagers import Wager
+from trainer.school.clock import DAY_MS
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 from trainer.shots.names import GUIDED, PROGRESS
@@ -35,7 +36,6 @@ Due = Callable[[Sitting], Sequence[Action]]
 Do = Callable[[Sitting, Sequence[Action]], None]
 Wait = Callable[[int], None]
 
-DAY_MS = 86_400_000
 FORGOTTEN = 4
 """Of so many payments one is not made."""
 

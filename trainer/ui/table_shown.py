@@ -15,8 +15,9 @@ from trainer.game.chips import Stack, Stacks, fewest
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round, Seat
 from trainer.game.wagers import Wager
+from trainer.school.clock import MINUTE_MS
 from trainer.school.debrief.pace import pace
-from trainer.school.live.table import MINUTE_MS, LiveTable
+from trainer.school.live.table import LiveTable
 from trainer.school.sitting import Sitting
 from trainer.school.words.figure_words import clock
 from trainer.ui.table.calls import CALLS, SAID, in_house_words

@@ -27,6 +27,7 @@ from trainer.records.quick import QuickAttempt
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.results import NOTHING_OBSERVED, Observed
+from trainer.school.clock import DAY_MS, MINUTE_MS
 from trainer.school.curriculum import Curriculum
 from trainer.school.demo.cast import (
     COURSE_DAYS,
@@ -52,7 +53,6 @@ from trainer.school.skills.skill_store import Skills
 from trainer.wording import in_english
 
 SEED = 1
-DAY_MS, MINUTE_MS = 86_400_000, 60_000
 APART_MS = 7 * MINUTE_MS
 SCHOOL_MS = 4 * 3_600_000 + 30 * MINUTE_MS
 """One trainee begins after another; by the end of a day all of them are done."""

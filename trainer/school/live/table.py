@@ -23,8 +23,7 @@ from trainer.library.scenarios.tempers_file import bundled_tempers
 from trainer.records.attempt import Attempt, Dealt, Interrupted, Timed
 from trainer.records.log import Log
 from trainer.records.store import Store
-
-MINUTE_MS = 60_000
+from trainer.school.clock import MINUTE_MS
 
 
 class LiveTable:

@@ -23,6 +23,7 @@ from trainer.game.serialize import round_to_plain
 from trainer.marking.mistake import Severity
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.rows.live import MOST_FELT, LiveAnswer
+from trainer.school.clock import HOUR_MS
 from trainer.school.debrief.debrief import DebriefAct, MistakeShown
 from trainer.school.debrief.feedback import Trace, Watcher
 from trainer.school.live_wall.tile import (
@@ -37,7 +38,6 @@ from trainer.school.sitting import Sitting
 
 NOT_SIGNED_IN = "not_signed_in"
 ELSEWHERE = WallTile()
-HOUR_MS = 3_600_000
 WITHOUT_CONTACT_MS = 30_000
 """A table that was paused goes on after so long without contact."""
 

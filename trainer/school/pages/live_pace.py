@@ -15,6 +15,7 @@ from trainer.document import (
     Section,
 )
 from trainer.marking.mistake import Severity
+from trainer.school.clock import MINUTE_MS
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.interruptions import WishMet
 from trainer.school.live.figures import (
@@ -26,7 +27,6 @@ from trainer.school.words.chart_axes import between_axis
 from trainer.wording import say
 
 NAME = "live-report"
-MINUTE_MS = 60_000
 MARKS = {Severity.CRITICAL: "■", Severity.SERIOUS: "▲", Severity.MINOR: "○"}
 
 

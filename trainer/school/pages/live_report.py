@@ -35,6 +35,7 @@ from trainer.drills.live.wishes import WishHandled
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph
+from trainer.school.clock import MINUTE_MS
 from trainer.school.debrief.pace import pace_of
 from trainer.school.interruptions import WishMet
 from trainer.school.live.figures import (
@@ -45,7 +46,7 @@ from trainer.school.live.figures import (
     ShiftRound,
     median_ms,
 )
-from trainer.school.pages.live_pace import MARKS, MINUTE_MS, NAME, shift_pace
+from trainer.school.pages.live_pace import MARKS, NAME, shift_pace
 from trainer.school.pages.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
 from trainer.school.words.date_words import at, lately_at

@@ -21,6 +21,7 @@ from trainer.records.registry.reads.report_rows import (
 from trainer.records.registry.reads.report_sums import Db, sum_rows
 from trainer.records.registry.rows.marks import BeliefRow
 from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
+from trainer.school.clock import DAY_MS
 from trainer.school.debrief.pace import pace
 from trainer.school.exam.pass_chance import (
     ExamDemands,
@@ -40,7 +41,6 @@ from trainer.school.reports.scope import View
 from trainer.school.skills.mastery import LAPSES_DAYS
 
 LOOKED_BACK_DAYS = 182
-_DAY_MS = 86_400_000
 
 
 class AtHouse(Protocol):
@@ -57,9 +57,9 @@ def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
     if not wanted:
         return {}
     accounts = tuple(wanted)
-    since_ms = (view.today - LOOKED_BACK_DAYS) * _DAY_MS
+    since_ms = (view.today - LOOKED_BACK_DAYS) * DAY_MS
     done = dict(rounds_done(db, wanted, since_ms))
-    skills = skills_done(db, accounts, (view.today - LAPSES_DAYS) * _DAY_MS)
+    skills = skills_done(db, accounts, (view.today - LAPSES_DAYS) * DAY_MS)
     held = _held(beliefs_of(db, accounts), wanted)
     return {
         account: ready(

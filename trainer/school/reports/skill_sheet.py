@@ -9,10 +9,9 @@ from itertools import groupby
 
 from trainer.drills.skills.skill import Area, Skill
 from trainer.records.registry.rows.marks import StandingRow
+from trainer.school.clock import DAY_MS
 from trainer.school.skills.mastery import LAPSES_DAYS
 from trainer.wording import say
-
-_DAY_MS = 86_400_000
 
 
 class Level(StrEnum):
@@ -91,7 +90,7 @@ def skill_sheet(
 
 def is_mastered(standing: StandingRow, now_ms: int) -> bool:
     """True if the delivered claim still holds: it lapses without new evidence."""
-    days = (now_ms - standing.last_at_ms) // _DAY_MS
+    days = (now_ms - standing.last_at_ms) // DAY_MS
     return standing.level == Level.MASTERED and days <= LAPSES_DAYS
 
 

@@ -12,6 +12,7 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.skill import ByQuestion, ByScene, Skill
 from trainer.records.results import RoundResult
 from trainer.school.choice_reason import Aim
+from trainer.school.clock import MINUTE_MS
 from trainer.school.session.best_table import TIME_OF
 from trainer.school.session.needs import Need, at_table
 from trainer.school.session.next_round import SHARES
@@ -28,7 +29,6 @@ _QUESTIONS = 8
 COVERED = 2
 """The number of rare skills that one round covers, as a rule."""
 
-_PER_MINUTE = 60_000
 # A question takes about so many times its reference, with what is read after it.
 _LOOKED = 3
 
@@ -42,7 +42,7 @@ class Questions:
 
     def minutes(self, count: int) -> int:
         """The whole minutes for so many questions, at least one."""
-        return max(1, round(count * self.question_ms / _PER_MINUTE))
+        return max(1, round(count * self.question_ms / MINUTE_MS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def rounds_for(needs: Iterable[Need]) -> int:
 
 
 def _fitting(day: Day, minutes: int) -> int:
-    return minutes * _PER_MINUTE // (day.seats * day.hand_ms)
+    return minutes * MINUTE_MS // (day.seats * day.hand_ms)
 
 
 def _chosen(day: Day, questions: Sequence[Questions]) -> int:
@@ -144,7 +144,6 @@ FIRST_HAND_MS = 25_000
 """A hand, before anything is known of the trainee."""
 
 LATEST = 20
-_MINUTE = 60_000
 
 
 def hand_ms(latest: Iterable[RoundResult]) -> int:
@@ -155,4 +154,4 @@ def hand_ms(latest: Iterable[RoundResult]) -> int:
 
 def minutes_for(rounds: int, seats: int, hand: int) -> int:
     """The whole minutes for settling that many rounds, at least one; ``hand`` is in ms."""
-    return max(1, round(rounds * seats * hand * TIME_OF[Part.SETTLEMENT] / _MINUTE))
+    return max(1, round(rounds * seats * hand * TIME_OF[Part.SETTLEMENT] / MINUTE_MS))

@@ -20,7 +20,7 @@ from trainer.records.results import Observation, RoundResult
 from trainer.records.store import Store, practised_ms
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.choice_reason import Why
-from trainer.school.clock import Clock, begin_ms, day_of
+from trainer.school.clock import MINUTE_MS, Clock, begin_ms, day_of
 from trainer.school.debrief.pace import pace_of
 from trainer.school.session.best_table import TableChoice, Tables
 from trainer.school.session.needs import needs, test_out
@@ -38,7 +38,6 @@ SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
 
 # What comes back is read from so many of the last rounds.
 _LATEST = 40
-_MINUTE_MS = 60_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +149,7 @@ class PracticeSessions:
     def minutes_today(self) -> int:
         """The minutes practised since midnight."""
         since = begin_ms(self.today, self._clock.zone())
-        return round(practised_ms(self._log, since) / _MINUTE_MS)
+        return round(practised_ms(self._log, since) / MINUTE_MS)
 
     def gained(self, sitting: str) -> Gained | None:
         """The gain of the session so far; None if no round of it is finished."""

@@ -12,8 +12,9 @@ from trainer.drills.recipe import Feedback
 from trainer.drills.skills.decisions import Asks, Touch
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.wager_handling import spot_of
-from trainer.records.attempt import Attempt, AttemptEnded, TakenBack, Timed
+from trainer.records.attempt import Attempt, TakenBack, Timed
 from trainer.records.results import Observation
+from trainer.school.clock import day_of
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.feedback import Watcher
 from trainer.school.skills.judgement import DecisionJudged, judged
@@ -45,16 +46,11 @@ def observed_in_round(
             hinted=told_before or seen.hinted(each.touch),
             undone=seen.undone(each.touch),
             at_ms=attempt.ended.at_ms,
-            day=day_of(attempt.ended, attempt.dealt.zone_min),
+            day=day_of(attempt.ended.at_ms, attempt.dealt.zone_min),
             place=each.touch.place,
         )
         for number, each in enumerate(kept, 1)
     )
-
-
-def day_of(ended: AttemptEnded, zone_min: int) -> int:
-    """The calendar day where the trainee sat, counted from 1970."""
-    return (ended.at_ms + zone_min * 60_000) // 86_400_000
 
 
 def uninterrupted(latency_ms: int | None, book: Skillbook, skill: str) -> int | None:

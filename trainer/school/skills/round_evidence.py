@@ -12,9 +12,10 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.decisions import Asks
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.mark import Marking
-from trainer.records.attempt import Attempt, AttemptEnded
+from trainer.records.attempt import Attempt
 from trainer.records.quick import QuickAttempt
 from trainer.records.results import NOTHING_OBSERVED, ExposureSeen, Observation, Observed
+from trainer.school.clock import day_of
 from trainer.school.exposures import ExposureShown, shown_by_items, shown_by_round
 from trainer.school.marks_stamp import GONE, GUIDED, questions_marked_by, questions_that_stay
 from trainer.school.one_question.item import AskedAt, AskedItem, ItemHouse, item_of
@@ -23,7 +24,7 @@ from trainer.school.one_question.screens import Answer, ItemDone, OrderShown, Se
 from trainer.school.one_question.seat_item import AskedSeat
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.judgement import judged
-from trainer.school.skills.observations import day_of, observed_in_round, uninterrupted
+from trainer.school.skills.observations import observed_in_round, uninterrupted
 
 BESIDE = " "
 """Separates the stamps of several houses."""
@@ -179,7 +180,7 @@ def _latency_ms(attempt: QuickAttempt, item: ItemDone, book: Skillbook, skill: s
 
 
 def _day(attempt: QuickAttempt, place: int) -> int:
-    return day_of(AttemptEnded(0, attempt.answered_at_ms[place]), attempt.begun.zone_min)
+    return day_of(attempt.answered_at_ms[place], attempt.begun.zone_min)
 
 
 def _same_items_again(attempt: QuickAttempt) -> bool:

@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 
 from trainer.wording import phrase, say, say_phrase
 
-DAY_MS = 86_400_000
 _FIRST_DAY = datetime(1970, 1, 1, tzinfo=UTC)
 _WEEKDAYS = (
     phrase("Monday"),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.errors import InputError
 from trainer.records.registry.reads.review_filter import AT_MOST, Wanted
 from trainer.records.registry.reads.review_marks import Line
+from trainer.school.clock import DAY_MS
 from trainer.school.practice import Practice
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.attempt_review import Opened
@@ -18,7 +19,7 @@ from trainer.school.review.queue import queue_choices
 from trainer.school.review.remedials_page import NAME as REMEDIALS
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
-from trainer.school.words.date_words import DAY_MS, end_of_day, in_ms
+from trainer.school.words.date_words import end_of_day, in_ms
 from trainer.ui.application import Application
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.page_stack import PageName, made_by

@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, TextClause, bindparam, text
 
+from trainer.records.event_shape import DAY_MS
 from trainer.records.registry.derived.in_force import PASSED_NOW
 from trainer.records.registry.reads.blind_marking import KEPT
 from trainer.records.registry.reads.review_filter import AT_MOST, Outcome, Sort, Wanted, What
 from trainer.records.registry.rows.review import WAITS
 
-_DAY_MS = 86_400_000
 # So many of the latest days are looked through, one after the other: for a page of the latest
 # attempts, and for all that are listed or counted.
 _FEW_DAYS, _MANY_DAYS = (2, 12, 72), (45, 180, 720)
@@ -326,7 +326,7 @@ def _back(
     newest = db.scalar(_text(_NEWEST), {"accounts": accounts}) or 0
     end = newest if wanted.until_ms is None else min(newest, wanted.until_ms)
     for span in days:
-        since = end - span * _DAY_MS
+        since = end - span * DAY_MS
         if since > wanted.since_ms:
             yield replace(wanted, since_ms=since)
     yield wanted

@@ -16,6 +16,7 @@ from trainer.document import (
     TableRow,
 )
 from trainer.records.registry.rows.marks import RoundRow
+from trainer.school.clock import MINUTE_MS
 from trainer.school.reports.pages.report import (
     ListedReport,
     ReportTold,
@@ -32,7 +33,6 @@ from trainer.wording import phrase, say, say_figure, say_phrase
 TITLE = phrase("When mistakes happen")
 PAUSE_MINUTES, STEP_MINUTES, STEPS = 30, 10, 7
 """A session ends with a pause so long; steps of so many minutes, the last of which is open."""
-_MINUTE_MS = 60_000
 
 
 class SessionMinutesReport(ScopedRoute, frozen=True):
@@ -80,9 +80,9 @@ def _timed(rounds: Sequence[RoundRow]) -> Iterator[tuple[int, RoundRow]]:
     yield from ((0, each) for each in rounds[:1])
     for before, each in pairwise(rounds):
         pause = each.dealt_at_ms - before.dealt_at_ms
-        if each.account != before.account or pause >= PAUSE_MINUTES * _MINUTE_MS:
+        if each.account != before.account or pause >= PAUSE_MINUTES * MINUTE_MS:
             began = each.dealt_at_ms
-        yield (each.dealt_at_ms - began) // _MINUTE_MS, each
+        yield (each.dealt_at_ms - began) // MINUTE_MS, each
 
 
 def _step(first_minute: int, among: Sequence[RoundRow]) -> MinuteStep:

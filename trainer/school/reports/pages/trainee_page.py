@@ -25,7 +25,7 @@ from trainer.drills.skills.skill import Area
 from trainer.marking.words import paragraph
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
-from trainer.school.clock import day_of
+from trainer.school.clock import DAY_MS, day_of
 from trainer.school.progress.readiness import badge_words
 from trainer.school.reports.pages.control_chart import control_chart, control_words
 from trainer.school.reports.pages.learning import learning_chart, points_table
@@ -36,7 +36,7 @@ from trainer.school.reports.reports import Reports
 from trainer.school.reports.skill_sheet import Level, SkillLine, SkillSheet
 from trainer.school.reports.trainee import TraineePage
 from trainer.school.routes import AttemptRoute
-from trainer.school.words.date_words import DAY_MS, date_words, day_words, moment
+from trainer.school.words.date_words import date_words, day_words, moment
 from trainer.school.words.figure_words import NONE, count_words, money_words, one_decimal
 from trainer.wording import phrase, say, say_phrase
 

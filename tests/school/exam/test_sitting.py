@@ -36,7 +36,7 @@ from trainer.school.exam.release import NotReleased, Wait
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.records_care.doctor import examine
-from trainer.ui.exam.sheet_shown import remarks
+from trainer.ui.exam.sheet_shown import figures, remarks
 
 
 def begun(practice: Practice, blueprint: object = SMALL) -> ExamSitting:
@@ -260,6 +260,12 @@ def test_a_discontinued_exam_counts_nothing_that_was_not_done(practice: Practice
     assert (result.errors, result.failed_areas) == (0, ())
     assert (result.reason, result.by) == ("The shuffler caught fire.", SUPERVISOR)
     assert 0 < result.decisions < form_of(sitting).decisions
+    stars = [number for number, _, _ in form_of(sitting).stars(sitting.at.house.rules)]
+    sheet = practice.exams.sheet(SITTING)
+    assert sheet is not None
+    (starred,) = [each.note for each in figures(sheet) if each.name == "starred"]
+    assert starred.startswith(f"of {stars.count(1)}, ")
+    assert stars.count(1) < len(stars)
     assert practice.exams.waiting() is None
     assert len(practice.results.attempts()) == 1
 

@@ -78,6 +78,11 @@ class Grade:
         return sum(mark.not_reached for mark in self.areas)
 
     @property
+    def stars(self) -> int:
+        """The starred decisions: of a sitting that was discontinued, those that were reached."""
+        return sum(mark.stars for mark in self.areas) + self.stars_left
+
+    @property
     def errors(self) -> int:
         return sum(mark.errors for mark in self.areas)
 

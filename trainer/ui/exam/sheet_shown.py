@@ -178,10 +178,10 @@ class SheetFigure:
 def figures(sheet: ExamSheet) -> Iterator[SheetFigure]:
     """The row of figures."""
     result, grade = sheet.result, sheet.grade
-    rule, stars = grade.blueprint.passing, grade.blueprint.starred
+    rule = grade.blueprint.passing
     allowed = say("of {all}, {most} allowed", all=result.decisions, most=rule.errors)
     yield SheetFigure("errors", say("Errors"), str(result.errors), allowed)
-    allowed = say("of {all}, {most} allowed", all=stars, most=rule.critical)
+    allowed = say("of {all}, {most} allowed", all=grade.stars, most=rule.critical)
     yield SheetFigure("starred", say("Starred errors"), str(grade.starred), allowed)
     yield SheetFigure("players", say("Players short"), money(sheet, grade.players_short))
     yield SheetFigure("house", say("House short"), money(sheet, grade.house_short))

@@ -242,7 +242,7 @@ def _marks(grade: Grade, weight: FormWeight | None) -> ExaminerMarks:
             for each in grade.areas
         ),
         starred=grade.starred,
-        stars=grade.blueprint.starred,
+        stars=grade.stars,
         failed_by=tuple(
             FailedBy(rule.belief, rule.truth, rule.times) for rule in grade.wrong_rules
         ),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+
+from msgspec import Struct
 
 from trainer.errors import quoted
 from trainer.game.hand_call import EXAMPLES, BadHand, SpokenHand
@@ -42,8 +43,7 @@ class BadAction(ValueError):
     """A line outside the grammar of actions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(Struct, frozen=True):
     """One act. ``place`` is a seat's number, or DEALER; ``word`` what is said or touched."""
 
     verb: Verb

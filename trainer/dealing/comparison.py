@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import comb
 
+from msgspec import Struct
+
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.follow_up import GAME, RULING, deed_in
@@ -29,8 +31,7 @@ from trainer.wording import phrase, say
 _CHOICES_AT_MOST = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """Acts of one identity, in the order done, and the steps of that identity, in the order due.
 
     Either list may be longer: surplus steps are missing, surplus acts needless. An act that was the

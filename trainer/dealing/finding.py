@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
+
 from trainer.dealing.action import Action
 from trainer.dealing.procedure import MisdealRule, Step
 from trainer.dealing.script import Script
@@ -27,8 +29,7 @@ class Code(StrEnum):
     BAD_ACTION = "bad_action"
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Struct, frozen=True):
     """One line of the trace: its index, its text, and its action if it can be read."""
 
     at: int

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from trainer.game.pay import Source, SourceKind
 
 STRENGTH = (SourceKind.DOCUMENT, SourceKind.READING, SourceKind.CONVENTION)
@@ -14,8 +16,7 @@ Mask = int
 """A set of steps: bit i stands for step i."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """All steps of ``first`` come before all steps of ``then``."""
 
     first: Mask

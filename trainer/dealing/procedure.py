@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import Struct
+
 from trainer.dealing.action import Action
 from trainer.dealing.irregularity import Ruling
 from trainer.game.money import Money
@@ -227,8 +229,7 @@ SEAT_SETTLING = (
 """The steps by which one seat is settled."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One thing due. ``nth`` counts deliveries to one place; ``line`` is what a wager is owed."""
 
     kind: StepKind

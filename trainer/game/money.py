@@ -9,6 +9,8 @@ from decimal import Decimal
 from fractions import Fraction
 from functools import cache
 
+from msgspec import Struct
+
 from trainer.errors import quoted
 from trainer.wording import say
 
@@ -24,8 +26,7 @@ class InexactPayout(ArithmeticError):
     """A payout that is no whole number of cents: nothing is ever rounded."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Money:
+class Money(Struct, frozen=True, order=True):
     """An amount in cents. May be negative, as a difference."""
 
     cents: int = 0

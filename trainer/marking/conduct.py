@@ -4,8 +4,9 @@ right one, and then hit, clean, or neither."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from trainer.dealing.finding import Verdict
 from trainer.dealing.order import mask_of, steps_in
@@ -28,8 +29,7 @@ from trainer.marking.worked_part import Reached
 from trainer.wording import phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """One wrong rule about order that a round could show, and whether it did."""
 
     habit: str
@@ -37,8 +37,7 @@ class Kept:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
+class _Asked(Struct, frozen=True):
     """A place where a habit could show: the clause, and whether the act was done at all."""
 
     source: Source

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
+
 from trainer.dealing.finding import Verdict
 from trainer.marking.mark import Marking
 from trainer.marking.misreadings.misreading import AtSeat
@@ -16,8 +18,7 @@ from trainer.marking.traits import TraitSpot, traits_of
 from trainer.marking.wager_handling import PUSH, Cell, Done, done_in
 
 
-@dataclass(frozen=True, slots=True)
-class Exposure:
+class Exposure(Struct, frozen=True):
     """One wager on which a wrong rule would have shown, and whether it did."""
 
     misreading: str
@@ -56,8 +57,7 @@ class WagerAct(StrEnum):
         return cls.OVERPAID if done.paid > due.paid else cls.UNDERPAID
 
 
-@dataclass(frozen=True, slots=True)
-class WagerAnswer:
+class WagerAnswer(Struct, frozen=True):
     """One wager that the trainee worked: the act, and the traits of its situation as bits."""
 
     cell: Cell

@@ -3,7 +3,7 @@ first."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.procedure import Step, StepKind

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tests.school.tables import DRILL, FAULTLESS, Ticking, open_practice
 from trainer.dealing.action import Action, Verb

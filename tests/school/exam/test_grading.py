@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from tests.school.exam.sat import SEEDS, SMALL, faultless, form_of, opening, sit_all, sit_task
 from trainer.dealing.action import Action, Verb
@@ -185,7 +186,7 @@ def _off_by(sitting: ExamSitting, more: Money) -> list[Action]:
     at = next(k for k, act in enumerate(acts) if act.verb is Verb.PAY)
     amount = acts[at].amount
     assert amount is not None
-    acts[at] = replace(acts[at], amount=Money(amount.cents + more.cents))
+    acts[at] = structs.replace(acts[at], amount=Money(amount.cents + more.cents))
     return acts
 
 

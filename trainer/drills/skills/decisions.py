@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
+
+from msgspec import Struct
 
 from trainer.dealing.action import DEALER
 from trainer.dealing.order import lowest
@@ -43,8 +44,7 @@ class Asks(StrEnum):
     ORDER = "order"
 
 
-@dataclass(frozen=True, slots=True)
-class Touch:
+class Touch(Struct, frozen=True):
     """One decision of a round and its skill.
 
     ``seat`` is None if it is about the table or the dealer's hand. ``wagers`` are those that it

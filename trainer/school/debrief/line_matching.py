@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from trainer.dealing.action import Action, Verb, act_in
 from trainer.dealing.finding import Code, Verdict
@@ -51,8 +54,7 @@ _ALONE = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class LineHeading:
+class LineHeading(Struct, frozen=True):
     """The heading of a line: a phase of the round, or one seat's settlement."""
 
     phase: Phase
@@ -75,8 +77,7 @@ class LineHeading:
         return cls(phase or Phase.DEALER)
 
 
-@dataclass(frozen=True, slots=True)
-class LineDue:
+class LineDue(Struct, frozen=True):
     """One required line: a step by its place in the script, or the Ante and its bonus together."""
 
     steps: tuple[int, ...]

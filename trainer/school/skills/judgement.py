@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb, act_in
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -20,8 +21,7 @@ from trainer.marking.worked_part import Reached, settled_in
 from trainer.school.skills.blame import Blame, blamed
 
 
-@dataclass(frozen=True, slots=True)
-class DecisionJudged:
+class DecisionJudged(Struct, frozen=True):
     """One decision, and whether it was right."""
 
     touch: Touch

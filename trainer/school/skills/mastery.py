@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
@@ -83,8 +84,7 @@ def firm(standing: Standing) -> bool:
     return standing.seen >= LEAST_FIRM and held(standing)
 
 
-@dataclass(frozen=True, slots=True)
-class Grasp:
+class Grasp(Struct, frozen=True):
     """The grasp of a skill on a day: mastered or at least held, the day it is due, the probability
     that it is still known, and that of a right answer. ``due_day`` is None for a skill that was
     never seen; ``certain`` is the probability of mastery."""

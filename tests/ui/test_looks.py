@@ -349,7 +349,7 @@ def test_no_key_of_the_whole_list_is_cut_off(qtbot: QtBot, tmp_path: Path) -> No
     parent = QWidget()
     qtbot.addWidget(parent)
     Appearance(Settings(), tmp_path).dress(parent)
-    keys = AllKeys(6, parent)
+    keys = AllKeys(6, 5, parent)
     with qtbot.waitExposed(keys):
         keys.show()
     labels = [each for each in keys.findChildren(QLabel) if not each.wordWrap()]
@@ -357,6 +357,7 @@ def test_no_key_of_the_whole_list_is_cut_off(qtbot: QtBot, tmp_path: Path) -> No
     assert cut == []
     letters = [each.text() for each in labels]
     assert letters[letters.index("Chips") :][1:7] == list("ASDFGT")
+    assert letters[letters.index("Place, dealer") :][1:5] == list("1–50"), "at five places"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

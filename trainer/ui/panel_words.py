@@ -15,7 +15,7 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.sitting import Sitting
 from trainer.ui.kit.theme import font
 from trainer.ui.table.calls import RULINGS
-from trainer.ui.table.keys import LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend, with_chips
+from trainer.ui.table.keys import LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend, keys_at
 from trainer.ui.table.panel.panel_shown import Grade
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import phrase, say, say_phrase
@@ -127,8 +127,9 @@ def legends_of(sitting: Sitting) -> tuple[Legend, ...]:
     """The keys that are listed beside that round."""
     if sitting.live is not None:
         return LIVE_KEYS
+    rules = sitting.house.rules
     keys = WHOLE_KEYS if sitting.part is Part.WHOLE else MAIN_KEYS
-    return with_chips(keys, len(sitting.house.rules.chips))
+    return keys_at(keys, len(rules.chips), rules.places)
 
 
 def sitting_words(sitting: Sitting) -> str:

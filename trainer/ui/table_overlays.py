@@ -10,7 +10,7 @@ from trainer.school.choice_reason import Why
 from trainer.school.session.why_words import guarded
 from trainer.ui.kit.focus import KeepsKeyboard
 from trainer.ui.kit.widgets import Button, column, enter_presses, frame, keycap, label, row, wrapped
-from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend, with_chips
+from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend, keys_at
 from trainer.wording import phrase, say, say_phrase
 
 
@@ -89,16 +89,17 @@ BONUS_NOTE = phrase(
 
 
 class AllKeys(QDialog):
-    """Lists every key with what it does, at a tray of so many chips. Esc closes the card."""
+    """Lists every key with what it does, at a table of so many chips and places. Esc closes the
+    card."""
 
-    def __init__(self, chips: int, parent: QWidget) -> None:
+    def __init__(self, chips: int, places: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(say("All keys"))
         self.setObjectName("all_keys")
         grid = QGridLayout()
         grid.setHorizontalSpacing(36)
         grid.setVerticalSpacing(6)
-        legends = (*with_chips(MAIN_KEYS, chips), *MORE_KEYS)
+        legends = (*keys_at(MAIN_KEYS, chips, places), *MORE_KEYS)
         half = (len(legends) + 1) // 2
         for place, legend in enumerate(legends):
             grid.addLayout(_line(legend), place % half, place // half)

@@ -410,7 +410,7 @@ class TablePage(QWidget):
         self._show_again()
 
     def _all_keys(self) -> None:
-        keys = AllKeys(self.screen_.table.chips, self)
+        keys = AllKeys(self.screen_.table.chips, self.screen_.table.seats, self)
         keys.more.clicked.connect(self.helped)
         keys.exec()
         self.screen_.setFocus()

@@ -376,3 +376,37 @@ def test_a_list_in_a_pdf_of_qt_keeps_its_numbers_apart(tmp_path: Path, qapp: obj
     assert [(each.clause, each.says) for each in read] == [
         ("R 1", "Ante is paid, 1 to 1."), ("R 2", "Play equals the Ante.")
     ]  # fmt: skip
+
+
+def test_a_cell_that_goes_on_below_is_said_in_each_row(tmp_path: Path) -> None:
+    """Only the first row told which wager it was about."""
+
+    def line(text: str, merged: str = "") -> str:
+        return f"<w:tc><w:tcPr>{merged}</w:tcPr><w:p><w:r><w:t>{text}</w:t></w:r></w:p></w:tc>"
+
+    begins, goes_on = '<w:vMerge w:val="restart"/>', "<w:vMerge/>"
+    rows = (
+        (line("Wager"), line("Hand"), line("Pays")),
+        (line("Pair Plus", begins), line("Flush"), line("4 to 1")),
+        (line("", goes_on), line("Pair"), line("1 to 1")),
+    )
+    table = "".join(f"<w:tr>{''.join(each)}</w:tr>" for each in rows)
+    head = WORD[: WORD.index("<w:p>")]
+    file = tmp_path / "rules.docx"
+    file.write_bytes(word(f"{head}<w:tbl>{table}</w:tbl></w:body></w:document>"))
+    assert "Pair Plus\tPair\t1 to 1" in document_text(file)
+
+
+def test_prizes_and_the_only_page_of_a_pdf(tmp_path: Path) -> None:
+    """A table of prizes in NZ$ was lost without a word, and the number of the page was a rule."""
+    rows = (("Harbour Jackpot", "Payment"), ("Mini Royal", "100% of the jackpot"),
+            ("Straight Flush", "NZ$350"), ("Straight", "NZ$30"))  # fmt: skip
+    placed = [(50, 700, "2. It pays as follows at all tables of this casino:")]
+    placed += [(60 + 160 * at, 680 - 14 * n, each)
+               for n, row in enumerate(rows) for at, each in enumerate(row)]  # fmt: skip
+    file = tmp_path / "rules.pdf"
+    file.write_bytes(pdf_drawing([*placed, (300, 40, "1")]))
+    said = [each.says for each in sentences(readable(document_text(file)), "R")]
+    assert "Straight Flush\tNZ$350" in said[-1]
+    assert "Mini Royal\t100% of the jackpot" in said[-1]
+    assert "1" not in said

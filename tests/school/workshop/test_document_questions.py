@@ -369,6 +369,7 @@ def test_a_question_about_a_figure_is_answered_as_the_document_says(home: Path) 
         ("1. Pair Plus (pays for 1)\nFlush\t5\nPair\t2", {"flush": "4:1", "pair": "1:1"}),
         ("1. Pair Plus\nFlush\t400%\nPair\t100%", {}),
         ("1. Pair Plus: 4 to 1 for 1 flush.", {}),
+        ("1. Es gilt:\nPair Plus\tQuote\nFlush\t4:1\nPair\t1:1", {"flush": "4:1", "pair": "1:1"}),
         ("1. Pair Plus\nFlush 1-1\nPair even money", {"flush": "1:1", "pair": "1:1"}),
     ],
 )

@@ -144,8 +144,10 @@ def _pages(file: Path, pages: Sequence[PageObject]) -> Iterator[str]:
         )
         raise source.unusable(file, told)
     count = 0
-    for page in pages:
+    for number, page in enumerate(pages, 1):
         text = _of_page(page)
+        body, _, last = text.rstrip().rpartition("\n")
+        text = body if last.strip() == str(number) else text
         count += len(sentences(text, ""))
         if count > MOST:
             told = say(

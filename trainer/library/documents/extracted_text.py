@@ -198,7 +198,9 @@ def _cells(line: str) -> Iterator[tuple[int, str]]:
 
 
 _PAID = re.compile(
-    r"[$€£¥₽]?\d[\d ,.]*(?:\s*(?:to|for|[:/-]|к|比|赔)\s*\d[\d,]*)?|even(?: money)?|[–—-]",
+    r"(?:[A-Z]{1,3}(?=\$))?[$€£¥₽]?\d[\d ,.]*(?:\s*(?:to|for|[:/-]|к|比|赔)\s*\d[\d,]*)?"
+    r"|\d{1,3}\s?%(?: of (?:the )?(?:progressive )?(?:jackpot|meter|pool|prize))?"
+    r"|even(?: money)?|[–—-]",
     re.IGNORECASE,
 )
 """A cell of a pay table that says what a hand pays."""

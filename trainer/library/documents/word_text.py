@@ -88,6 +88,12 @@ def _value(inside: Element | None, *path: str) -> str:
     return inside.get(f"{_W}val", "") if inside is not None else ""
 
 
+def _goes_on(cell: Element) -> bool:
+    """True of a cell that is one with the cell above it."""
+    merged = cell.find(f"{_W}tcPr/{_W}vMerge")
+    return merged is not None and merged.get(f"{_W}val", "continue") == "continue"
+
+
 @dataclass(frozen=True, slots=True)
 class _Level:
     """Word's count of paragraphs at one depth of a list: ``(%2)`` in small letters from 1."""
@@ -169,14 +175,19 @@ class _Numbered:
                 yield from self.lines(each)
 
     def _rows(self, table: Element) -> Iterator[str]:
-        """A row a line, with the tabs of empty and of merged cells. What stands in a single cell is
-        laid out by the table, and is no row."""
+        """A row a line, with the tabs of empty and of merged cells; one that goes on below says the
+        same there. What stands in a single cell is laid out by the table, and is no row."""
+        above: list[list[str]] = []
         for row in table.iter(f"{_W}tr"):
             cells: list[list[str]] = []
             for cell in row.iter(f"{_W}tc"):
-                cells.append([*filter(str.strip, self.lines(cell))])
+                said = [*filter(str.strip, self.lines(cell))]
+                if not said and _goes_on(cell) and len(cells) < len(above):
+                    said = above[len(cells)]
+                cells.append(said)
                 merged = int(_value(cell, "tcPr", "gridSpan") or "1")
                 cells += [[]] * min(merged - 1, _WIDEST)
+            above = cells
             filled = [each for each in cells if each]
             if len(filled) == 1:
                 yield from filled[0]

@@ -224,8 +224,11 @@ def _paying_lines(
     lines, in_columns = each.says.split("\n"), [*cells(each, names)]
     for row, column, cell in in_columns:
         yield _paying((column, each.clause), names), f"{row}\t{cell}", True
+    head = lines[0]
     for line in lines if not in_columns else ():
-        yield _paying((line, lines[0], each.clause), names), line, len(lines) > 1
+        if named_in(names, line) and not any(map(str.isdigit, line)):
+            head = line
+        yield _paying((line, lines[0], head, each.clause), names), line, len(lines) > 1
 
 
 def _paying(texts: tuple[str, ...], names: re.Pattern[str]) -> Wager | None:

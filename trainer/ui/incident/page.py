@@ -127,7 +127,7 @@ class IncidentPage(QWidget):
         self.controller.keys(shown=self._keys)
 
     def _all_keys(self) -> None:
-        AllKeys(self.screen_.table.chips, self).exec()
+        AllKeys(self.screen_.table.chips, self.screen_.table.seats, self).exec()
         self.screen_.setFocus()
 
     # ------------------------------------------------------------------ shown

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from trainer.game.rules import PLACES_AT_MOST
 from trainer.wording import Phrase, phrase, say_phrase
 
 Key = Qt.Key
@@ -150,17 +151,24 @@ _FOLDS = Legend(
 _CHIPS = Legend(
     phrase("Chips"), tuple((k, Bound(KeyAct.CHIP, n)) for n, k in enumerate(CHIP_LETTERS))
 )
-SAID_KEYS: tuple[Legend, ...] = (_one(phrase("Call the hand"), "M", KeyAct.CALL),)
-MAIN_KEYS: tuple[Legend, ...] = (
-    Legend(
+
+
+def _places(count: int) -> Legend:
+    return Legend(
         phrase("Place, dealer"),
         (
             ("1", Bound(KeyAct.SEAT, 1)),
             ("–", NONE),
-            ("7", Bound(KeyAct.SEAT, 7)),
+            (str(count), Bound(KeyAct.SEAT, count)),
             ("0", Bound(KeyAct.SEAT)),
         ),
-    ),
+    )
+
+
+_ALL_PLACES = _places(PLACES_AT_MOST)
+SAID_KEYS: tuple[Legend, ...] = (_one(phrase("Call the hand"), "M", KeyAct.CALL),)
+MAIN_KEYS: tuple[Legend, ...] = (
+    _ALL_PLACES,
     Legend(
         phrase("Next place, spot"),
         (
@@ -243,11 +251,10 @@ MORE_KEYS: tuple[Legend, ...] = (
 )
 
 
-def with_chips(legends: tuple[Legend, ...], count: int) -> tuple[Legend, ...]:
-    """These keys, with those of so many chips."""
-    return tuple(
-        Legend(each.label, each.keys[:count]) if each is _CHIPS else each for each in legends
-    )
+def keys_at(legends: tuple[Legend, ...], chips: int, places: int) -> tuple[Legend, ...]:
+    """These keys, at a table of so many chips and places."""
+    own = {id(_CHIPS): Legend(_CHIPS.label, _CHIPS.keys[:chips]), id(_ALL_PLACES): _places(places)}
+    return tuple(own.get(id(each), each) for each in legends)
 
 
 def bound_to(event: QKeyEvent) -> Bound | None:

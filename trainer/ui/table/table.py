@@ -116,6 +116,11 @@ class TableWidget(QWidget):
         return len(self._shown.values) if self._shown is not None else 0
 
     @property
+    def seats(self) -> int:
+        """The number of its betting places; none before a table is shown."""
+        return len(self._shown.seats) if self._shown is not None else 0
+
+    @property
     def keyboard(self) -> Keyboard:
         """The state of the keys."""
         return self._keyboard

@@ -131,7 +131,8 @@ class HandLine(PaintedButton):
         self._draw_clause(painter, box)
         narrow = box.width() < scaled(BADGE_FROM)
         room = box.width() * (1 - (SIGN_SHARE if narrow else BADGE_SHARE))
-        stake = QFontMetricsF(font(13)).horizontalAdvance("$0000 ")
+        sign = self._shown.stake.rstrip("0123456789,.")
+        stake = QFontMetricsF(font(13)).horizontalAdvance(f"{sign or '$'}0000 ")
         name, fate = 0.48 * (room - stake), 0.52 * (room - stake)
         cells = (
             (self._shown.name, box.left(), name - 6, False, False),

@@ -26267,6 +26267,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Click U at the right to take it back.</source>
+      <translation>Нажмите U справа, чтобы отменить.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
       <source>End the round and read the debrief.</source>
       <translation>Завершите раунд и прочтите разбор.</translation>
     </message>
@@ -26279,11 +26284,6 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>It won and must be paid. See how a mistake is marked.</source>
       <translation>Ставка выиграла, её надо оплатить. Посмотрите, как отмечается ошибка.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Not yet. U takes it back.</source>
-      <translation>Ещё рано. U отменяет действие.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -26330,6 +26330,11 @@
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Clear the hand</source>
       <translation>Убрать карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Click "{words}"</source>
+      <translation>Нажмите «{words}»</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />

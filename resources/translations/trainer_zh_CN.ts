@@ -26109,6 +26109,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Click U at the right to take it back.</source>
+      <translation>点击右侧的 U 撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
       <source>End the round and read the debrief.</source>
       <translation>结束本局，查看复盘。</translation>
     </message>
@@ -26121,11 +26126,6 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>It won and must be paid. See how a mistake is marked.</source>
       <translation>它赢了，应当赔付。看看错误如何标出。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Not yet. U takes it back.</source>
-      <translation>还没到这一步。按 U 撤销。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -26172,6 +26172,11 @@
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Clear the hand</source>
       <translation>收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Click "{words}"</source>
+      <translation>点击“{words}”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />

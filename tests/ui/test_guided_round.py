@@ -133,16 +133,32 @@ def test_a_place_for_the_slip_is_not_looked_for_while_nothing_moves(
     covers_nothing(app)
 
 
-def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Opened) -> None:
+def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Opened, qtbot: QtBot) -> None:
     app = guided("mbs")
     assert app.rounds.sitting is not None
     hands = Keyboard(app.rounds.sitting.house.rules)
+    due = app.rounds.sitting.coaching
+    assert due is not None
     hands.do(Action.parse("reveal 6"))
-    told = next(each for each in said_now(app).splitlines() if "Not yet." in each)
+    told = next(each for each in said_now(app).splitlines() if "take it back" in each)
     assert told.startswith("Hand revealed before"), "it stands with the act that was wrong"
-    press(Qt.Key.Key_U)
-    assert "Not yet." not in said_now(app)
+    assert due.what in said_now(app), "what was due is still named, not what comes after the fault"
+    assert "Step 1 of" in said_now(app)
+    page = app.pages.table
+    undo = page.findChild(QWidget, "line.undo")
+    assert isinstance(undo, QWidget)
+    qtbot.waitUntil(lambda: not _fails(lambda: around(app, undo)))
+    assert not slip_of(app).isVisible()
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    assert "take it back" not in said_now(app)
+    assert due.what in said_now(app)
     assert not app.rounds.sitting.acts
+
+
+def around(app: Application, thing: QWidget) -> None:
+    """The pointer is about that thing."""
+    middle = thing.mapTo(app.pages.table, thing.rect().center())
+    assert (pointed_at(app).geometry().center() - middle).manhattanLength() <= 2
 
 
 def test_the_arrow_that_is_named_leads_to_the_spot() -> None:
@@ -168,12 +184,7 @@ def test_a_call_is_pointed_at_where_it_is_pressed(guided: Opened, qtbot: QtBot) 
     page = app.pages.table
     line = page.findChild(QWidget, "line.call")
     assert isinstance(line, QWidget)
-
-    def around() -> None:
-        middle = line.mapTo(page, line.rect().center())
-        assert (pointed_at(app).geometry().center() - middle).manhattanLength() <= 2
-
-    qtbot.waitUntil(lambda: not _fails(around))
+    qtbot.waitUntil(lambda: not _fails(lambda: around(app, line)))
     assert '"High card"' in slip_of(app).accessibleName()
     word = page.findChild(QWidget, "line.word")
     assert isinstance(word, QWidget)
@@ -192,16 +203,13 @@ def test_the_word_to_call_is_lit_once_there_are_words_to_choose_from(
     page = app.pages.table
     word = page.findChild(QWidget, "choice.high_card")
     assert isinstance(word, QWidget)
-
-    def around(thing: QWidget) -> None:
-        middle = thing.mapTo(page, thing.rect().center())
-        assert (pointed_at(app).geometry().center() - middle).manhattanLength() <= 2
-
-    qtbot.waitUntil(lambda: not _fails(lambda: around(word)))
+    qtbot.waitUntil(lambda: not _fails(lambda: around(app, word)))
+    assert slip_of(app).accessibleName() == 'Mouse: Click "High card"', "M was pressed"
     press(Qt.Key.Key_Escape)
     line = page.findChild(QWidget, "line.call")
     assert isinstance(line, QWidget)
-    qtbot.waitUntil(lambda: not _fails(lambda: around(line)))
+    qtbot.waitUntil(lambda: not _fails(lambda: around(app, line)))
+    assert "Click M" in slip_of(app).accessibleName()
 
 
 def test_only_the_next_act_is_lit(guided: Opened) -> None:

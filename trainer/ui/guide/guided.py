@@ -56,7 +56,7 @@ class Guided:
         self._sitting: Sitting | None = None
         self._planned = PlannedMistake.OVER
         self._to_do: GuidedAct | None = None
-        self._wrong = False
+        self._wrong, self._due = False, ("", "")
         self.still = False
         screen.replays, screen.table.ends = self.replay, self.ends
 
@@ -116,23 +116,28 @@ class Guided:
         """Show the next act in the panel. ``point`` then shows what it is done on."""
         if self._sitting is None:
             return base
+        notice = paragraph(base.notice, self._of_the_act)
+        base = replace(base, notice=notice, keys=True)
+        if self._wrong:
+            return self._take_back(base, shown)
         coaching = self._coaching
         if coaching is None:
             return self._end(base)
-        notice, step = paragraph(base.notice, self._of_the_act), self._step(base, coaching)
-        base = replace(base, drill=step, notice=notice, keys=True, replays=True)
+        self._due = self._step(base, coaching), coaching.what
+        base = replace(base, drill=self._due[0], replays=True)
         if self._planned is PlannedMistake.ASKED:
             return self._on_purpose(base, coaching, shown, here)
         to_do = next_act(coaching.action, shown, here, cut, coaching.takes)
         self._tell(to_do, shown)
         note = paragraph(self._before, coaching.why, coaching.rule)
-        legends = (*to_do.keys, *self._undo)
-        return replace(base, now=coaching.what, note=note, legends=legends)
+        return replace(base, now=coaching.what, note=note, legends=to_do.keys)
 
-    @property
-    def _undo(self) -> tuple[Legend, ...]:
+    def _take_back(self, base: PanelShown, shown: TableShown) -> PanelShown:
+        """Show the act that was due before the wrong one, and the key that takes that back."""
         undo = Legend(say("Undo"), (("U", Bound(KeyAct.UNDO)),))
-        return (undo,) if self._wrong else ()
+        self._tell(GuidedAct("line.undo", (undo,)), shown)
+        step, what = self._due
+        return replace(base, drill=step, now=what, legends=(undo,))
 
     def _step(self, base: PanelShown, coaching: Coaching) -> str:
         assert self._sitting is not None, "a guided round is worked"
@@ -145,7 +150,7 @@ class Guided:
         """The advice about the wrong act just done, after its marks."""
         if self._planned is PlannedMistake.MADE:
             return say("It is marked. Leave it so; the debrief explains it.")
-        return say("Not yet. U takes it back.") if self._wrong else ""
+        return say("Click U at the right to take it back.") if self._wrong else ""
 
     @property
     def _before(self) -> str:
@@ -202,7 +207,10 @@ class Guided:
         thing = self._page.findChild(QWidget, to_do.on) if to_do is not None else None
         in_panel = thing is not None and self._screen.panel.isAncestorOf(thing)
         self._pointer.watch(thing if in_panel else None)
-        self._pointer.point_at(self._word or thing, still=self.still)
+        word = self._word
+        self._pointer.point_at(word or thing, still=self.still)
+        if to_do is not None:
+            self.slip.tell_mouse(to_do.mouse if word is None else to_do.then)
         ring = self._page.findChild(QWidget, "here.ring")
         if ring is not None and to_do is not None:
             ring.hide()  # one lit thing; the panel says where the keyboard is

@@ -19,7 +19,7 @@ class GuidedAct:
     """The name of the widget to touch, and the keys in order.
 
     ``mouse`` says what the mouse does there, ``gesture`` how that looks, with that ``chip``.
-    ``word`` is chosen afterwards, where something is to be called.
+    ``word`` is chosen afterwards, where something is to be called, and ``then`` says how.
     """
 
     on: str
@@ -28,6 +28,7 @@ class GuidedAct:
     gesture: Gesture | None = None
     chip: Money | None = None
     word: str = ""
+    then: str = ""
 
 
 _KEYS = {
@@ -85,7 +86,8 @@ def _call(action: Action, shown: TableShown, keys: Sequence[Legend]) -> GuidedAc
     at, said = next(each for each in enumerate(shown.calls) if each[1].word == action.word)
     word = Legend(said.words, ((said.letter, Bound(KeyAct.WORD, at)),))
     mouse = say('Click M at the right, then "{words}"', words=said.words)
-    return GuidedAct("line.call", (*keys, word), mouse, Gesture.CALL, word=said.word)
+    then = say('Click "{words}"', words=said.words)
+    return GuidedAct("line.call", (*keys, word), mouse, Gesture.CALL, word=said.word, then=then)
 
 
 def _at_stake(action: Action, shown: TableShown) -> Money:

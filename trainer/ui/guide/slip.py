@@ -68,7 +68,7 @@ class GuideSlip(QFrame):
             self.put_away()
             return
         self.film.felt, self.film.values = felt, values
-        self._mouse.setText(to_do.mouse)
+        self.tell_mouse(to_do.mouse)
         emptied(self._keys)
         for number, each in enumerate(to_do.keys):
             if number:
@@ -80,7 +80,11 @@ class GuideSlip(QFrame):
         if shown != self._told:
             self._told = shown
             self.film.show_gesture(*shown[1:], still=still)
-        self.setAccessibleName(say("{name}: {value}", name=say("Mouse"), value=to_do.mouse))
+
+    def tell_mouse(self, words: str) -> None:
+        """Say what the mouse does."""
+        self._mouse.setText(words)
+        self.setAccessibleName(say("{name}: {value}", name=say("Mouse"), value=words))
 
     def replay(self, *, still: bool) -> None:
         """Play the film once more; skip one that plays."""

@@ -93,3 +93,22 @@ def _drawn(line: ChartLine) -> QImage:
     draw_chart(Canvas.of_paper(painter), QRectF(image.rect()), chart)
     painter.end()
     return image
+
+
+def test_the_name_of_an_axis_is_not_cut_in_large_type(qapp: object) -> None:
+    """The room of a line was that of the usual type: the tails of its letters were cut off."""
+    assert _rows_inked(unit=1.3) == pytest.approx(1.3 * _rows_inked(unit=1.0), abs=1.5)
+
+
+def _rows_inked(unit: float) -> int:
+    """The height of the ink of an axis's name."""
+    up = ChartAxis("gj", 80, 100, ())
+    image = QImage(400, 240, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    chart = Chart("days", "Day by day", ChartAxis("", 60, 300, ()), up, ())
+    draw_chart(Canvas(painter, LIGHT, unit), QRectF(image.rect()), chart)
+    painter.end()
+    ink = QColor("white").rgb()
+    above = range(round(27 * unit))
+    return sum(any(image.pixel(x, y) != ink for x in range(image.width())) for y in above)

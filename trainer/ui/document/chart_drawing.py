@@ -243,7 +243,8 @@ class _ChartDrawing:
         """Write the words of an axis, whatever room they need."""
         self.canvas.painter.setPen(QColor(self.canvas.theme.text_2))
         self.canvas.painter.setFont(self.canvas.font(12))
-        self.canvas.painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words)
+        whole = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        self.canvas.painter.drawText(room, side | whole, words)
 
 
 def _met(room: QRectF, points: Sequence[QPointF], written: Iterable[QRectF]) -> bool:

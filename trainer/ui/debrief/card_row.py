@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.game.cards import Card, Rank
 from trainer.game.chips import Stacks, fewest
 from trainer.game.money import Money
-from trainer.ui.kit.theme import font
+from trainer.ui.kit.theme import felt_font, scaled
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.drawing.cards import PAPER, CardCut, face
 from trainer.ui.table.drawing.chip_stacks import Pile, by_value, draw_pile, draw_stack, stack_height
@@ -21,7 +21,8 @@ from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.wording import say, say_list
 
 SLIP_WIDE, SLIP_HIGH, SLIP_GAP = 31, 21, 3
-VERSUS = 18
+VERSUS, SQUEEZED = 18, 82
+"""A ten takes that percentage of its usual width: two digits beside a pip."""
 CARD_WIDE, CARD_GAP = 34.0, 3.0
 SIX_WIDE, SIX_GAP, FRAME, SIXTH_APART = 34.0, 3.0, 4.0, 10.0
 
@@ -40,15 +41,17 @@ class Slips(QWidget):
     def _size(self) -> QSize:
         step = SLIP_WIDE + SLIP_GAP
         wide = len(self._player) * step + len(self._dealer) * step
-        return QSize(max(1, wide + (VERSUS if self._player and self._dealer else 0)), SLIP_HIGH)
+        wide += VERSUS if self._player and self._dealer else 0
+        return QSize(max(1, scaled(wide)), scaled(SLIP_HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.height() / SLIP_HIGH, self.height() / SLIP_HIGH)
         x = self._line(painter, self._player, 0.0)
         if self._player and self._dealer:
             painter.setPen(QColor(worn().text_2))
-            painter.setFont(font(12))
+            painter.setFont(felt_font(12))
             box = QRectF(x - SLIP_GAP, 0, VERSUS + SLIP_GAP, SLIP_HIGH)
             # For translators: between two hands that are compared, in as few letters as can be
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, say("v"))
@@ -69,10 +72,11 @@ def _slip(painter: QPainter, card: Card, box: QRectF, *, four_colour: bool) -> N
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5)
     colour = QColor(suit_colour(card.suit, four_colour=four_colour))
     painter.setPen(colour)
-    rank = "10" if card.rank is Rank.TEN else str(card.rank)
-    painter.setFont(font(13 if rank == "10" else 14, bold=True))
+    ten, type_ = card.rank is Rank.TEN, felt_font(14, bold=True)
+    type_.setStretch(SQUEEZED if ten else 100)
+    painter.setFont(type_)
     left = QRectF(box.x() + 1, box.y(), box.width() / 2, box.height())
-    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rank)
+    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, "10" if ten else str(card.rank))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     fill_in(painter, pip(card.suit), QRectF(box.x() + 17, box.y() + 5, 11, 11))

@@ -150,7 +150,7 @@ def test_time_and_pace_stand_under_the_title_where_a_debrief_has_no_room_for_the
         assert time is not None
         assert pace is not None
         under = app.pages.debrief.header.under.text()
-        assert under.endswith(f" · {time.text()} · {pace.text()}") is not pace.isVisible()
+        assert under.endswith(f", {time.text()}, {pace.text()}") is not pace.isVisible()
         assert pace.isVisible() is (wide == 1920)
 
 

@@ -14,11 +14,11 @@ from trainer.school.debrief.debrief import Debrief
 from trainer.school.words.figure_words import clock, pace_words
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.widgets import Button, emptied, label, wrapped
-from trainer.wording import say, say_figure
+from trainer.wording import say, say_figure, say_list
 
 NARROW = 1100
 MONEY = {"players_short", "house_short"}
-UNDER = (70, 0, 20, 10)
+UNDER = (0, 20, 10)
 
 
 class DebriefHeader(PageHead):
@@ -39,7 +39,6 @@ class DebriefHeader(PageHead):
         self.again = Button(say("Same traps, new cards"), "debrief.same_traps")
         self.onward = Button(say("Next round"), "debrief.next", kind="primary", key="Enter")
         self._why = wrapped("", "secondary", name="debrief.why")
-        self._why.setContentsMargins(*UNDER)
         self.underline(self._why)
         self.add(self._figures, share=2)
         self.add(self.again, self.onward)
@@ -99,7 +98,11 @@ class DebriefHeader(PageHead):
             for widget in pair:
                 widget.setVisible(fits)
         left_out = (value for figure, value in self._timed() if figure.isHidden())
-        self.under.setText(" · ".join((self._round, *left_out)))
+        self.under.setText(say_list((self._round, *left_out), ""))
+        beneath_title = (
+            self._line.contentsMargins().left() + _wide(self.back) + self._line.spacing()
+        )
+        self._why.setContentsMargins(beneath_title, *UNDER)
 
     def _timed(self) -> Iterator[tuple[Figure, str]]:
         return (told for name, told in self._told.items() if name not in MONEY | {"right"})
@@ -123,7 +126,7 @@ def figures(debrief: Debrief) -> Iterator[tuple[str, str, str]]:
     """The figures, each with its id, its name and its value.
 
     No wagers if none was decided, as in a voided round, and the time alone if nothing was done. The
-    losses of players and house are never netted.
+    losses of players and house are never netted. No pace if too little time went by to tell.
     """
     if debrief.lines:
         right = say("{some} of {all}", some=debrief.right, all=debrief.lines)
@@ -133,7 +136,7 @@ def figures(debrief: Debrief) -> Iterator[tuple[str, str, str]]:
         yield "players_short", say("Players short"), money(debrief.currency, players)
         yield "house_short", say("House short"), money(debrief.currency, house)
     yield "time", say("Time"), clock(debrief.elapsed_ms)
-    if not debrief.untouched:
+    if not debrief.untouched and debrief.hands_per_hour is not None:
         yield "pace", say("Pace"), pace_words(debrief.hands_per_hour)
 
 

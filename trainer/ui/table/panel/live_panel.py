@@ -21,7 +21,7 @@ ANSWER_KEYS = {
     WishAnswer.FLOOR: "O",
 }
 RING, STROKE, LISTED = 64, 6, 3
-LOW, NOW_FROM, CLOCK_FROM = 860, 700, 600
+LOW, NOW_FROM, CLOCK_FROM = 860, 700, 640
 """In a panel lower than that less is listed; the words of now, and the floor's clock, need so much
 in the type's own pixels."""
 

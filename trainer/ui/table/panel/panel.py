@@ -133,11 +133,15 @@ class Panel(QFrame):
         crowded = bool(self._note.text()) or high >= scaled(NOW_FROM)
         self._well.setVisible(not live or crowded)
         self.live.clock.setVisible(live and high >= scaled(CLOCK_FROM))
+        if live:
+            self._times.setVisible(self.live.clock.isHidden())
 
     def tick_live(self, live: LiveShown, chosen: int | None) -> None:
         """Move the time of the live table on."""
         self.addressed = chosen
         self.live.present(live, chosen)
+        self.tick(live.clock)
+        self._clock_label.hide()
 
     def _make_room(self) -> None:
         """Make room in a low panel: second lines, captions, the keys' heading, all keys but one,
@@ -174,7 +178,13 @@ class Panel(QFrame):
     def _giving_way(self) -> tuple[tuple[Sequence[QWidget], bool], ...]:
         """The groups that are left out together, in order, and if each is in sight at all."""
         heading, roomy = self._aids[:-1], self.live.isHidden() or self.height() >= LOW
-        return ((self._captions, roomy), (heading, self._aided), (self._last_act, roomy))
+        small_clock = not self.live.isHidden() and self.live.clock.isHidden()
+        return (
+            (self._captions, roomy),
+            (heading, self._aided),
+            (self._last_act, roomy),
+            *([((self._times, self._under_times), True)] if small_clock else []),
+        )
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:
         """Put these tables on the placard."""

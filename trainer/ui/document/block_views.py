@@ -21,7 +21,7 @@ from trainer.ui.document.control_views import command_button
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.document.view import Page
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.page_head import Figure
+from trainer.ui.kit.page_head import APART, Figure
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
@@ -191,7 +191,8 @@ class HairlineView(QFrame):
 
 
 class FigureRowView(QWidget):
-    """Values, each with its name above it; those with cards share out the whole width."""
+    """Values, each with its name above it, the first in line with what stands above and below;
+    those with cards share out the whole width."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -207,7 +208,10 @@ class FigureRowView(QWidget):
         names = [name for name, _ in block.pairs]
         if list(self._figures) != names:
             emptied(self._line)
-            named = (Figure(name, f"{block.key}.{at}") for at, name in enumerate(names))
+            before = APART // 2 if block.cards else 0
+            named = (
+                Figure(name, f"{block.key}.{at}", before=before) for at, name in enumerate(names)
+            )
             self._figures = dict(zip(names, named, strict=True))
             for figure in self._figures.values():
                 self._line.addWidget(_card(figure) if block.cards else figure)

@@ -40,8 +40,8 @@ class SquareButton(Button):
         self.setIcon(icon(self._sign, worn().text, self.devicePixelRatioF(), scaled(18)))
 
 
-EDGE = 28
-"""The room at both sides; as wide as what stands below has."""
+EDGE, APART = 28, 24
+"""The room at both sides, as wide as what stands below has, and between two figures."""
 
 
 class PageHead(QFrame):
@@ -77,15 +77,18 @@ class PageHead(QFrame):
 
 
 class Figure(QFrame):
-    """A value with its name above it."""
+    """A value with its name above it; ``before`` is the room at its left."""
 
-    def __init__(self, name: str, object_name: str, value: str = "") -> None:
+    def __init__(
+        self, name: str, object_name: str, value: str = "", *, before: int = APART // 2
+    ) -> None:
         super().__init__()
         self.setProperty("kind", "plain")
         self._name = name
         self._value = label(value, "panel", name=object_name)
         self._value.setMinimumHeight(_line_high(name))
-        self.setLayout(column(label(name, "caption"), self._value, gap=2, around=(12, 0, 12, 0)))
+        room = (before, 0, APART - before, 0)
+        self.setLayout(column(label(name, "caption"), self._value, gap=2, around=room))
         self.tell(value)
 
     def tell(self, value: str) -> None:

@@ -98,17 +98,33 @@ class Check(WordButton):
 
     def __init__(self, name: str, text: str, spoken: str) -> None:
         super().__init__(text)
+        self._words = text
         self.setObjectName(name)
         self.setAccessibleName(say("{name}: {value}", name=spoken, value=text))
         self.setProperty("kind", "choice")
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        wide = QFontMetrics(font(14, bold=True)).horizontalAdvance(text)
-        self.setMinimumWidth(min(wide + SIGN_WIDE, scaled(WIDEST)) + scaled(BEARING))
+        self._tell((text,))
         self.setMinimumHeight(44)
         self.toggled.connect(self._tick)
         self._tick()
+
+    def break_at(self, wide: int) -> None:
+        """Break the words into as many lines as a box of that width needs."""
+        room, lines = wide - SIGN_WIDE - scaled(BEARING), [""]
+        for word in self._words.split(" "):
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and _long(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        self._tell(lines)
+
+    def _tell(self, lines: Sequence[str]) -> None:
+        self.setText("\n".join(lines))
+        wide = max(map(_long, lines)) + SIGN_WIDE
+        self.setMinimumWidth(min(wide, scaled(WIDEST)) + scaled(BEARING))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
@@ -118,3 +134,7 @@ class Check(WordButton):
     def _tick(self, *_: object) -> None:
         chosen = self.isChecked()
         self.setIcon(icon("tick", worn().accent, self.devicePixelRatioF()) if chosen else QIcon())
+
+
+def _long(words: str) -> int:
+    return QFontMetrics(font(14, bold=True)).horizontalAdvance(words)

@@ -200,7 +200,7 @@ class BoardView(ScrollArea):
             self.tapped.emit(acts)
 
 
-HEAD = 66
+HEAD, HAND_TYPE = 66, (12, 11, 10)
 
 
 class SeatHead(Tappable):
@@ -238,15 +238,27 @@ class SeatHead(Tappable):
         room = QRectF(self.rect()).adjusted(8, 4, -8, -4)
         high = room.height() / 3
         lines = ((title_of(column), 13, True), (cards_of(column.cards), 13, True))
-        for at, (text, size, bold) in enumerate((*lines, (column.hand, 12, False))):
+        for at, (text, size, bold) in enumerate(lines):
             painter.setFont(font(size, bold=bold))
-            painter.setPen(QColor(theme.text if at < len(lines) else theme.text_2))
+            painter.setPen(QColor(theme.text))
             line = QRectF(room.left(), room.top() + at * high, room.width(), high)
             write_fitted(painter, text, line)
+        painter.setPen(QColor(theme.text_2))
+        _write_hand(painter, column.hand, room.adjusted(0, 2 * high, 0, 0))
         if column.weight is not None:
             corner = QRectF(room.right() - 10, room.top() + 2, 11, 11)
             draw_mark(painter, column.weight, corner.center(), 11)
         painter.end()
+
+
+def _write_hand(painter: QPainter, hand: str, room: QRectF) -> None:
+    """Write the hand in the largest type that has room, the smallest in two lines if need be."""
+    for px in HAND_TYPE:
+        painter.setFont(font(px))
+        if painter.fontMetrics().horizontalAdvance(hand) <= room.width():
+            break
+    lines = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+    painter.drawText(room, lines, hand)
 
 
 class SeatColumn(QObject):

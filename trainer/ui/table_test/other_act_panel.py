@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.dealing.action import Action
@@ -31,6 +31,8 @@ from trainer.wording import say, say_count, say_figure
 
 KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", ".", "⌫")
 ACROSS = 3
+BESIDE = 46
+"""What the edges of a panel and its scroll bar take beside a list."""
 
 
 class OtherActPanel(QWidget):
@@ -183,6 +185,7 @@ class EndingPanel(QWidget):
             lined(check)
             self._list.addWidget(check)
         self._list.addStretch(1)
+        self._break_lines()
         self._how.setVisible(bool(missing))
         self.all.setVisible(bool(missing))
         self.end.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -198,6 +201,15 @@ class EndingPanel(QWidget):
             self._end()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break_lines()
+
+    def _break_lines(self) -> None:
+        """Break what is too long for a line beside a scroll bar."""
+        for check in self._checks:
+            check.break_at(self.width() - BESIDE)
 
     def _tick_all(self, *_: object) -> None:
         for check in self._checks:

@@ -20,15 +20,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
 from tests.ui.cut_off import cut_off
+from trainer.game.cards import Card
 from trainer.settings import TEXT_SCALES, Language, Settings
+from trainer.ui.debrief.card_row import Slips
 from trainer.ui.home.house_card import HouseCard
-from trainer.ui.kit.page_head import SquareButton
+from trainer.ui.kit.page_head import Figure, SquareButton
 from trainer.ui.kit.theme import felt_font, font
 from trainer.ui.kit.widgets import Elided
 from trainer.ui.quick.order_board import OrderBoard, Slot
 from trainer.ui.quiz.seat_board import SeatRow
 from trainer.ui.replay.replay_table import ReplayTable
-from trainer.ui.side_bar import SideBar
+from trainer.ui.side_bar import Chip, SideBar
 from trainer.ui.table.geometry import fit
 
 SMALLEST_AND_LARGEST = [
@@ -84,12 +86,13 @@ def test_only_four_sizes_are_kept() -> None:
 
 
 RUSSIAN = ("progress", "home", "guided-first", "attempt", "re-marking", "exam-set", "debrief-again")
+TABLE_TESTS = ("table-test-watch-whole", "table-test-watch-end")
 WORKSHOP = ("workshop-start", "workshop-rules", "workshop-procedure")
 MORE = ("attempts", "attempt-comment", "remedials", "review-ask", "review-debrief", "readings-mbs")
 ALL_LARGE = [
     ("home", Language.ENGLISH),
     pytest.param("progress", Language.ENGLISH, marks=pytest.mark.slow),
-    *((scene, Language.RUSSIAN) for scene in (*RUSSIAN, *WORKSHOP)),
+    *((scene, Language.RUSSIAN) for scene in (*RUSSIAN, *TABLE_TESTS, *WORKSHOP)),
     *(
         pytest.param(scene, language, marks=pytest.mark.slow)
         for scene in (*MORE, "station-waiting", "station-stopped")
@@ -210,3 +213,61 @@ def test_what_waits_for_review_is_named_whole(qtbot: QtBot) -> None:
         ]
         assert lines
         assert all(each.shown().split() == each.text().split() for each in lines)
+
+
+def _left(widget: QWidget) -> int:
+    """The left edge of its words in its window."""
+    return widget.mapTo(widget.window(), widget.contentsRect().topLeft()).x()
+
+
+def test_the_name_of_the_program_stands_level_with_its_sign(qtbot: QtBot) -> None:
+    """A supervisor's places fill the bar: the row of the name was squeezed, its sign was not."""
+    with played("exams", language=Language.RUSSIAN, text_scale=130) as app:
+        sign = app.window.bar.findChild(Chip)
+        assert sign is not None
+        name = next(each for each in app.window.bar.findChildren(QLabel) if each.isVisible())
+        assert abs(sign.geometry().center().y() - name.geometry().center().y()) <= 1
+
+
+@pytest.mark.parametrize("text_scale", [100, 115, 130])
+def test_a_live_table_tells_its_time_where_the_ring_has_no_room(
+    qtbot: QtBot, text_scale: int
+) -> None:
+    with played("live-table", language=Language.RUSSIAN, text_scale=text_scale) as app:
+        panel = app.pages.table.screen_.panel
+        times = [each for each in panel.findChildren(QLabel) if each.isVisible()]
+        assert panel.live.clock.isVisible() or "0:59" in [each.text() for each in times]
+
+
+def test_figures_begin_where_the_words_above_them_do(qtbot: QtBot) -> None:
+    with played("session-end") as app:
+        figure = next(each for each in app.window.findChildren(Figure) if each.isVisible())
+        name = figure.findChild(QLabel)
+        assert name is not None
+        assert _left(name) == _left(_title(app.window))
+
+
+def test_the_reason_of_a_round_begins_where_its_title_does(qtbot: QtBot) -> None:
+    with played("session-debrief", language=Language.RUSSIAN, text_scale=130) as app:
+        why = app.window.findChild(QLabel, "debrief.why")
+        title = app.window.findChild(QLabel, "debrief.title")
+        assert why is not None
+        assert title is not None
+        assert _left(why) == _left(title)
+
+
+def test_a_pace_that_cannot_be_told_is_left_out(qtbot: QtBot) -> None:
+    with played("guided-debrief", language=Language.RUSSIAN, text_scale=130) as app:
+        assert "\u2013" not in app.pages.debrief.header.under.text()
+
+
+def test_small_cards_grow_with_the_type(qtbot: QtBot) -> None:
+    """The letters alone grew, and ran over the edge of their card."""
+    cards = [Card.parse(each) for each in ("Th", "Qs", "2c")]
+    small = Slips(cards)
+    qtbot.addWidget(small)
+    with played("settings", text_scale=130):
+        large = Slips(cards)
+        qtbot.addWidget(large)
+    assert large.height() == pytest.approx(small.height() * 1.3, abs=1)
+    assert large.width() == pytest.approx(small.width() * 1.3, abs=1)

@@ -36,6 +36,7 @@ from trainer.ui.routes import FIND, BarPlace, Foot
 from trainer.wording import say, say_phrase
 
 WIDTH = 208
+NAME_ROOM, LOW_NAME_ROOM = (8, 6, 8, 18), (8, 2, 8, 6)
 BESIDE = 90
 """What the bar and a button of it take beside the words."""
 BESIDE_NAME = 84
@@ -66,9 +67,7 @@ class SideBar(QFrame):
         self.setFixedWidth(self._wide)
         self.setObjectName("sidebar")
         self._buttons = {place.page: self._button(place) for place in places}
-        name = row(
-            Chip(), label(say("Dealer School"), "strong"), None, gap=10, around=(8, 6, 8, 18)
-        )
+        name = self._name = row(Chip(), label(say("Dealer School"), "strong"), None, gap=10)
         pages = [self._buttons[place.page] for place in places if place.foot is Foot.NO]
         last = [self._buttons[place.page] for place in places if place.foot is Foot.YES]
         if who is not None:
@@ -94,13 +93,23 @@ class SideBar(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Shorten the note to its first words in a window too low for it."""
+        """Shorten the note to its first words in a window too low for it, and move the name up."""
         has_note = bool(self._note.text())
+        self._name.setContentsMargins(*NAME_ROOM)
+        self._body.invalidate()  # it does not hear of a row's new edges
         self._line.hide()
         self._note.setVisible(has_note)
-        if has_note and self._body.totalMinimumHeightForWidth(self.width()) > self.height():
+        if has_note and self._least_height() > self.height():
             self._note.hide()
             self._line.show()
+        if self._least_height() > self.height():
+            self._name.setContentsMargins(*LOW_NAME_ROOM)
+
+    def _least_height(self) -> int:
+        """The least height; a column without any wrapped text has none for a width."""
+        if self._body.hasHeightForWidth():
+            return self._body.totalMinimumHeightForWidth(self.width())
+        return self._body.totalMinimumSize().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -84,7 +84,8 @@ def _figure(figure: SheetFigure, page: str) -> QFrame:
     """A value with its name above it, and the whole that it is out of beside it."""
     value = label(figure.value, "panel", name=f"{page}.{figure.name}")
     value.setAccessibleName(say("{name}: {value}", name=figure.title, value=figure.text))
-    beside = row(value, label(figure.note, "secondary"), gap=5) if figure.note else row(value)
+    note = (label(figure.note, "secondary"),) if figure.note else ()
+    beside = row(value, *note, None, gap=5)
     return frame("plain", column(label(figure.title, "caption"), beside, gap=1))
 
 

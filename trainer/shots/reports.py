@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cache
 
+from trainer.dealing.house import House
 from trainer.document import Route
+from trainer.drills.skills.registry import skills_of
 from trainer.drills.skills.skill import Area
+from trainer.library.houses import load_houses
 from trainer.marking.belief_words import belief_words
 from trainer.records.registry.acts import Role
 from trainer.records.registry.reads.report_rows import Listed, Requested, Unsigned
@@ -51,24 +55,23 @@ SHARES = {
     "Ravi Menon": (71, 68, 75, None, 77, 73, 66, 70, 80, None),
 }
 HOUSES = (("six-card-bonus", "Six Card Bonus"), ("mbs", "MBS"), ("prime", "Prime"))
-SKILLS = {"read.pair": "A pair", "read.flush": "A flush"}
 ITEMS = (
-    ("Ante Bonus: Straight flush", 31, 0.58, 0.21),
-    ("The third card decides", 64, 0.69, 0.17),
-    ("3-2-A is a straight", 48, 0.73, 0.04),
-    ("The amount at 15 to 1", 36, 0.78, 0.19),
-    ("A pair", 120, 0.81, 0.12),
-    ("The dealer does not play: Ante and Play", 112, 0.84, 0.15),
-    ("Pair Plus: Flush", 57, 0.86, 0.11),
-    ("The amount at 4 to 1", 91, 0.89, 0.08),
-    ("Pair Plus: Straight", 74, 0.91, 0.06),
-    ("The player's hand is higher: Ante and Play", 205, 0.94, 0.05),
-    ("6 Card Bonus: Three of a kind", 44, 0.95, 0.03),
-    ("Reveal the hands", 310, 0.99, 0.01),
-    ("A flush", 12, None, None),
-    ("Best five of six: a flush", 8, None, None),
+    ("pay.ante_bonus.straight_flush@six-card-bonus", 31, 0.58, 0.21),
+    ("cmp.high_card.third", 64, 0.69, 0.17),
+    ("read.straight.a23", 48, 0.73, 0.04),
+    ("mul.x15", 36, 0.78, 0.19),
+    ("read.pair", 120, 0.81, 0.12),
+    ("game.not_qualified@six-card-bonus", 112, 0.84, 0.15),
+    ("pay.pair_plus.flush@six-card-bonus", 57, 0.86, 0.11),
+    ("mul.x4", 91, 0.89, 0.08),
+    ("pay.pair_plus.straight@six-card-bonus", 74, 0.91, 0.06),
+    ("game.higher@six-card-bonus", 205, 0.94, 0.05),
+    ("pay.six_card_bonus.three_of_a_kind@six-card-bonus", 44, 0.95, 0.03),
+    ("step.open@six-card-bonus", 310, 0.99, 0.01),
+    ("read.flush", 12, None, None),
+    ("five.flush", 8, None, None),
 )
-"""Words, answers, the share that is right, and how well the item tells trainees apart."""
+"""A skill, its answers, the share that is right, and how well the item tells trainees apart."""
 CHANCES = dict(zip(SHARES, (0.81, 0.98, 0.91, 0.22, 0.94, 0.06, 0.01), strict=True))
 PACES = (158, 201, 172, 103, 188, 131, 82)
 BARS = (
@@ -175,7 +178,7 @@ class SampleReports:
     now: datetime = NOW
     is_demo: bool = False
     titles: Mapping[str, str] = field(default_factory=lambda: dict(HOUSES))
-    skill_words: Mapping[str, str] = field(default_factory=lambda: dict(SKILLS))
+    skill_words: Mapping[str, str] = field(default_factory=lambda: _skill_words())
 
     def currency(self, house: str) -> str:
         return "$"
@@ -245,6 +248,15 @@ class SampleReports:
             "b": "Jonas Weber",
             "c": "Ana Ruiz",
         }
+
+
+@cache
+def _house() -> House:
+    return load_houses(None)[HOUSE]
+
+
+def _skill_words() -> dict[str, str]:
+    return {each.id: each.words for each in skills_of(_house())}
 
 
 def _sitting(outcome: str, errors: int, days_ago: int) -> SittingRow:

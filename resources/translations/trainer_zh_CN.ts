@@ -23209,7 +23209,7 @@
     <message>
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>{place}, {wager}: {there}, not {here}</source>
-      <translation>{place}，{wager}：{there}，而不是{here}</translation>
+      <translation>{place}，{wager}：{there}，而不是 {here}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_list.py" />
@@ -23220,7 +23220,7 @@
       <location filename="../../trainer/school/workshop/proof_list.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>At {house}</source>
-      <translation>在{house}</translation>
+      <translation>在 {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -23318,7 +23318,7 @@
     <message>
       <location filename="../../trainer/school/workshop/publishing.py" />
       <source>against {house}</source>
-      <translation>与{house}相比</translation>
+      <translation>与 {house} 相比</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/publishing.py" />
@@ -27266,7 +27266,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
       <source>Compare with {house}</source>
-      <translation>与{house}比较</translation>
+      <translation>与 {house} 比较</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
@@ -27413,7 +27413,7 @@
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>{count} differences from {house}</source>
       <translation>
-        <numerusform>与{house}有 {count} 处不同</numerusform>
+        <numerusform>与 {house} 有 {count} 处不同</numerusform>
       </translation>
     </message>
     <message>

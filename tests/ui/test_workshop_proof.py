@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.ui.access.stages import played
 from tests.ui.test_workshop import begun, looked_over, pick, press, write
 from tests.ui.windows import Opened
 from trainer.dealing.irregularity import Ruling
@@ -24,7 +25,7 @@ from trainer.ui.kit.theme import font
 from trainer.ui.routes import WORKSHOP
 from trainer.ui.workshop.part import WorkshopPart
 from trainer.ui.workshop.proof_hands import HandLine
-from trainer.ui.workshop.proof_rounds import broken
+from trainer.ui.workshop.proof_rounds import RoundsList, broken
 
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
@@ -201,3 +202,13 @@ def test_a_rule_without_a_sentence_is_open_and_names_the_copied_clause(opened: O
     assert all(each.endswith("still open") for each in lines)
     assert told(app, "rests_on").startswith("No sentence is cited yet; the rule is copied. 6CB ")
     assert not [each for each in proof.findChildren(QLabel) if "RIVERSIDE 6CB" in each.text()]
+
+
+def test_rounds_that_came_with_the_house_are_named_in_the_readers_language(qapp: object) -> None:
+    """Their names in the files of houses are English."""
+    with played("workshop-proof", language=Language.CHINESE) as app:
+        rounds = app.window.findChild(RoundsList)
+        assert rounds is not None
+        rows = [rounds.item(at).data(Qt.ItemDataRole.UserRole) for at in range(rounds.count())]
+        assert len(rows) > 100
+        assert not [row.told for row in rows if row.told.isascii()]

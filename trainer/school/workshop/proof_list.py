@@ -18,18 +18,21 @@ from trainer.library.readings_file import READINGS_FILE, HouseFile, ReadingQuest
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop import draft_proof
 from trainer.school.workshop.proof import ProofRound, keys_of, proved_by
-from trainer.school.workshop.proof_words import free_name, round_name
+from trainer.school.workshop.proof_words import free_name, key_words, refused_told, round_name
 from trainer.school.workshop.ruling_proof import proved_by_ruling
-from trainer.wording import say
+from trainer.wording import say, say_list, speaks_english
 
 _DECIDE = (RULES_FILE, READINGS_FILE, IRREGULARITIES_FILE)
 _LIST = (CASES_FILE, WORKSHOP_FILE)
+NAMED_BY = 2
+"""A round is named by so many of the rules that it proves, at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListedRound:
     """One round of the list. ``new`` are the keys that it is the first to prove, ``again`` those
-    that a round before it proves. ``worked``: the draft has it, under this name."""
+    that a round before it proves. ``worked``: the draft has it, under this name; ``told`` is the
+    name in the reader's language."""
 
     name: str
     round_: ProofRound
@@ -37,6 +40,7 @@ class ListedRound:
     again: tuple[str, ...]
     worked: bool
     confirmed: bool
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,8 @@ class ProofList:
         if at < count:
             old = rounds[at]
             worked = old.worked or confirmed
-            rounds[at] = replace(old, confirmed=confirmed, worked=worked, name=name or old.name)
+            named = replace(old, name=name or old.name, told=name or old.told)
+            rounds[at] = replace(named, confirmed=confirmed, worked=worked)
         else:
             readings[at - count] = readings[at - count][0], confirmed
         return replace(self, rounds=tuple(rounds), readings=tuple(readings), texts=texts_of(draft))
@@ -103,7 +108,7 @@ def proof_list(draft: Draft, copied_from: House | None, known: ProofList) -> Pro
     rounds += _covering(house.rules, cover or (), missing, [each.name for each in rounds])
     waits = notes.unconfirmed_readings
     return ProofList(
-        tuple(_in_turn(rounds)),
+        tuple(_in_turn(house, rounds)),
         tuple((each, each.id not in waits) for each in base.readings),
         tuple(_others(draft, base, copied_from)),
         cover,
@@ -155,14 +160,26 @@ def _covering(
         yield ListedRound(name, each, (), tuple(sorted(each.proves)), worked=False, confirmed=False)
 
 
-def _in_turn(rounds: Sequence[ListedRound]) -> Iterator[ListedRound]:
-    """The same rounds, each with what no round before it proves."""
+def _in_turn(house: House, rounds: Sequence[ListedRound]) -> Iterator[ListedRound]:
+    """The same rounds, each with what no round before it proves, and named in the reader's
+    language."""
     seen: set[str] = set()
     for each in rounds:
         keys = each.again
         new = tuple(key for key in keys if key not in seen)
-        yield replace(each, new=new, again=tuple(key for key in keys if key in seen))
+        again = tuple(key for key in keys if key in seen)
+        yield replace(each, new=new, again=again, told=_told(house, each, new or again))
         seen |= {*keys}
+
+
+def _told(house: House, listed: ListedRound, proves: Sequence[str]) -> str:
+    """The name of that round. The worked rounds of every house that is copied have English names:
+    elsewhere such a round is named by what it proves."""
+    if speaks_english() or not (listed.worked and listed.name.isascii()):
+        return listed.name
+    if listed.round_.refused and not proves:
+        return refused_told(house.rules, listed.round_)
+    return say_list([key_words(house, key) for key in proves[:NAMED_BY]], "") or listed.name
 
 
 def _others(draft: Draft, base: Base, copied_from: House | None) -> Iterator[OtherHouse]:

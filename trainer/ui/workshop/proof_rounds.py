@@ -48,11 +48,13 @@ class RoundState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RoundListed:
-    """A row: the name of the round, how many rules it is the first to prove, and its state."""
+    """A row: the name of the round, how many rules it is the first to prove, and its state;
+    ``told`` is the name in the reader's language."""
 
     name: str
     new: int
     state: RoundState
+    told: str
 
 
 class RoundsList(QListWidget):
@@ -119,7 +121,7 @@ class RoundsList(QListWidget):
 def _spoken(number: int, row: RoundListed) -> str:
     new = say_count("{count} new rule", "{count} new rules", count=row.new)
     return say("{number}, {name}, {state}, {new}",
-               number=number, name=row.name, state=row.state.words, new=new)  # fmt: skip
+               number=number, name=row.told, state=row.state.words, new=new)  # fmt: skip
 
 
 class _RoundRow(QStyledItemDelegate):
@@ -134,7 +136,7 @@ class _RoundRow(QStyledItemDelegate):
     ) -> QSize:
         row: RoundListed = index.data(Qt.ItemDataRole.UserRole)
         type_, wide = font(13, bold=True), self._list.viewport().width()
-        lines = broken(row.name, type_, self._name_room(QRectF(0, 0, wide, 0)).width())
+        lines = broken(row.told, type_, self._name_room(QRectF(0, 0, wide, 0)).width())
         return QSize(wide, round(len(lines) * QFontMetricsF(type_).height()) + scaled(14))
 
     def paint(
@@ -172,7 +174,7 @@ class _RoundRow(QStyledItemDelegate):
         type_ = font(13, bold=chosen)
         painter.setFont(type_)
         room = self._name_room(box)
-        lines = broken(row.name, font(13, bold=True), room.width())
+        lines = broken(row.told, font(13, bold=True), room.width())
         high = QFontMetricsF(type_).height()
         top = box.center().y() - high * len(lines) / 2
         for at, line in enumerate(lines):

@@ -175,10 +175,12 @@ class ProofWork:
             view.look_at(at if stays else view.next_open())
 
     def _rows(self) -> list[RoundListed]:
-        rounds = [RoundListed(each.name, len(each.new), self._state(each.name, each.confirmed))
-                  for each in self._list.rounds]  # fmt: skip
+        rounds = [
+            RoundListed(each.name, len(each.new), self._state(each.name, each.confirmed), each.told)
+            for each in self._list.rounds
+        ]
         return rounds + [
-            RoundListed(each.words, 0, self._state(each.words, confirmed))
+            RoundListed(each.words, 0, self._state(each.words, confirmed), each.words)
             for each, confirmed in self._list.readings
         ]
 
@@ -232,7 +234,7 @@ class ProofWork:
             told = refused_told(house.rules, proof)
             asks = say("Does the house refuse these bets?")
             return ProofShown(
-                title, listed.name, None, texts=((told, ()),), new=new, again=again, asks=asks
+                title, listed.told, None, texts=((told, ()),), new=new, again=again, asks=asks
             )
         hands = hand_lines(house, proof.round_)
         self._lines = tuple(line for hand in hands for line in hand.lines)

@@ -24034,6 +24034,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/application.py" />
+      <location filename="../../trainer/ui/document/part.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/quick_controller.py" />

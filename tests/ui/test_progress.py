@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,6 +13,8 @@ from tests.ui.dealing_hands import focused, press
 from tests.ui.windows import Windows
 from trainer.dealing.action import Verb
 from trainer.document import TileLook, tables_of
+from trainer.records.faults import RecordsFault
+from trainer.school.progress.progress import Progress
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.document.drawing_views import ChartView
@@ -151,6 +155,20 @@ def test_a_chart_says_in_words_what_it_shows(app: Application) -> None:
     choose(app, "progress.chart.which", titles(app, "progress.chart.which")[1])
     (chart,) = page(app).findChildren(ChartView)
     assert chart.accessibleName().startswith("Learning curve, one day")
+
+
+def test_records_that_cannot_be_read_any_more_are_told(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def broken(*_: object) -> None:
+        raise RecordsFault(Path("records.db"), "damaged", "the file is damaged")
+
+    monkeypatch.setattr(app, "tell", lambda heading, problems: told.append(heading))
+    monkeypatch.setattr(Progress, "at", broken)
+    choose(app, "progress.period", "Last 7 days")
+    assert told == ["The records cannot be read"]
 
 
 def test_progress_can_be_saved_with_every_skill(app: Application) -> None:

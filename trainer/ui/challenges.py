@@ -29,7 +29,7 @@ from trainer.school.rounds.shared_round import (
     shared_round,
 )
 from trainer.ui.application import Application
-from trainer.ui.document.part import DocumentPart, PageSpec
+from trainer.ui.document.part import OWN_RECORDS, DocumentPart, PageSpec
 from trainer.ui.kit.clipboard import copy
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.runtime.faults import FaultTold
@@ -38,6 +38,8 @@ from trainer.wording import phrase, say
 
 class Challenges(DocumentPart):
     """Shows the challenges, and begins them."""
+
+    unreadable = OWN_RECORDS
 
     def __init__(self, app: Application) -> None:
         spec = PageSpec(

@@ -32,7 +32,7 @@ from trainer.school.pages.session_end import (
 from trainer.school.practice import Practice
 from trainer.school.privacy.own_records import own_sheets
 from trainer.ui.application import Application
-from trainer.ui.document.part import DocumentPart, PageSpec
+from trainer.ui.document.part import OWN_RECORDS, DocumentPart, PageSpec
 from trainer.ui.printing.export_button import Exporting, Format
 from trainer.ui.routes import LIVE_REPORT, SESSION_END
 from trainer.wording import phrase, say
@@ -45,6 +45,8 @@ class LogPages(DocumentPart):
 
     Figures are read in the window's own thread, like all records of the trainee.
     """
+
+    unreadable = OWN_RECORDS
 
     def __init__(self, app: Application) -> None:
         pages = {
@@ -96,6 +98,8 @@ def export_list(app: Application, page: str, format_: Format) -> None:
 class LiveReports(DocumentPart):
     """Shows the report of a shift, and begins the next one."""
 
+    unreadable = OWN_RECORDS
+
     def __init__(self, app: Application) -> None:
         spec = PageSpec(
             phrase("Report of a shift"),
@@ -138,6 +142,8 @@ class LiveReports(DocumentPart):
 
 class SessionEnds(DocumentPart):
     """Shows the gain of the session that ended last, and begins another."""
+
+    unreadable = OWN_RECORDS
 
     def __init__(self, app: Application) -> None:
         self._sessions = app.sessions

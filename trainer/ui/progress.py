@@ -18,7 +18,7 @@ from trainer.school.pages.progress_page import (
 )
 from trainer.school.practice import Practice
 from trainer.ui.application import Application
-from trainer.ui.document.part import DocumentPart, PageSpec
+from trainer.ui.document.part import OWN_RECORDS, DocumentPart, PageSpec
 from trainer.wording import phrase
 
 
@@ -27,6 +27,8 @@ class Progress(DocumentPart):
 
     Figures are read in the window's own thread, like all records of the trainee.
     """
+
+    unreadable = OWN_RECORDS
 
     def __init__(self, app: Application) -> None:
         spec = PageSpec(

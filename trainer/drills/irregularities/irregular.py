@@ -19,6 +19,8 @@ from trainer.drills.stream import Stream
 from trainer.errors import InputError
 from trainer.wording import now_speaking, speaking_of
 
+# Drawn anew where the cards do not fit the line: in 17 incidents of every line of the five houses
+# 35 draws were the most.
 _TRIES = 400
 
 _STAGED: Mapping[Event, Callable[[Stage], Incident]] = {

@@ -39,7 +39,9 @@ from trainer.ui.document.pdf import DocumentPaper
 from trainer.ui.printing.export_button import Exporting, Format
 from trainer.ui.printing.whole_pdf import write_whole_pdf
 from trainer.ui.runtime.loading import Loading
-from trainer.wording import Phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+OWN_RECORDS = phrase("The records cannot be read")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,7 @@ class DocumentPart:
     pages that show no Documents, ``deeds`` does things.
     """
 
+    unreadable: Phrase = phrase("The school's records cannot be read")
     out_of_reach: Phrase | None = None
     """Said where there is nothing to read figures of."""
 
@@ -204,7 +207,7 @@ class DocumentPart:
         return say("Printed by {name}, {when}.", name=account.name, when=now)
 
     def _tell_problem(self, error: InputError) -> None:
-        self._app.tell(say("The school's records cannot be read"), error.problems)
+        self._app.tell(say_phrase(self.unreadable), error.problems)
 
 
 def _asks_the_same(one: Route, other: Route) -> bool:

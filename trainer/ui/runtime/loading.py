@@ -38,8 +38,8 @@ class LoadingBar(QProgressBar):
 class Loading(QObject):
     """Reads one thing at a time for a page; a late answer to an earlier question is dropped.
 
-    What takes long shows a bar on the page. ``at_once``: it reads in the window's own thread, for
-    pictures and tests.
+    What takes long shows a bar on the page. ``at_once``: it reads in the window's own thread, which
+    alone reads a trainee's own records; and for pictures and tests.
     """
 
     def __init__(self, background: Background, tell: Tell, page: Callable[[], QWidget]) -> None:
@@ -57,7 +57,12 @@ class Loading(QObject):
         self._turn += 1
         if self.at_once:
             self._over()
-            show(read())
+            try:
+                found = read()
+            except InputError as error:
+                self._tell(error)
+                return
+            show(found)
             return
         self._patience.start()
         finish = partial(self._finish, self._turn)

@@ -7880,6 +7880,16 @@
       <translation>такого файла нет; укажите путь к существующему</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>runs from {low} down to {high}; write the lower amount first</source>
+      <translation>идёт от {low} вниз до {high}; сначала запишите меньшую сумму</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>{amount} is no whole number of chips of {chip}; write one that is</source>
+      <translation>{amount} не делится на фишки по {chip}; запишите сумму, которая делится</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
       <source>"{step}" goes in both directions. Choose one.</source>
       <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
@@ -7935,6 +7945,16 @@
       <location filename="../../trainer/library/house_files/rules_checks.py" />
       <source>in increments of {chip}</source>
       <translation>с шагом {chip}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{amount} cannot be laid with these chips; write another</source>
+      <translation>{amount} нельзя составить этими фишками; запишите другую сумму</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{amount} cannot be paid exactly by its pay table</source>
+      <translation>{amount} нельзя точно оплатить по таблице выплат</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />

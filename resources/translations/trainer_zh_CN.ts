@@ -7880,6 +7880,16 @@
       <translation>没有这个文件；请写已有文件的路径</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>runs from {low} down to {high}; write the lower amount first</source>
+      <translation>从 {low} 降到 {high}，请先写较小的金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/bets_shape.py" />
+      <source>{amount} is no whole number of chips of {chip}; write one that is</source>
+      <translation>{amount} 不是 {chip} 筹码的整数倍，请写整数倍的金额</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
       <source>"{step}" goes in both directions. Choose one.</source>
       <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
@@ -7935,6 +7945,16 @@
       <location filename="../../trainer/library/house_files/rules_checks.py" />
       <source>in increments of {chip}</source>
       <translation>以 {chip} 递增</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{amount} cannot be laid with these chips; write another</source>
+      <translation>{amount} 无法用这些筹码组成，请写其他金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/house_files/rules_checks.py" />
+      <source>{amount} cannot be paid exactly by its pay table</source>
+      <translation>{amount} 按赔付表无法准确赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />

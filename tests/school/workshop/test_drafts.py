@@ -31,6 +31,9 @@ from trainer.school.workshop.draft_proof import (
 from trainer.school.workshop.drafts import Workshop, answer_meant, needs_of, open_questions
 from trainer.school.workshop.form_pieces import Choice, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab, sections
+from trainer.settings import Language
+from trainer.ui.language import catalogue
+from trainer.wording import speak
 
 
 def test_a_changed_pay_table_is_asked_about_proved_and_published(home: Path) -> None:
@@ -249,3 +252,21 @@ def test_what_is_special_of_a_copy_is_told_by_its_own_wagers(home: Path) -> None
 
 def _special(draft: Draft) -> str:
     return str(draft.at(RULES_FILE, ("summary",)))
+
+
+@pytest.mark.parametrize("language", [Language.RUSSIAN, Language.CHINESE])
+def test_what_is_wrong_with_amounts_is_said_in_the_language_of_the_window(
+    language: Language, home: Path
+) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "amounts", "Amounts", "A")
+    bets = draft.at(RULES_FILE, ("bets",))
+    draft.put(RULES_FILE, ("stakes", "ante"), ["0.50"])
+    limits = {"code": "limits", "wager": "ante", "from": "12", "to": "5", "chip": "5"}
+    draft.put(RULES_FILE, ("bets", len(bets) - 1), limits | {"reading": "So."})
+    speak(catalogue(language))
+    try:
+        said = " ".join(each.message for each in draft.problems())
+    finally:
+        speak(None)
+    assert "0.50" in said
+    assert not [each for each in ("laid", "whole number", "runs from") if each in said], said

@@ -38,6 +38,7 @@ from trainer.library.formats.shape import (
     shown,
 )
 from trainer.library.house_files.file_parts import AMOUNT, AMOUNTS, STAKED_WAGER, WAGERS, cited
+from trainer.wording import say
 
 _WAGER = Field(STAKED_WAGER)
 _COUNT = Field(Whole(1, 7))
@@ -45,12 +46,14 @@ _COUNT = Field(Whole(1, 7))
 
 def _within(parts: Parts, where: Place, notes: Notes) -> None:
     if "from" in parts and "to" in parts and parts["from"] > parts["to"]:
-        message = f"runs from {parts['from']} down to {parts['to']}; write the lower amount first"
+        message = say("runs from {low} down to {high}; write the lower amount first",
+                      low=parts["from"], high=parts["to"])  # fmt: skip
         notes.wrong(where, message)
     for key in ("from", "to") if "chip" in parts else ():
         if key in parts and parts[key].cents % parts["chip"].cents:
-            message = f"{parts[key]} is no whole number of chips of {parts['chip']}"
-            notes.wrong((*where, key), f"{message}; write one that is")
+            message = say("{amount} is no whole number of chips of {chip}; write one that is",
+                          amount=parts[key], chip=parts["chip"])  # fmt: skip
+            notes.wrong((*where, key), message)
 
 
 _TIMES = Listed(Whole(1, 9), "write the least and the most, like [1, 3]", 2, 2, repeats=True)

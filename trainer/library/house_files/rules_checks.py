@@ -154,9 +154,13 @@ def _stakes_can_be_paid(parts: Parts, notes: Notes) -> None:
         for at, amount in enumerate(amounts):
             place = ("stakes", wager.value, at)
             if chip and amount.cents % chip:
-                notes.wrong(place, f"{amount} cannot be laid with these chips; write another")
+                message = say(
+                    "{amount} cannot be laid with these chips; write another", amount=amount
+                )
+                notes.wrong(place, message)
             if amount.cents % unit:
-                notes.wrong(place, f"{amount} cannot be paid exactly by its pay table")
+                message = say("{amount} cannot be paid exactly by its pay table", amount=amount)
+                notes.wrong(place, message)
 
 
 def _unit(parts: Parts, wager: Wager) -> int:

@@ -13,10 +13,10 @@ from trainer.records.registry.rows.log import settings
 from trainer.records.registry.signed_in import NONCE_SECRET, STRANGERS_SALT
 from trainer.records.registry.where import Server, Where
 
-FIRST = 9
+FIRST = 10
 """The step that made the tables of the first release; those before it are no more."""
 
-SCHEMA = 9
+SCHEMA = 10
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"

@@ -12,7 +12,7 @@ from alembic import op
 
 from trainer.records.registry.tables import metadata
 
-revision = "0009"
+revision = "0010"
 down_revision = None
 
 

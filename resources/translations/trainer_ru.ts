@@ -10181,7 +10181,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>You need not {deed} here.</source>
-      <translation>Здесь не нужно {deed}.</translation>
+      <translation>Лишнее действие: {deed}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10693,7 +10693,7 @@
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>One card was seen.</source>
-      <translation>Увидели одну карту.</translation>
+      <translation>Видна одна карта.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -10718,12 +10718,12 @@
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>Three cards were seen.</source>
-      <translation>Увидели три карты.</translation>
+      <translation>Видны три карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>Two cards were seen.</source>
-      <translation>Увидели две карты.</translation>
+      <translation>Видны две карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />

@@ -1036,8 +1036,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Areas for Ante, Play, Pair Plus and Progressive Jackpot</source>
-      <translation>Поля Ante, Play, Pair Plus и Progressive Jackpot</translation>
+      <source>Areas for Ante, Play, Pair Plus and Progressive</source>
+      <translation>Поля Ante, Play, Pair Plus и Progressive</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1226,8 +1226,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>When is the Progressive Jackpot wager placed?</source>
-      <translation>Когда делают ставку Progressive Jackpot?</translation>
+      <source>When is the Progressive wager placed?</source>
+      <translation>Когда делают ставку Progressive?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1539,7 +1539,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The round starts again: cards to the rack, then "Place your bets, please".</source>
+      <source>The round starts again: cards to the rack, then "Place your bets".</source>
       <translation>Раунд начинают заново: карты в отбой, затем «Делайте ставки».</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>Play commences with "Place your bets, please"; before it there is no wager to check.</source>
+      <source>Play commences with "Place your bets"; before it there is no wager to check.</source>
       <translation>Игра начинается с «Делайте ставки»; до того осматривать нечего.</translation>
     </message>
     <message>
@@ -1753,8 +1753,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Is a winning Progressive Jackpot wager part of what the table pays?</source>
-      <translation>Входит ли выигравшая ставка Progressive Jackpot в сумму из таблицы?</translation>
+      <source>Is a winning Progressive wager part of what the table pays?</source>
+      <translation>Входит ли выигравшая ставка Progressive в сумму из таблицы?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1942,8 +1942,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive Jackpot. With a chip of 1 every payment can be made.</source>
-      <translation>Документ не называет фишек. Взяты обычные для стола в долларах и фишка 1000 для Progressive Jackpot. Фишкой 1 составляется любая выплата.</translation>
+      <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive. With a chip of 1 every payment can be made.</source>
+      <translation>Документ не называет фишек. Взяты обычные для стола в долларах и фишка 1000 для Progressive. Фишкой 1 составляется любая выплата.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -5052,6 +5052,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Call stand-off</source>
       <translation>Объявить stand-off</translation>
     </message>
@@ -23502,11 +23503,6 @@
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Write what speaks for each answer.</source>
       <translation>Напишите, что говорит за каждый ответ.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <source>Call stand-offs</source>
-      <translation>Объявить stand-off</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />

@@ -1036,8 +1036,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Areas for Ante, Play, Pair Plus and Progressive Jackpot</source>
-      <translation>Ante、Play、Pair Plus 和 Progressive Jackpot 区</translation>
+      <source>Areas for Ante, Play, Pair Plus and Progressive</source>
+      <translation>Ante、Play、Pair Plus 和 Progressive 区</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1226,8 +1226,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>When is the Progressive Jackpot wager placed?</source>
-      <translation>何时下 Progressive Jackpot 注？</translation>
+      <source>When is the Progressive wager placed?</source>
+      <translation>何时下 Progressive 注？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1539,7 +1539,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The round starts again: cards to the rack, then "Place your bets, please".</source>
+      <source>The round starts again: cards to the rack, then "Place your bets".</source>
       <translation>重新开局：牌放入弃牌盒，再喊“请下注”。</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>Play commences with "Place your bets, please"; before it there is no wager to check.</source>
+      <source>Play commences with "Place your bets"; before it there is no wager to check.</source>
       <translation>牌局从“请下注”开始；此前没有注可查。</translation>
     </message>
     <message>
@@ -1753,8 +1753,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Is a winning Progressive Jackpot wager part of what the table pays?</source>
-      <translation>赢的 Progressive Jackpot 注包含在表中金额里吗？</translation>
+      <source>Is a winning Progressive wager part of what the table pays?</source>
+      <translation>赢的 Progressive 注包含在表中金额里吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1942,8 +1942,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
-      <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive Jackpot. With a chip of 1 every payment can be made.</source>
-      <translation>文件未列出筹码。采用美元桌常用的，另有 1,000 元用于 Progressive Jackpot。1 元可凑成任何赔付。</translation>
+      <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive. With a chip of 1 every payment can be made.</source>
+      <translation>文件未列出筹码。采用美元桌常用的，另有 1,000 元用于 Progressive。1 元可凑成任何赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -5052,6 +5052,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Call stand-off</source>
       <translation>宣布 stand-off</translation>
     </message>
@@ -23380,11 +23381,6 @@
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Write what speaks for each answer.</source>
       <translation>请写出每个答案的理由。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <source>Call stand-offs</source>
-      <translation>宣布 stand-off</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />

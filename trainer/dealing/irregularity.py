@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import product
 
@@ -265,11 +265,13 @@ class BegunAnew:
     announces: bool
     why: str
     source: Source
+    words: SpokenWords | None = field(default=None, compare=False, repr=False)
 
     @property
     def because(self) -> str:
         """The reason for them, in the reader's language."""
-        return say_phrase(Phrase(self.why))
+        with speaking_of(self.words):
+            return say_phrase(Phrase(self.why))
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +281,12 @@ class Irregularities:
     house: str
     lines: tuple[Irregularity, ...]
     begun_anew: BegunAnew | None = None
+
+    def said_in(self, words: SpokenWords) -> Irregularities:
+        """The same, told in these words of a house."""
+        lines = tuple(replace(each, words=words) for each in self.lines)
+        anew = self.begun_anew
+        return replace(self, lines=lines, begun_anew=anew and replace(anew, words=words))
 
     def named(self, name: str) -> Irregularity:
         """The line of that id. Raises KeyError."""

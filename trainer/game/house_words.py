@@ -158,9 +158,10 @@ _CALLS = {
 class SpokenWords:
     """The words of one house, as ``wording`` puts them into sentences.
 
-    A sentence says the usual word; the wagers stand in it alike in every language. A house gives
-    its hands and calls in another language as words by themselves, so that in a sentence of that
-    language only calls can be put. What fills the places of a sentence is left as it is.
+    A sentence says the usual word; the wagers and the stand-off stand in it alike in every
+    language. A house gives its hands in another language as words by themselves, so that in a
+    sentence of that language only calls can be put. What fills the places of a sentence is left as
+    it is.
     """
 
     wagers: tuple[tuple[str, str], ...]
@@ -190,6 +191,7 @@ class SpokenWords:
         if language == "en":
             said = _HANDS.sub(self._hand, said)
             said = _PLAY_AS_VERB.sub(lambda verb: verb[0].replace("Play", _VERB), said)
+        said = _STAND_OFF.sub(self._hand, said)
         said = _any_of(self.wagers).sub(self._wager, said)
         return self.words.in_calls(said.replace(_VERB, "Play"))
 
@@ -204,7 +206,7 @@ class SpokenWords:
     def _hand(self, found: re.Match[str]) -> str:
         """The house's word for the hand, with the article that it needs."""
         article, hand = found["article"] or "", found["hand"]
-        own = self.words.said(hand.lower().replace(" ", "_"))
+        own = self.words.said(re.sub("[ -]", "_", hand.lower()))
         if not own:
             return found[0]
         counted = own.endswith("s") or own.lower().startswith(("one ", "no "))
@@ -257,6 +259,10 @@ _HANDS = re.compile(
     r"(?P<hand>straight flush|three of a kind|straight|flush|high card|pair(?! plus\b))\b",
     re.IGNORECASE,
 )
+_STAND_OFF = re.compile(
+    r"(?<![A-Za-z{])(?P<article>an? )?(?P<hand>stand-off)(?![A-Za-z])", re.IGNORECASE
+)
+"""The call of equal hands, which every translation leaves as it is."""
 _ALONE: Mapping[str, str] = {
     said: each.value
     for each in Category

@@ -55,11 +55,12 @@ def no_game(rules: HouseRules) -> str:
 
 
 def equal_hands(rules: HouseRules) -> str:
-    """The house's word for two equal hands: ``a tie``, ``a stand-off``. In a stand-off nobody wins
-    or loses."""
+    """The house's word for two equal hands: ``a tie``, ``a stand-off``, or the call of its own. In
+    a stand-off nobody wins or loses."""
     ties = (rules.ante[Situation.TIE], rules.play[Situation.TIE])
     pushes = all(each.result is Result.PUSH for each in ties)
-    return say_phrase(_EQUAL[rules.words.equal if pushes else EqualWord.TIE])
+    own = EqualWord.STAND_OFF if rules.words.said(STAND_OFF) else None
+    return rules.say(_EQUAL[own or (rules.words.equal if pushes else EqualWord.TIE)])
 
 
 _EQUAL = {EqualWord.TIE: phrase("a tie"), EqualWord.STAND_OFF: phrase("a stand-off")}

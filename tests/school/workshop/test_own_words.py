@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,10 @@ from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import HouseShelf
 from trainer.marking.why import why
-from trainer.marking.words import act_done, at_seat, called_title, players, spot
+from trainer.marking.words import act_done, at_seat, called_title, equal_hands, players, spot
 from trainer.school.handouts.cheat_sheet import cheat_sheet
+from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.steps import after_words, step_words
 from trainer.school.workshop.drafts import Workshop
@@ -129,6 +132,8 @@ def test_own_calls_and_people_are_said_everywhere(draft: Draft) -> None:
     late = house.irregularities.named("late_wager")
     assert late.heading == f'A wager is placed or increased after "{CALL}"'
     assert late.because.startswith(f'After "{CALL}" nothing may be placed')
+    assert house.irregularities.begun_anew is not None
+    assert house.irregularities.begun_anew.because.endswith('then "Place your bets, please".')
     draft.undo()
     write(draft, "words.no_more_bets", "")
     assert draft.text(RULES_FILE) == before
@@ -234,3 +239,29 @@ def test_every_translation_quotes_the_calls_as_they_are_translated(language: str
 
 
 CALLS = ("Place your bets", "No more bets", "place your bets", "no more bets")
+
+
+def test_a_comparison_tells_the_other_houses_rulings_in_the_words_of_the_first(
+    draft: Draft,
+) -> None:
+    write(draft, "words.player", "guest")
+    write(draft, "spot.pair_plus", "Twins")
+    books = Bookshelf(HouseShelf(shelf().folder("mbs").parent, draft.folder.parent), {})
+    compared = compare(books.book(draft.id), books.book("six-card-bonus"))
+    (ruled,) = (each for each in compared.groups if each.chapter is Chapter.IRREGULARITIES)
+    told = [line.what for line in ruled.lines]
+    assert "A guest with only a Twins looks at the hand" in told
+    assert not [each for each in told if "player" in each.lower() or "Pair Plus" in each]
+
+
+def test_equal_hands_are_named_by_the_houses_own_call(draft: Draft) -> None:
+    write(draft, "words.stand_off", "Push")
+    rules = draft.house().rules
+    assert equal_hands(rules) == "a push"
+    declared = step_words(rules, draft.house().procedure, StepKind.CALL_STAND_OFF)
+    assert declared == "Declare a push where hands are equal"
+    with spoken("ru"):
+        assert equal_hands(rules) == "push"
+    usual = shelf()["boxes"].rules
+    own = replace(usual.words, own={**usual.words.own, "stand_off": "Even"})
+    assert equal_hands(replace(usual, words=own)) == "an even"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -245,8 +245,7 @@ def _read(text: str, file: _Named, house: str, words: SpokenWords | None) -> Irr
     # Cached: reading takes 10 ms, and every trainee's records ask for it.
     if words is None:
         return irregularities_in(reader.read_text(text, source.name_of(file.path)), house)
-    ruled = _read(text, file, house, None)
-    return replace(ruled, lines=tuple(replace(each, words=words) for each in ruled.lines))
+    return _read(text, file, house, None).said_in(words)
 
 
 def irregularities_in(document: reader.FileDocument, house: str) -> Irregularities:

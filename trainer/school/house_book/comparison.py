@@ -60,7 +60,8 @@ def _compare(one: HouseBook, other: HouseBook) -> HouseComparison:
         *_round(mine, theirs),
     ]
     if one.irregularities is not None and other.irregularities is not None:
-        lines = tuple(rulings_compared(one.irregularities, other.irregularities))
+        ruled = other.irregularities.said_in(theirs.rules.spoken)
+        lines = tuple(rulings_compared(one.irregularities, ruled))
         groups.append(HousesGroup(Chapter.IRREGULARITIES, say("Rulings"), lines))
     return HouseComparison(one, other, tuple(group for group in groups if group.lines))
 

@@ -28,7 +28,7 @@ _NAMES = {
     StepKind.REVEAL_DEALER: phrase("Reveal the dealer's hand"),
     StepKind.CALL_DEALER: phrase("Call the dealer's hand"),
     StepKind.REVEAL: phrase("Reveal the hands"),
-    StepKind.CALL_STAND_OFF: phrase("Call stand-offs"),
+    StepKind.CALL_STAND_OFF: phrase("Call stand-off"),
     StepKind.TAKE: phrase("Take losing bets"),
     StepKind.PAY: phrase("Pay winning bets"),
     StepKind.CLEAR: phrase("Pick up the cards"),

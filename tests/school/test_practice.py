@@ -165,6 +165,17 @@ def test_a_wish_with_an_answer_that_nobody_knows_has_no_trap(
         practice.trap_again(attempt, 1)
 
 
+def test_a_shift_shows_no_round_of_a_drill_that_is_none(
+    practice: Practice, clock: Ticking, tmp_path: Path
+) -> None:
+    attempt, log = dealt_elsewhere(practice, clock, tmp_path, drill="none", sitting="a shift")
+    log.acted(attempt, "collect 1", 900)
+    log.finished(attempt, 10)
+    practice.take_in([FromElsewhere("another", each) for each in log.events()])
+    log.close()
+    assert practice.shifts.of("a shift") is None
+
+
 @pytest.mark.parametrize("other", NO_PROGRAMS)
 @pytest.mark.parametrize("chips", ["5", "five"])
 def test_a_round_that_no_program_recorded_elsewhere_stops_no_page(

@@ -190,17 +190,20 @@ class Shifts:
         """The latest shifts, the last one first."""
         found: dict[str, ShiftListed] = {}
         for each in Store(self.log).results():
-            drill = self.curriculum.recipes.get(each.drill)
-            if drill is not None and drill.exercise is Exercise.LIVE:
+            if self._is_live(each.drill):
                 found[each.sitting] = ShiftListed(
                     each.sitting, each.house, each.drill, each.dealt_at_ms
                 )
         return tuple(found.values())[:SHIFTS]
 
+    def _is_live(self, drill: str) -> bool:
+        known = self.curriculum.recipes.get(drill)
+        return known is not None and known.exercise is Exercise.LIVE
+
     def of(self, sitting: str) -> Shift | None:
         """That shift; None where today's rules cannot read any round of it."""
         results = sorted(Store(self.log).results(sitting=sitting), key=lambda each: each.number)
-        sat = (self.log.attempt(each.attempt) for each in results)
+        sat = (self.log.attempt(each.attempt) for each in results if self._is_live(each.drill))
         attempts = [each for each in sat if each is not None and ended(each)]
         rounds = tuple(self._rounds(attempts))
         if not rounds:

@@ -13,8 +13,10 @@ import pytest
 
 from tests.commands.calls import ROUND, Call, caller
 from tests.library.copies import copied, edit
+from tests.some_houses import shelf
 from trainer import assets
 from trainer.drills.events.events import EVENTS
+from trainer.wording import Phrase
 
 FIVE = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 
@@ -125,9 +127,10 @@ def test_a_house_is_told_with_its_tables_its_order_and_its_readings(house: str, 
 
 def test_every_reading_is_told_with_its_reason(call: Call) -> None:
     for house in FIVE:
-        told = " ".join(call("house", house).out.split())
+        told, rules = " ".join(call("house", house).out.split()), shelf()[house].rules
         for reading in call("house", house, "--json").document["readings"]:
-            assert " ".join(reading["reading"].split()) in told
+            in_its_words = rules.say(Phrase(reading["reading"]))
+            assert " ".join(in_its_words.split()) in told
 
 
 def test_the_placards_are_told_to_programs(call: Call) -> None:

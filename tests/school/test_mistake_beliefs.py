@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, cast
 
 from trainer.dealing.action import Action
@@ -47,7 +48,11 @@ SCRIPT = script_for(HOUSE, ROUND, settle(HOUSE.rules, ROUND))
 class _NoRecords:
     """Records in which nothing has been done yet."""
 
-    taken_in = 0
+    taken_in, path = 0, Path("none.sqlite3")
+
+    @property
+    def file(self) -> _NoRecords:
+        return self
 
     def last_place(self, kinds: object) -> int:
         return 0

@@ -22404,7 +22404,7 @@
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
-      <translation>{what}：文件写的是{figures}。这里是{value}。确实如此吗？</translation>
+      <translation>{what}：文件所载：{figures}；此处：{value}。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />

@@ -34,6 +34,15 @@ def test_a_house_is_begun_compared_packed_and_unpacked(
     assert rules.read_text(encoding="utf-8") == text
 
 
+def test_a_house_is_begun_with_no_name_that_it_may_not_have(call: Call, home: Path) -> None:
+    for begin_from in (("--of", "prime"), ("--from-nothing", "$")):
+        refused = call("house", "new", "harbour", *begin_from, "--title", "Har\u202ebour")
+        assert refused.status == 2
+        assert "title: 'Har\\u202ebour' has an invisible character; leave it out" in refused.err
+    assert call("house", "new", "harbour", "--of", "prime", "--title", " ").status == 0
+    assert call("lint", str(home / "houses" / "harbour")).status == 0
+
+
 def test_no_more_hands_are_asked_for_than_the_table_has_places(call: Call, home: Path) -> None:
     call("house", "new", "riverside", "--of", "prime", "--title", "Riverside")
     rules = home / "houses" / "riverside" / "rules.yaml"

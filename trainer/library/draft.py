@@ -24,6 +24,7 @@ from trainer.library.archive import DOCUMENT
 from trainer.library.blank_house import blank_files
 from trainer.library.edition import Base, base_of
 from trainer.library.formats import reader, source, yaml_edit
+from trainer.library.formats.shape import Notes, Text
 from trainer.library.house import CASES_FILE, PLACARDS, RULES_FILE, load_house
 from trainer.library.house_files.clauses_file import CLAUSES_FILE
 from trainer.library.house_files.rules_file import HOUSE_ID, is_house_id
@@ -352,13 +353,13 @@ def begun(
 ) -> Path:
     """A copy of that house's folder under a new id, whole or not at all; the folder.
 
-    ``cite`` replaces the other's prefix in every citation; an empty ``title`` is the id. The worked
+    ``cite`` replaces the other's prefix in every citation; a blank ``title`` is the id. The worked
     rounds are copied too: those of a changed rule fall out when it changes. Raises HouseFileError
-    if the id is invalid or taken, or ``cite`` cannot be used.
+    if the id is invalid or taken, or ``title`` or ``cite`` cannot be used.
     """
-    folder = _free(into, name, cite)
+    folder, title = _free(into, name, cite), _title_of(title, name)
     try:
-        _copied(of, placards, folder, _Renamed(name, title or name, cite))
+        _copied(of, placards, folder, _Renamed(name, title, cite))
     except OSError as error:
         raise HouseFileError(source.unwritable(into, error).problems) from None
     return folder
@@ -367,8 +368,8 @@ def begun(
 def begun_blank(into: Path, name: str, currency: str, title: str = "", cite: str = "") -> Path:
     """The folder of a house of which nothing is said yet but its currency, whole or not at all.
     Raises HouseFileError as ``begun`` does."""
-    folder = _free(into, name, cite)
-    texts = blank_files(name, title or name, cite or name.upper(), currency)
+    folder, title = _free(into, name, cite), _title_of(title, name)
+    texts = blank_files(name, title, cite or name.upper(), currency)
     try:
         into.mkdir(parents=True, exist_ok=True)
         made = Path(tempfile.mkdtemp(dir=into, prefix=UNFINISHED))
@@ -397,6 +398,15 @@ def _free(into: Path, name: str, cite: str) -> Path:
         message = f"'{name}' is there already, in {folder}; choose another id"
         raise HouseFileError([Problem(("house",), "bad_shape", message)])
     return folder
+
+
+def _title_of(title: str, name: str) -> str:
+    """The title; the id in place of a blank one. Raises HouseFileError."""
+    notes = Notes()
+    Text().read(title.strip() or name, ("title",), notes)
+    if notes.problems:
+        raise HouseFileError(notes.problems)
+    return title.strip() or name
 
 
 def summary_of(spots: Mapping[str, str]) -> str:

@@ -253,8 +253,8 @@ MORE_KEYS: tuple[Legend, ...] = (
 
 def keys_at(legends: tuple[Legend, ...], chips: int, places: int) -> tuple[Legend, ...]:
     """These keys, at a table of so many chips and places."""
-    own = {id(_CHIPS): Legend(_CHIPS.label, _CHIPS.keys[:chips]), id(_ALL_PLACES): _places(places)}
-    return tuple(own.get(id(each), each) for each in legends)
+    own = {_CHIPS: Legend(_CHIPS.label, _CHIPS.keys[:chips]), _ALL_PLACES: _places(places)}
+    return tuple(own.get(each, each) for each in legends)
 
 
 def bound_to(event: QKeyEvent) -> Bound | None:

@@ -26284,11 +26284,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Click U at the right to take it back.</source>
-      <translation>Нажмите U справа, чтобы отменить.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
       <source>End the round and read the debrief.</source>
       <translation>Завершите раунд и прочтите разбор.</translation>
     </message>
@@ -26306,6 +26301,11 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>Now a mistake, on purpose: take this wager.</source>
       <translation>Теперь ошибитесь нарочно: заберите эту ставку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Press U, or click it at the right, to take it back.</source>
+      <translation>Нажмите U на клавиатуре или справа, чтобы отменить.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />

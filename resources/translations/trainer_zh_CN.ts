@@ -26126,11 +26126,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Click U at the right to take it back.</source>
-      <translation>点击右侧的 U 撤销。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
       <source>End the round and read the debrief.</source>
       <translation>结束本局，查看复盘。</translation>
     </message>
@@ -26148,6 +26143,11 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>Now a mistake, on purpose: take this wager.</source>
       <translation>现在故意犯一个错：收走这个注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Press U, or click it at the right, to take it back.</source>
+      <translation>按 U 键，或点击右侧的 U，即可撤销。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />

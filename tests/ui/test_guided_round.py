@@ -54,6 +54,10 @@ def said_now(app: Application) -> str:
     return "\n".join(each.text() for each in panel.findChildren(QLabel) if each.isVisible())
 
 
+STROKE = 6
+"""The ring's own breadth, from the pointer's edge inwards."""
+
+
 def next_due(app: Application) -> Action | None:
     assert app.rounds.sitting is not None
     coaching = app.rounds.sitting.coaching
@@ -148,6 +152,8 @@ def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Opened, qtbot: QtB
     undo = page.findChild(QWidget, "line.undo")
     assert isinstance(undo, QWidget)
     qtbot.waitUntil(lambda: not _fails(lambda: around(app, undo)))
+    ring_ends = pointed_at(app).x() + STROKE
+    assert ring_ends < undo.mapTo(page, undo.rect().topLeft()).x(), "it is drawn over no word"
     assert not slip_of(app).isVisible()
     QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert "take it back" not in said_now(app)

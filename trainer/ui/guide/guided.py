@@ -30,6 +30,7 @@ from trainer.ui.guide.next_act import GuidedAct, next_act
 from trainer.ui.guide.slip import GuideSlip, blank_on, taken_on
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.keys import Bound, KeyAct, Legend
+from trainer.ui.table.panel.panel_parts import KeyLine
 from trainer.ui.table.panel.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import Here, TableShown
@@ -150,7 +151,7 @@ class Guided:
         """The advice about the wrong act just done, after its marks."""
         if self._planned is PlannedMistake.MADE:
             return say("It is marked. Leave it so; the debrief explains it.")
-        return say("Click U at the right to take it back.") if self._wrong else ""
+        return say("Press U, or click it at the right, to take it back.") if self._wrong else ""
 
     @property
     def _before(self) -> str:
@@ -240,6 +241,8 @@ class Guided:
 
 GAP, ROUND, PULSE_MS = 4, 12, 1400
 """The ring is close about the thing: it lies over nothing that is printed beside it."""
+BESIDE_LINE = 12
+"""The words of a line of keys reach to its edges, and have nothing beside them."""
 
 
 class Pointer(QWidget):
@@ -272,7 +275,8 @@ class Pointer(QWidget):
             self.hide()
             return
         where = QRect(thing.mapTo(page, QPoint(0, 0)), thing.size())
-        self.setGeometry(where.adjusted(-GAP, -GAP, GAP, GAP))
+        beside = BESIDE_LINE if isinstance(thing, KeyLine) else GAP
+        self.setGeometry(where.adjusted(-beside, -GAP, beside, GAP))
         self._set_glow(1.0)
         self.show()
         self.raise_()

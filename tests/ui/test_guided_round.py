@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,11 +16,12 @@ from tests.ui.windows import Opened, Windows, end_without_asking
 from trainer.dealing.action import Action, Verb
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
+from trainer.settings import Language
 from trainer.ui.application import Application
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.guide.film import OVER, SLOWER, Film, Gesture
 from trainer.ui.guide.next_act import next_act
-from trainer.ui.guide.slip import GuideSlip, blank_on, leader, taken_on
+from trainer.ui.guide.slip import GuideSlip, blank_on, leader, taken_on, words_on
 from trainer.ui.guide.spotlight import Spotlight
 from trainer.ui.table.input.place_steps import step
 from trainer.ui.table.snapshot import Here
@@ -196,6 +197,23 @@ def test_a_call_is_pointed_at_where_it_is_pressed(guided: Opened, qtbot: QtBot) 
     assert isinstance(word, QWidget)
     QTest.mouseClick(word, Qt.MouseButton.LeftButton)
     assert page.findChild(QWidget, "line.call") is None, "the line of the word calls it too"
+
+
+def test_no_line_runs_over_the_words_of_the_panel(windows: Windows, qtbot: QtBot) -> None:
+    """At 130% in Russian it ran down through the house, the act and its reason."""
+    app = windows.show(language=Language.RUSSIAN, text_scale=130)
+    app.practise("mbs", "first-round")
+    assert app.rounds.sitting is not None
+    Keyboard(app.rounds.sitting.house.rules).do(Action.parse("reveal dealer"))
+    page = app.pages.table
+    line, panel = page.findChild(QWidget, "line.call"), page.screen_.panel
+    assert isinstance(line, QWidget)
+    qtbot.waitUntil(lambda: not _fails(lambda: around(app, line)))
+    drawn = app.window.findChild(QWidget, "guide.line")
+    assert isinstance(drawn, QWidget)
+    over = QRect(drawn.mapTo(page, QPoint(0, 0)), drawn.size()).intersected(panel.geometry())
+    read = [each for each in words_on(panel, page) if each.intersects(over)]
+    assert drawn.isHidden() or not read
 
 
 def test_the_word_to_call_is_lit_once_there_are_words_to_choose_from(

@@ -27,7 +27,7 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.guide import Coaching
 from trainer.school.sitting import Sitting
 from trainer.ui.guide.next_act import GuidedAct, next_act
-from trainer.ui.guide.slip import GuideSlip, blank_on, taken_on
+from trainer.ui.guide.slip import GuideSlip, blank_on, taken_on, words_on
 from trainer.ui.kit.widgets import worn
 from trainer.ui.table.keys import Bound, KeyAct, Legend
 from trainer.ui.table.panel.panel_parts import KeyLine
@@ -220,7 +220,10 @@ class Guided:
             return
         lit = QRect(thing.mapTo(self._page, QPoint(0, 0)), thing.size())
         table = self._screen.table
-        self.slip.stand(lit, self._felt, taken_on(table), blank_on(table))
+        taken = taken_on(table)
+        if in_panel:
+            taken += words_on(self._screen.panel, self._page)
+        self.slip.stand(lit, self._felt, taken, blank_on(table))
 
     def _follow_keys(self) -> None:
         if self.on:  # each key of every round comes here

@@ -8,7 +8,7 @@ from itertools import chain, pairwise
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygon
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from trainer.game.money import Money
 from trainer.ui.guide.film import WIDE, Film, Gesture
@@ -301,6 +301,17 @@ def taken_on(table: TableWidget) -> list[QRect]:
     title = box_around(places.title, 4.6 * places.u, 0.7 * places.u)
     boxes = [rect(box).toAlignedRect() for box in (*labels, *printed, title, sentence_band(places))]
     return [each.translated(table.pos()) for each in (*standing, *boxes)]
+
+
+def words_on(panel: QWidget, page: QWidget) -> list[QRect]:
+    """All that is read or pressed on the panel of that page."""
+    read: list[QLabel | QAbstractButton]
+    read = [*panel.findChildren(QLabel), *panel.findChildren(QAbstractButton)]
+    return [
+        QRect(each.mapTo(page, QPoint(0, 0)), each.size())
+        for each in read
+        if each.isVisible() and each.text()
+    ]
 
 
 def blank_on(table: TableWidget) -> list[QRect]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
+from tests.ui.sample_debrief import FIRST
 from tests.ui.test_hostile_names import texts
 from tests.ui.windows import Opened
 from trainer.dealing.action import Action, Verb
@@ -183,6 +185,13 @@ def test_feedback_at_once_says_what_the_last_act_got_wrong(opened: Opened) -> No
     assert told[0].why in notice(told)
     press(Qt.Key.Key_U)
     assert not app.pages.table.told
+
+
+def test_a_notice_names_a_seat_and_leaves_the_dealer_to_the_reason() -> None:
+    """It said "Wrong order. Dealer. The dealer's hand is ..."."""
+    at_dealer = replace(FIRST, seat=None, where="Dealer")
+    assert f" {FIRST.where}. " in notice((FIRST,))
+    assert "Dealer." not in notice((at_dealer,))
 
 
 def test_feedback_at_once_says_what_every_act_of_a_sweep_got_wrong(opened: Opened) -> None:

@@ -148,8 +148,13 @@ def sitting_words(sitting: Sitting) -> str:
 def notice(mistakes: tuple[MistakeShown, ...]) -> str:
     """A calm line about what the last act got wrong; empty where nothing."""
     return "\n".join(
-        paragraph(sentence(each.title), sentence(each.where), *_reason(each)) for each in mistakes
+        paragraph(sentence(each.title), *_at_seat(each), *_reason(each)) for each in mistakes
     )
+
+
+def _at_seat(mistake: MistakeShown) -> tuple[str, ...]:
+    """The seat and its wager; the reason names the dealer or the table itself."""
+    return () if mistake.seat is None else (sentence(mistake.where),)
 
 
 def _reason(mistake: MistakeShown) -> tuple[str, ...]:

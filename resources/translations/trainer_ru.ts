@@ -29029,6 +29029,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />
+      <source>Leave the quiz</source>
+      <translation>Выйти из контрольной</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>Take, leave or pay each wager</source>
       <translation>Заберите, оставьте или оплатите каждую ставку</translation>
     </message>

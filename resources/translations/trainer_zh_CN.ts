@@ -28819,6 +28819,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />
+      <source>Leave the quiz</source>
+      <translation>离开测验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>Take, leave or pay each wager</source>
       <translation>每注：收、不动或赔付</translation>
     </message>

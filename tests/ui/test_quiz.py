@@ -77,6 +77,14 @@ def answer(sitting: QuickSitting) -> None:
                     press(Qt.Key.Key_Return)
 
 
+def test_the_way_back_from_a_quiz_says_that_a_quiz_is_left(opened: Opened) -> None:
+    app = opened()
+    sat(app, QuizBlueprint(("mbs",), SEATS, 1))
+    back = app.quick.quiz.findChild(QPushButton, "quick.leave")
+    assert back is not None
+    assert back.accessibleName() == "Leave the quiz"
+
+
 def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> None:
     app = opened()
     app.turn_to("quiz")

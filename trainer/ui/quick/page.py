@@ -48,6 +48,7 @@ class QuickPage(QWidget):
     onward = Signal()
     left = Signal()
     waits_always = False
+    leave_words = phrase("Leave the drill")
     accessible_role = QAccessible.Role.Grouping
 
     def __init__(self) -> None:
@@ -56,7 +57,11 @@ class QuickPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._shown: QuickShown | None = None
         self._waits = False
-        self.header, self.stage, self.feedback = QuickHeader(), QuestionFelt(), FeedbackBar()
+        self.header, self.stage, self.feedback = (
+            QuickHeader(say_phrase(self.leave_words)),
+            QuestionFelt(),
+            FeedbackBar(),
+        )
         self.choices, self.amount, self.order = ChoiceKeys(), AmountEntry(), OrderBoard()
         self.bets = BetsBoard()
         self._ask = label("", "title", name="quick.ask")
@@ -303,9 +308,9 @@ LINE_HIGH, FIGURE_WIDE = 4, 64
 class QuickHeader(PageHead):
     """Shows how far the sitting is. Emits that it is left."""
 
-    def __init__(self) -> None:
+    def __init__(self, leave: str) -> None:
         tip = say("Leave (Esc). Your place is kept.")
-        back = SquareButton("quick.leave", "back", say("Leave the drill"), tip)
+        back = SquareButton("quick.leave", "back", leave, tip)
         title = Elided("", "panel", name="quick.title")
         super().__init__(back, title, Elided("", "secondary", name="quick.house"))
         self._right = Figure(say("Right so far"), "quick.right")

@@ -29,6 +29,7 @@ class QuizPage(QuickPage):
 
     sure = Signal(object)
     changed_mind = Signal()
+    leave_words = phrase("Leave the quiz")
 
     def __init__(self) -> None:
         super().__init__()

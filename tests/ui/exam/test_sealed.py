@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
 from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
 from tests.ui.exam.halls import Hall, answer, fill
@@ -16,7 +16,10 @@ from trainer.dealing.action import Verb
 from trainer.dealing.procedure import Part
 from trainer.goal import Goal
 from trainer.records.exam import Break
+from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.registry import Registry
 from trainer.school.exam.opening import ExamStuck
+from trainer.school.exam.release import NotReleased, Wait
 from trainer.school.exam.room import ExamRoom
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.practice import Practice
@@ -338,6 +341,31 @@ def test_without_a_server_each_task_is_released_by_the_pin_that_opened_it(hall: 
     assert sitting.number == 2
     hall.release()
     assert hall.app.window.page in (EXAM_TABLE, EXAM_RULING)
+
+
+def test_an_exam_waits_for_a_school_that_answers_no_question(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = hall.begin()
+
+    def silent(*_: object) -> Any:
+        raise RegistryDown("server", "unreachable", "the server does not answer")
+
+    class Silent:
+        def seed(self, number: int) -> int:
+            raise NotReleased(Wait.SCHOOL)
+
+    sitting.seeds = Silent()
+    monkeypatch.setattr(Registry, "people", silent)
+    told: list[str] = []
+    monkeypatch.setattr(hall.app, "tell", lambda heading, _: told.append(heading))
+    hall.candidate.sure = lambda: True
+    press(Key.Key_End)
+    assert told == []
+    assert _offered(hall) == {"leave"}
+    says = hall.candidate.wait.findChild(QLabel, "exam-wait.says")
+    assert says is not None
+    assert says.text().startswith("Your work is recorded.")
 
 
 def test_today_says_that_work_comes_in_and_offers_none_that_may_have_ended(

@@ -23,6 +23,7 @@ from trainer.school.exam.exams_page import (
     tell_exams,
 )
 from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.opening import school_is_away
 from trainer.school.exam.signing import TaskMark, tasks_seen
 from trainer.school.people.rights import Account, Right
 from trainer.school.routes import ExamSheetRoute
@@ -210,9 +211,11 @@ class OfficeListing(DocumentPart):
         The supervisor is signed out, and the exam begins once that trainee has signed in here.
         """
         office, people = self._at.office, self._at.app.people
-        candidate = people.school.somebody(deed.account)
-        if office is None or people.account is None or candidate is None:
+        if office is None or people.account is None:
             return
+        candidate = people.school.somebody(deed.account)
+        if candidate is None:
+            raise school_is_away()
         exam = next(each for each in office.exams() if each.exam == deed.exam)
         title = self._at.source(exam.blueprint)
         refused = office.why_not(exam.exam, candidate.id, SYSTEM.zone())

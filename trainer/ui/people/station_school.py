@@ -3,7 +3,7 @@ sign-in."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -127,9 +127,13 @@ class SchoolHere:
             there = (each for each in self._accounts() if each.standing is AccountState.OPEN)
             yield from sorted(there, key=lambda each: _FIRST.index(each.role))
 
-    def _accounts(self) -> Iterator[Account]:
-        if self.registry is not None:
-            yield from map(account_of, self.registry.people())
+    def _accounts(self) -> Sequence[Account]:
+        """The school's accounts; none while it does not answer."""
+        try:
+            there = self.registry.people() if self.registry is not None else ()
+        except RegistryDown:
+            return ()
+        return [account_of(each) for each in there]
 
     def close(self) -> None:
         """Give the school's records back."""

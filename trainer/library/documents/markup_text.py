@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -40,18 +40,20 @@ class _Page(HTMLParser):
         self._unseen = 0
         self._cell, self._merged = 0, ""
         self._lists: list[tuple[str, int]] = []
+        self._at, self._spans, self._open = 0, dict[int, _Span](), -1
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in _UNSEEN:
             self._unseen += 1
         elif tag in _CELLS:
-            self.said.append("\t" + self._merged)
-            self._merged = "\t" * (_whole(dict(attrs).get("colspan")) - 1)
-            self._cell += 1
+            self._begin_cell(dict(attrs))
         elif tag in _HEADS:
             self.said.append("\n# ")
         elif tag in ("table", "tr"):
-            self._cell, self._merged = 0, ""
+            self._close_cell()
+            if tag == "table":
+                self._spans.clear()
+            self._cell, self._merged, self._at = 0, "", 0
             self.said.append("\n")
         elif tag in _LINES:
             self.said.append(" " if self._cell else "\n")
@@ -69,9 +71,12 @@ class _Page(HTMLParser):
             self._unseen = max(0, self._unseen - 1)
         elif tag in _CELLS:
             self._cell = max(0, self._cell - 1)
+            self._close_cell()
         elif tag in _LINES or tag in _HEADS:
             self.said.append(" " if self._cell else "\n")
         if tag == "tr":
+            self._close_cell()
+            self._repeat()
             self._cell = 0
         if tag in ("ol", "ul") and self._lists:
             self._lists.pop()
@@ -79,6 +84,43 @@ class _Page(HTMLParser):
     def handle_data(self, data: str) -> None:
         if not self._unseen:
             self.said.append(re.sub(r"[^\S\u00a0]+", " ", data))
+
+    def _begin_cell(self, attrs: Mapping[str, str | None]) -> None:
+        self._close_cell()
+        self._repeat()
+        self.said.append("\t" + self._merged)
+        width, rows = _whole(attrs.get("colspan")), _whole(attrs.get("rowspan"))
+        self._merged = "\t" * (width - 1)
+        self._cell += 1
+        if rows > 1:
+            self._open = self._at
+            self._spans[self._at] = _Span(rows - 1, width, len(self.said))
+        self._at += width
+
+    def _close_cell(self) -> None:
+        if self._open in self._spans:
+            span = self._spans[self._open]
+            span.says = "".join(self.said[span.start :])
+        self._open = -1
+
+    def _repeat(self) -> None:
+        """Say once more what the cells of rows above say that go on here."""
+        while span := self._spans.get(self._at):
+            self.said.append(f"\t{self._merged}{span.says}")
+            self._merged, span.rows = "\t" * (span.width - 1), span.rows - 1
+            if not span.rows:
+                del self._spans[self._at]
+            self._at += span.width
+
+
+@dataclass(slots=True)
+class _Span:
+    """A cell that goes on in so many rows below, and the beginning of its words in all."""
+
+    rows: int
+    width: int
+    start: int
+    says: str = ""
 
 
 def _whole(text: str | None) -> int:

@@ -235,6 +235,20 @@ def test_a_page_of_the_web_has_its_words_lists_and_tables(charset: str, tmp_path
         "Hand\tOdds", "Flush\t3 to 1"]  # fmt: skip
 
 
+SPANNED = """<html><table><tr><th rowspan="2">Wager<th colspan="2">Table 1</tr>
+<tr><th>Min</th><th>Max</th></tr><tr><td rowspan=2>Pair<br>Plus</td><td>Flush</td>
+<td rowspan=3>4 to 1</td></tr><tr><td>Pair</td></tr><tr><td>Ante</td><td>Run</td></tr>
+<tr><td>Prime</td><td>All</td><td>3 to 1</td></tr></table></html>"""
+
+
+def test_a_cell_of_a_web_page_that_goes_on_below_is_said_in_each_row(tmp_path: Path) -> None:
+    (tmp_path / "rules.html").write_text(SPANNED, encoding="utf-8")
+    assert document_text(tmp_path / "rules.html").split("\n") == [
+        "Wager\tTable 1", "Wager\tMin\tMax", "Pair Plus\tFlush\t4 to 1", "Pair Plus\tPair\t4 to 1",
+        "Ante\tRun\t4 to 1", "Prime\tAll\t3 to 1",
+    ]  # fmt: skip
+
+
 RICH = rb"""{\rtf1\ansi\ansicpg1252\deff0{\fonttbl{\f0\fnil\fcharset0 Calibri;}{\f1\fnil\fcharset204
  Arial;}}{\*\generator Riched20;}{\info{\title Secret}}\uc1\pard\f0 1. Ante \'93and\'94
  {\b Play}.\par
@@ -410,3 +424,10 @@ def test_prizes_and_the_only_page_of_a_pdf(tmp_path: Path) -> None:
     assert "Straight Flush\tNZ$350" in said[-1]
     assert "Mini Royal\t100% of the jackpot" in said[-1]
     assert "1" not in said
+
+
+def test_the_last_cell_of_a_pdf_is_not_its_page_number(tmp_path: Path) -> None:
+    column = ["Pair Plus", "Straight flush", "Pair", "40", "1"]
+    file = tmp_path / "rules.pdf"
+    file.write_bytes(pdf_drawing([(50, 700 - 14 * n, each) for n, each in enumerate(column)]))
+    assert document_text(file).split() == " ".join(column).split()

@@ -55,6 +55,28 @@ def test_what_stands_on_every_page_is_left_out(feed: str) -> None:
     assert readable(PAGES.format(feed=feed)).split() == SAYS.split()
 
 
+HEADED = (
+    "Gaming Board\nSchedule 14\nIssue 6\n1\nControlled\n1. Ante and Play.\n2. It pays:\n"
+    "Flush\t3 to 1\nPair\t1 to 1\fGaming Board\nSchedule 14\nIssue 6\n2\nControlled\n3. It pays:\n"
+    "Run\t6 to 1\nPair\t1 to 1\fGaming Board\tSchedule 14\nIssue 6\t3\tControlled\n4. Ties push.\n"
+)
+
+
+def test_head_and_foot_of_a_page_may_come_first_and_in_cells() -> None:
+    """A program that writes both first has five lines there; in the rows of a table they were
+    cells. What two pages end with is no foot if it pays a hand."""
+    assert readable(HEADED).split("\n") == [
+        "1. Ante and Play.", "2. It pays:", "Flush\t3 to 1", "Pair\t1 to 1", "3. It pays:",
+        "Run\t6 to 1", "Pair\t1 to 1", "4. Ties push.",
+    ]  # fmt: skip
+
+
+def test_a_line_that_ends_with_a_figure_is_no_row_within_a_sentence() -> None:
+    text = "3. After the Ante of a hand the dealer\nsettles its Pair Plus, and finally its 6\n"
+    text += "Card Bonus.\n"
+    assert len(sentences(readable(text), "R")) == 1
+
+
 def test_pay_tables_side_by_side_stand_one_below_the_other() -> None:
     card = (
         "PAIR PLUS            ANTE BONUS           6 CARD BONUS\n"

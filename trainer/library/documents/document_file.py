@@ -113,6 +113,8 @@ def _small_letters(data: bytes, encoding: str) -> int:
     return len(re.findall("[а-яё]", data.decode(encoding, "replace")))
 
 
+_CELL_ALONE = re.compile(r"[^\d.]{1,30}|[\d ,]+")
+"""A line that may be a cell of a table of which each cell is a line."""
 _WIDE_GAP = 2
 _LIST_SIGN = re.compile(r"\w{1,5}[.)]|[•◦▪·]")
 """A piece that is the number of a list's entry, or its bullet."""
@@ -144,10 +146,11 @@ def _pages(file: Path, pages: Sequence[PageObject]) -> Iterator[str]:
         )
         raise source.unusable(file, told)
     count = 0
-    for number, page in enumerate(pages, 1):
+    for page in pages:
         text = _of_page(page)
         body, _, last = text.rstrip().rpartition("\n")
-        text = body if last.strip() == str(number) else text
+        if len(pages) == 1 and last.strip() == "1":
+            text = text if _CELL_ALONE.fullmatch(body.rpartition("\n")[2].strip()) else body
         count += len(sentences(text, ""))
         if count > MOST:
             told = say(

@@ -32,8 +32,10 @@ _LEADERS = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 """The dots that lead the eye from a hand to what it pays."""
-_EDGE = 3
-"""The number of lines at the top and at the foot of a page that may be printed on each."""
+_EDGE = 8
+"""The number of lines at the top and at the foot of a page that may be printed on each: head and
+foot together, where a program wrote both first."""
+_LEAST_LINES = 3
 _CELL = re.compile(r"\S+(?: \S+)*")
 _NUMBERS = re.compile(r"[^A-Za-z]*")
 
@@ -52,7 +54,7 @@ def readable(text: str) -> str:
     plain = _LEADERS.sub("\t", text.translate(_LETTERS))
     pages = [page.splitlines() for page in _pages(plain)]
     repeated = _repeated(pages)
-    lines = [line for page in pages for line in _without_edges(page, repeated)]
+    lines = [line for n, page in enumerate(pages) for line in _without_edges(page, n, repeated)]
     read = "\n".join(_one_below_the_other(_whole_tables(lines)))
     must_be_one_game(read)
     return read
@@ -87,32 +89,50 @@ def _is_page_number(line: str) -> bool:
 
 
 Edge = tuple[bool, int, str]
-"""Top or foot, the distance from it, and the line there without its figures."""
+"""Top or foot, the distance from it, and the words there without their figures; for a figure alone
+how far it is from the count of pages."""
 
 
 def _repeated(pages: Sequence[Sequence[str]]) -> frozenset[Edge]:
-    """The lines at the same edge of at least two pages, and of half of them."""
-    seen = Counter(edge for page in pages for edge, _ in _edges(page))
+    """The words at the same edge of at least two pages, and of half of them."""
+    seen = Counter(edge for n, page in enumerate(pages) for edge, *_ in _edges(page, n))
     least = max(2, len(pages) // 2)
     return frozenset(edge for edge, count in seen.items() if count >= least)
 
 
-def _edges(page: Sequence[str]) -> Iterator[tuple[Edge, int]]:
-    """The first lines and the last, each with its place on the page, from the edge inwards."""
-    spoken = [at for at, line in enumerate(page) if line.strip()]
-    for at_top, lines in ((True, spoken[:_EDGE]), (False, spoken[: -_EDGE - 1 : -1])):
-        for far, at in enumerate(lines):
-            yield (at_top, far, re.sub(r"\d+", "#", " ".join(page[at].split()))), at
+def _edges(page: Sequence[str], number: int) -> Iterator[tuple[Edge, int, int]]:
+    """The first words and the last, each with its line and its cell, from the edge inwards. A line
+    of one page may be cells of another."""
+    cells = [(line, cell, words) for line, whole in enumerate(page)
+             for cell, words in enumerate(_CELL_GAP.split(whole)) if words.strip()]  # fmt: skip
+    for at_top, near in ((True, cells[:_EDGE]), (False, cells[: -_EDGE - 1 : -1])):
+        for far, (line, cell, words) in enumerate(near):
+            said = words.strip()
+            alone = f"{int(said) - number}" if said.isdecimal() and len(said) < _EDGE else ""
+            yield (at_top, far, alone or re.sub(r"\d+", "#", " ".join(said.split()))), line, cell
 
 
-def _without_edges(page: Sequence[str], repeated: frozenset[Edge]) -> list[str]:
-    left_out: set[int] = set()
+def _without_edges(page: Sequence[str], number: int, repeated: frozenset[Edge]) -> list[str]:
+    left_out: dict[int, set[int]] = {}
     inwards = {True: 0, False: 0}
-    for edge, at in _edges(page):
-        if edge[1] == inwards[edge[0]] and (edge in repeated or _is_page_number(page[at])):
-            inwards[edge[0]] += 1
-            left_out.add(at)
-    return [line for at, line in enumerate(page) if at not in left_out]
+    for edge, line, cell in _edges(page, number):
+        at_edge = edge[1] == inwards[edge[0]] and not _PAYS.search(edge[2])
+        if (at_edge and edge in repeated) or _is_page_number(page[line]):
+            inwards[edge[0]] += at_edge
+            left_out.setdefault(line, set()).add(cell)
+    found: list[str] = []
+    for at, whole in enumerate(page):
+        if gone := left_out.get(at):
+            cells = [cell for n, cell in enumerate(_CELL_GAP.split(whole)) if n not in gone]
+            found += ["\t".join(cells)] if any(map(str.strip, cells)) else []
+        else:
+            found.append(whole)
+    return found
+
+
+_CELL_GAP = re.compile(r"\t| {3,}")
+_PAYS = re.compile(r"# ?(?:to|for|:) ?#\W*$|\beven(?: money|s)?\W*$|[$€£¥₽] ?#", re.IGNORECASE)
+"""The last row of a pay table at the foot of two pages is no foot."""
 
 
 # ---------------------------------------------------------------------------- columns
@@ -170,7 +190,7 @@ def _kind_of_line(line: str) -> bool | None:
 
 def _tables(block: Sequence[str]) -> list[str]:
     """Each table of the block with its heading; none if it is no such block."""
-    if len(block) < _EDGE or all("  " not in line for line in block):
+    if len(block) < _LEAST_LINES or all("  " not in line for line in block):
         return []
     heads = [*_cells(block[0])]
     rows = [[*_cells(line)] for line in block[1:]]

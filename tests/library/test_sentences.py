@@ -31,6 +31,8 @@ def test_a_document_falls_into_sentences() -> None:
         ("5 chips are used.", "¶1", "5 chips are used."),
         ("Article 7 (2) The dealer turns.", "7 (2)", "The dealer turns."),
         ("Rule 5. The dealer turns.", "5", "The dealer turns."),
+        ("TG-31.2 The dealer turns.", "TG-31.2", "The dealer turns."),
+        ("4.3 6 Card Bonus is paid.", "4.3", "6 Card Bonus is paid."),
         ("**Rule 5** The dealer turns.", "5", "The dealer turns."),
         ("Rule 5 is about the dealer.", "¶1", "Rule 5 is about the dealer."),
         ("Ст. 5. Крупье открывает карты.", "5", "Крупье открывает карты."),
@@ -53,6 +55,10 @@ def test_a_clause_is_numbered_with_or_without_a_full_stop(
     [
         ("§ 4 Ante\na) One.\nb) Two.\n§ 5 Play\na) Three.", ["4 a", "4 b", "5 a"]),
         ("Article 7\n(1) One.\n(2) Two.", ["7 (1)", "7 (2)"]),
+        (
+            "§ 4\n(a) A player must:\n1. fold; or\n2. play.\n(b) The dealer turns.\n5. Six.",
+            ["4 (a)", "4 (a) 1", "4 (a) 2", "4 (b)", "5"],
+        ),
         ("# Part I. Bets\n1. One.\n# Part II. Play\n1. Two.", ["1", "Part II. Play 1"]),
         (
             "## § 637c.1. Bets.\n(a) One.\n## § 637c.2. Play.\n(a) Two.",

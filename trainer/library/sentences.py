@@ -15,10 +15,12 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence of the house's document: how it is cited, and its words as printed."""
+    """A sentence of the house's document: how it is cited, its words as printed, and the headings
+    between it and the sentence before."""
 
     clause: str
     says: str
+    headings: tuple[str, ...] = field(default=(), compare=False)
 
 
 _LABEL = (
@@ -26,15 +28,15 @@ _LABEL = (
 )
 _PLAIN = r"(?:\d+[a-z]?[.:-])*\d+[A-Za-z]?"
 # Such as 3. or 3) or 3.1a. and § 649a.4 or 4.2 or B.2 or 13:69F-20.1 or 22-7.1 or 4(b)(ii) or IV.
-# before a sentence, Article 7 (2) and 第四条.
+# or TG-31.2 before a sentence, Article 7 (2) and 第四条.
 _NUMBER = re.compile(
     rf"(?:(?:[§№]+|第|(?P<label>(?i:{_LABEL})\b\.?))\s*"
     rf"(?P<named>(?:{_PLAIN}|[一二三四五六七八九十]+)(?P<part>\s*\([^\W_]{{1,3}}\))*)(?P<stop>[条款、.):–—-]*)"
     r"|(?P<stopped>(?:[A-Z]\.)?(?:\d+[a-z]?\.)*\d+[a-z]?|[IVXL]{1,5}|[A-Z](?=\.))[.)]"
     r"|(?P<lettered>\d+[a-z]?(?:\.\d+)*(?:\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\))+)"
     r"|(?P<bare>(?:(?:[A-Z]\.)?(?:\d+[a-z]?\.)+|[A-Z]\.)\d+[a-z]?|\d+:\d+[A-Z]*-\d+(?:\.\d+)*"
-    r"|\d+-\d+\.\d+(?:\.\d+)*)"
-    r"(?=\s+[\x22“„«(]?[^\W\d_]))(?:\s+(?=\S)|$)"
+    r"|(?:\d+|[A-Z]{1,4})-\d+\.\d+(?:\.\d+)*)"
+    r"(?=\s+(?:[\x22“„«(]?[^\W\d_]|\d[ -][Cc]ard\b)))(?:\s+(?=\S)|$)"
 )
 _INNER = re.compile(
     r"(?:(?P<letter>[^\W\d_]|[ivx]+)(?:(?:\)|(?<=[a-zа-я])\.)\s+|、\s*)"
@@ -64,6 +66,8 @@ _ROW = re.compile(
     r"(?:%|(?:\s*(?:to|for|:|к|比|赔)\s*\d+)|(?<!\.))|(?i:even(?: money|s)))"
 )
 """A row of a pay table: a hand, and what it pays."""
+_BARE_FIGURE = re.compile(r"[a-z].*[a-z,] \d[\d ,.]*|.*\b(?:from|between) \S.*")
+"""The rest of a sentence of which the next line goes on, as in "and its 6 / Card Bonus"."""
 _RULER = re.compile(r"[-=_*|:\s]*")
 _PAGE_EDGE = re.compile(
     r".{0,70}\b(?:page|стр(?:аница|\.)?) ?\d+(?: ?(?:of|/|из) ?\d+)?|.{0,70}第 ?\d+ ?页.{0,12}",
@@ -73,6 +77,7 @@ _PAGE_EDGE = re.compile(
 BREAK = "* * *"
 """A line that ends what stands above it, as in Markdown: what follows is not under its heading."""
 _ENDS = tuple(".:;!?。：；！？")
+_FULL_STOPS = tuple(".!?。！？")
 _CLOSING = "\"'”’»)）」"
 _WIDE = 40
 """The letters of a line that breaks off within a sentence, where the next begins with a capital."""
@@ -145,6 +150,8 @@ class _Cited:
     tables_in: tuple[str, str, str, int] | None = None
     seen: set[str] = field(default_factory=set)
     last: dict[str, int] = field(default_factory=dict)
+    headings: list[str] = field(default_factory=list)
+    opened: bool = False
 
     def all(self, lines: Sequence[str]) -> Iterator[Sentence]:
         for at, line in enumerate(lines):
@@ -153,28 +160,48 @@ class _Cited:
             if headed := _numbered_heading(line):
                 self._number(headed)
                 says = headed.string[headed.end() :]
+                self.headings.append(says)
                 if _COUNTS.search(says):
-                    yield Sentence(self._name(says, own=True), says)
+                    yield self._sentence(says, own=True)
                 continue
             if line == BREAK or (not found and _is_heading(line)):
                 heading, is_table = line.strip("#*: "), _side_by_side(lines, at)
                 self._head(heading, is_table)
+                self.headings.append(heading)
                 if is_table or _COUNTS.search(heading):
-                    says = f"{heading}\n{after}" if is_table else heading
-                    yield Sentence(self._name(heading, own=True), says)
+                    rows = f"\n{after}" if is_table else ""
+                    yield self._sentence(heading, rows, own=True)
                 continue
             if at and _side_by_side(lines, at - 1):
                 continue  # the rows of the table above
             if found:
-                self._number(found)
                 says = found.string[found.end() :]
+                if self._is_within(found):
+                    self._part(found["stopped"])
+                else:
+                    self._number(found)
             inner = _INNER.match(says)
             if inner:
                 self._part(inner["letter"] or inner["part"])
                 says = says[inner.end() :]
-            if not says or (found and not inner and _heads(found, says, after)):
-                continue
-            yield Sentence(self._name(says, own=bool(found or inner)), _without_bullet(says))
+            if found and not inner and _heads(found, says, after):
+                self.headings.append(says)
+            elif says:
+                yield self._sentence(says, own=bool(found or inner))
+
+    def _sentence(self, says: str, rows: str = "", *, own: bool) -> Sentence:
+        headings = tuple(self.headings)
+        self.headings.clear()
+        self.opened = not says.rstrip(_CLOSING).endswith(_FULL_STOPS)
+        return Sentence(self._name(says, own=own), _without_bullet(says) + rows, headings)
+
+    def _is_within(self, found: re.Match[str]) -> bool:
+        """True of a number in a list of a lettered part, as in "(a) A player shall either: 1. fold;
+        or 2. place a bet. (b) The dealer"."""
+        if not self.parts or not (number := found["stopped"] or "").isdigit():
+            return False
+        before = dict(self.parts).get("1")
+        return int(number) == (int(before) + 1 if before else 1) and (bool(before) or self.opened)
 
     def _head(self, heading: str, is_table: bool) -> None:
         """Tables that stood side by side are cited under the number above them; what follows them
@@ -356,7 +383,8 @@ def _goes_on(above: str, line: str, below: str) -> bool:
 
 def _is_row(line: str) -> bool:
     """True of a row of a pay table, its heading among them."""
-    return _ROW.fullmatch(line) is not None or ("\t" in line and not _starts(line))
+    is_row = _ROW.fullmatch(line) is not None and not _BARE_FIGURE.fullmatch(line)
+    return is_row or ("\t" in line and not _starts(line))
 
 
 def _speaks(line: str) -> bool:

@@ -222,6 +222,21 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("The maximum of $75 for the Pair Plus is posted.", {"to": "75"}),
         ("Pair Plus $5-$50, Ante $10-$200.", {"from": "5", "to": "50"}),
         ("Pair Plus: flush 0 to 1, pair 100 000 000 000 to 1, minimum ٣.", {}),
+        ("Pair Plus: $1 min, $25 max. Ante: $5 min, $500 max.", {"from": "1", "to": "25"}),
+        ("The Ante is $5 minimum. The $1 minimum and $50 maximum on Pair Plus are posted.",
+         {"from": "1", "to": "50"}),
+        ("Table minimum is $10 on the Ante and $5 on the Pair Plus.", {"from": "5"}),
+        ("Pair Plus may not be more than CAD 100.", {"to": "100"}),
+        ("Who bets at least $5 on the Pair Plus is eligible for the Envy Bonus.", {}),
+        ("Pair Plus is from $5. For example, a $10 Pair Plus with a flush wins $40.", {}),
+        ("The minimum Pair Plus at the Let It Ride table is $10.", {}),
+        ("Pair Plus: running flush 35 to 1\nPrial 33 to 1\nRun 6 to 1",
+         {"straight_flush": "35:1", "three_of_a_kind": "33:1", "straight": "6:1"}),
+        ("Pair Plus: Ace-King-Queen of Spades $500, Ace, King and Queen of one suit $100.",
+         {"mini_royal_spades": "500", "mini_royal": "100"}),
+        ("Wager\tHand\tTable A\tTable B\nPair Plus\tPair\t1 to 1\t1 to 1\n"
+         "Pair Plus\tFlush\t4 to 1\t3 to 1", {"pair": "1:1", "flush": "3:1"}),
+        ("Pair Plus pays a flush, and at 6 to 1 where a straight is held.", {}),
     ],
 )  # fmt: skip
 def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
@@ -236,6 +251,27 @@ def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
     ("says", "expected"),
     [
         ("If the hands tie, the house wins.", {"ante tie lose", "play tie lose"}),
+        ("If the player’s hand is equal to the dealer’s hand, the Ante and the Play push.",
+         {"ante tie push", "play tie push"}),
+        ("If the hands tie, the player does not win the Ante or the Play.", set()),
+        ("On a tie the Ante and the Play are neither won nor lost.",
+         {"ante tie push", "play tie push"}),
+        ("On a tie nobody wins and your bets come back.", {"ante tie push", "play tie push"}),
+        ("Of two identical hands the Ante and the Play lose.", {"ante tie lose", "play tie lose"}),
+        ("If a player folds, the dealer removes the Ante and leaves the Pair Plus.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("A player who elects to fold loses the Ante; Pair Plus is not affected.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("A player may fold, in which event Ante and Pair Plus are lost.",
+         {"ante folded lose", "pair_plus folded lose"}),
+        ("A hand below Queen high shall not qualify for the dealer. All Antes shall be paid 1 to 1 "
+         "and all Play Wagers shall be returned.", set()),
+        ("The dealer’s hand shall not qualify. All Antes shall be paid 1 to 1 and all Play Wagers "
+         "shall be returned.", {"ante not_qualified win", "play not_qualified push"}),
+        ("The dealer may not qualify. If the player is higher, Ante and Play are paid.", set()),
+        ("The Play wager must equal the Ante.", {"play size 1"}),
+        ("The Play wager is equal in amount to the Ante.", {"play size 1"}),
+        ("In Four Card Poker the Play may be three times the Ante.", set()),
         ("A stand-off is a wager that neither wins nor loses.", {"ante tie push", "play tie push"}),
         ("If both hands are equal the Ante pushes and the Play is paid 1 to 1.",
          {"ante tie push", "play tie win"}),
@@ -278,6 +314,47 @@ def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]
     spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (PAIR_PLUS, "Pair Plus"))
     found = words_said(f"1. {says}\n", "R", spots)
     assert {f"{each.wager} {each.of} {each.value}" for each in found} == expected
+
+
+@pytest.mark.parametrize(
+    ("says", "plays"),
+    [
+        ("The dealer does not qualify with Jack high or less.", ["QUEEN"]),
+        ("A dealer’s hand of Jack high or lower does not qualify.", ["QUEEN"]),
+        (
+            "If the dealer’s highest card is lower than a Queen, the hand does not qualify.",
+            ["QUEEN"],
+        ),
+        ("The dealer needs Queen high or better to qualify.", ["QUEEN"]),
+        ("The dealer must have at least a King to qualify.", ["KING"]),
+        ("The dealer’s hand plays with any Queen or better.", ["QUEEN"]),
+        ("The dealer qualifies with an Ace and a King or better.", []),
+        ("The dealer’s Jack-high hand does not qualify.", []),
+        ("If the dealer qualifies and a player has Ace high or better, compare.", []),
+        ("If the dealer has Ace high, the Play is compared.", []),
+    ],
+)
+def test_the_lowest_card_of_a_dealer_who_plays(says: str, plays: list[str]) -> None:
+    """ "Not with Jack high or less" was read as Jack high."""
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"))
+    assert [each.value for each in figures(f"1. {says}\n", "R", spots, ())] == plays
+
+
+OTHER_GAME = """SCHEDULE 14: THREE CARD POKER
+1.1 The minimum Ante is £5.
+SCHEDULE 15: CASINO STUD POKER
+1.1 The minimum Ante is £10.
+General
+1.2 The Play must be exactly twice the Ante.
+SCHEDULE 16: THREE CARD POKER, TOURNAMENTS
+1.1 The maximum Ante is £50.
+"""
+
+
+def test_what_is_under_the_heading_of_another_game_is_not_said_of_this_one() -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"))
+    said = (*figures(OTHER_GAME, "R", spots, ()), *words_said(OTHER_GAME, "R", spots))
+    assert [(each.of, each.value) for each in said] == [("from", "5"), ("to", "50")]
 
 
 PAIRS = """1. The Pairs bet is staked from £2.50.

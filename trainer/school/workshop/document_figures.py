@@ -24,26 +24,34 @@ _ALSO_NAMED = {
     Wager.ANTE: "ante|анте|底注",
     Wager.PLAY: "[Пп]лей",
 }
+_ACE_KING_QUEEN = r"(?:a-?k-?q|ace[-, /]+king[-, /]+(?:and )?queen)"
+_OF_COLOUR = r"(?: cards?)?(?: are| all)?(?: of| in)?(?: the)? (?:same|one|a single)[- ]colou?r"
 _HANDS = {
-    Combination.MINI_ROYAL_SPADES: r"(?:mini[- ]royal|a-?k-?q)(?: of| in)? spades",
-    Combination.MINI_ROYAL: r"mini[- ]royal|a-?k-?q (?:suited|of one suit|(?:of |in )?"
-    r"(?:hearts|diamonds?|clubs))|мини[- ]роял",
+    Combination.MINI_ROYAL_SPADES: rf"(?:mini[- ]royal|{_ACE_KING_QUEEN})(?: of| in)? spades",
+    Combination.MINI_ROYAL: rf"mini[- ]royal|{_ACE_KING_QUEEN},? (?:suited|(?:all )?(?:of|in) "
+    r"(?:one|the same|any other) suit|(?:of |in )?(?:hearts|diamonds?|clubs))|мини[- ]роял",
     Combination.ROYAL_FLUSH: r"royal flush|роял[- ]флеш|皇家同花顺",
-    Combination.STRAIGHT_FLUSH: r"str(?:aight|\.)?[- ]flush|стрит[- ]флеш|同花顺",
+    Combination.STRAIGHT_FLUSH: r"(?:str(?:aight|\.)?|running)[- ]flush|стрит[- ]флеш|同花顺",
     Combination.FOUR_OF_A_KIND: r"(?:four|4)[- ]of[- ]a[- ]kind|каре|四条",
     Combination.FULL_HOUSE: r"full[- ]house|фул+[- ]хаус|葫芦",
-    Combination.THREE_OF_A_KIND: r"(?:three|3)[- ]of[- ]a[- ]kind|prial|тройка|三条",
-    Combination.STRAIGHT: "straight|стрит|顺子",
+    Combination.THREE_OF_A_KIND: r"(?:three|3)[- ]of[- ]a[- ]kind|prial|trips|тройка|三条",
+    Combination.STRAIGHT: r"straight|(?<![^\t\n])run(?=[\s:.–-]+\d)|стрит|顺子",
     Combination.FLUSH: "flush|флеш|同花",
     Combination.TWO_PAIR: "two pairs?|две пары|两对",
     Combination.PAIR: "pair(?![- ]?plus)|пара|对子",
+    Combination.SIX_ONE_COLOUR: f"(?:all )?(?:six|6){_OF_COLOUR}",
+    Combination.ONE_COLOUR: f"(?:all )?(?:three|3){_OF_COLOUR}",
 }
 _HAND = re.compile(
     rf"(?<!\w)(?:{'|'.join(f'(?P<{name}>{words})' for name, words in _HANDS.items())})s?(?!\w)",
     re.IGNORECASE,
 )
-_SIGN = r"(?:(?<![A-Za-z])[A-Z]{1,3})?[$€£¥₽]"
+_SIGN = (
+    r"(?:(?:(?<![A-Za-z])[A-Z]{1,3})?[$€£¥₽]"
+    r"|(?-i:\b(?:AUD|CAD|CHF|EUR|GBP|HKD|KZT|MOP|NZD|PHP|RUB|SGD|USD|ZAR)))"
+)
 _ODDS = r"(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
+_ODDS_CELL = re.compile(rf"(?<=\t){_ODDS}(?=\s*(?:\t|$))", re.IGNORECASE)
 _PAID = re.compile(rf"(?P<between>[^\d.;]{{0,40}}?){_ODDS}", re.IGNORECASE)
 _FIXED = re.compile(
     rf"(?P<between>[^\d.;]{{0,40}}?)(?:{_SIGN}\s?(?P<amount>[0-9]{{1,3}}(?:[, ][0-9]{{3}})+|[0-9]+"
@@ -87,6 +95,7 @@ _UNIT_NAMED = re.compile(
 _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
 _MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00%)\d\d|[2-9]\d\d|\d{4,})\s?%")
 """No share of a jackpot: the table pays parts of the stake."""
+_FOR_NEXT = re.compile(r"\s+(?:where|if|when|for)\b", re.IGNORECASE)
 _NO_ROW = re.compile(r"\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b|\binstead of\b", re.I)
 
 _COUNTED = r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|seats?\b|boxe?s?\b"
@@ -102,19 +111,36 @@ _RANGE = re.compile(
 )
 _THEN = rf"(?P<between>[^\d.;]{{0,40}}?){_AMOUNT}"
 _LEAST = re.compile(
-    rf"\b(?:minimum|min\b\.?|at least|not? less than|smallest|lowest){_THEN}", re.IGNORECASE
+    rf"\b(?:minimum|min\b\.?|at least|not? (?:be )?less than|smallest|lowest){_THEN}",
+    re.IGNORECASE,
 )
 _MOST = re.compile(
-    rf"\b(?:maximum|max\b\.?|at most|up to|not? more than|not exceed|largest|highest){_THEN}",
+    r"\b(?:maximum|max\b\.?|at most|up to|not? (?:be )?more than|not exceed|largest|highest)"
+    rf"{_THEN}",
     re.IGNORECASE,
 )
+_AND = re.compile(rf",?\s*(?:and\s+)?{_AMOUNT}(?=\s+(?:for|on)\b)", re.IGNORECASE)
+_BEHIND = re.compile(rf"{_AMOUNT}\s*(?P<of>min|max)(?:imum)?\b\.?(?!\s*(?:pay|win|prize))", re.I)
+"""The word stands behind the amount, as in "$5 minimum, $200 maximum"."""
+_ANY_LIMIT = re.compile(r"\b(?:min|max)(?:imum)?\b", re.IGNORECASE)
 _NO_LIMIT = re.compile(r"pay|win|prize|aggregate|jackpot", re.IGNORECASE)
-_HIGH_CARD = re.compile(r"\b(nine|ten|jack|queen|king|ace)[- ]high\b", re.IGNORECASE)
-_QUALIFIES = re.compile(
-    r"\bdealer(?:['’]s hand)?\b[^.;]{0,30}\b(?:qualif\w+|plays?|opens?|in contention)\b"
-    r"(?:[^.;]{0,25}\b)?(?=(?:a\s)?(?:nine|ten|jack|queen|king|ace)[- ]high)",
+_ENTITLES = re.compile(r"\b(?:eligible|entitle|receive|to qualify|qualif\w+ for)", re.IGNORECASE)
+"""A stake that something else depends on is no limit."""
+_RANKS = "nine", "ten", "jack", "queen", "king", "ace"
+_RANK = rf"(?P<rank>{'|'.join(_RANKS)})"
+_LOWEST = re.compile(
+    rf"(?P<least>(?:at least|minimum of|lower than|less than|worse than|below|under|without)\s+"
+    rf"(?:an?\s|the\s)?)?\b{_RANK}\b(?P<high>[- ]high\b)?"
+    r"(?:(?: hand)?,? or (?:(?P<up>better|higher|above|more)|(?P<down>less|lower|worse|below))\b)?",
     re.IGNORECASE,
 )
+"""The lowest hand that plays, or with "or less" the highest that does not."""
+_PLAYS = re.compile(
+    r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
+    r"\b(?:qualif\w+|opens?|in contention|(?-i:plays?))\b",
+    re.IGNORECASE,
+)
+_OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +166,7 @@ def figures(
     return tuple(
         dict.fromkeys(
             figure
-            for each in map(_in_digits, sentences(text, cite))
+            for each in map(_in_digits, of_this_game(text, cite))
             for figure in (
                 *_pays(each, names, of_clause),
                 *_limits(each, names),
@@ -148,6 +174,39 @@ def figures(
             )
         )
     )
+
+
+_THIS_GAME = re.compile(
+    r"\b(?:three|3|tri)[- ]?card|тр[её]хкарточн|три карты|三张|三公",
+    re.IGNORECASE,
+)
+_OTHER_GAME = re.compile(
+    r"\b(?:black[- ]?jack|baccarat|punto banco|roulette|craps|sic bo|pai gow|let it ride|red dog"
+    r"|pontoon|casino war|big six|spanish 21|(?:caribbean|casino|mississippi|(?:five|5)[- ]card)"
+    r" stud|(?:texas )?hold[ ’']?em|(?:two|2|four|4|five|5)[- ]card poker|crazy 4|omaha"
+    r"|high card flush)\b"
+    r"|блэк-?джек|баккара|рулетк|крэпс|холдем|21点|二十一点|百家乐|轮盘|骰宝|德州扑克",
+    re.IGNORECASE,
+)
+_EXAMPLE = re.compile(
+    r"(?:\b(?:for )?(?:example|instance)\b|\be\.g\.|\bнапример\b|例如).*?(?:[.](?=\s|$)|。|$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+
+
+def of_this_game(text: str, cite: str) -> Iterator[Sentence]:
+    """The sentences of the document without examples, and without those about another game: they
+    name one and not this, or stand below its heading."""
+    found, is_other = sentences(text, cite), False
+    is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
+    for each in found:
+        for heading in each.headings:
+            if _THIS_GAME.search(heading):
+                is_other = False
+            elif _OTHER_GAME.search(heading):
+                is_other = is_named
+        if not is_other and (_THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says)):
+            yield Sentence(each.clause, _EXAMPLE.sub("", each.says))
 
 
 def _in_digits(each: Sentence) -> Sentence:
@@ -184,7 +243,7 @@ def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
         named.append(f"(?P<{wager.value}>{either if flags == 'i-' else f'(?-i:{either})'})")
     # Chinese has no spaces: its letters are no part of a name beside them.
     letter = r"[0-9A-Za-zÀ-ɏЀ-ӿ_-]"
-    return re.compile(rf"(?<!{letter})(?:{'|'.join(named)})(?!{letter})", re.IGNORECASE)
+    return re.compile(rf"(?<!{letter})(?:{'|'.join(named)})s?(?!{letter})", re.IGNORECASE)
 
 
 def named_in(names: re.Pattern[str], text: str) -> list[Wager]:
@@ -254,8 +313,11 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
         name, start = str(found.lastgroup), found.end()
         end = hands[at + 1].start() if at + 1 < len(hands) else len(line)
         paid, fixed = _PAID.match(line, start, end), _FIXED.match(line, start, end)
-        if paid and not _NO_ROW.search(paid["between"]):
+        is_next = _FOR_NEXT.match(line, paid.end()) and "and" in paid["between"] if paid else False
+        if paid and not is_next and not _NO_ROW.search(paid["between"]):
             yield from _odds(name, paid[2], paid[3])
+            for other in _ODDS_CELL.finditer(line, paid.end(), end):  # of another pay table
+                yield from _odds(name, other[1], other[2])
         elif fixed and not _NO_ROW.search(fixed["between"]):
             yield name, f"{fixed['share']}%" if fixed["share"] else _amount(fixed["amount"])
         elif is_row and (alone := _FIGURE.fullmatch(line, start)):
@@ -302,11 +364,32 @@ def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, 
         if wager is not None and Money.parse(low) < Money.parse(high):
             yield wager, LOW, low
             yield wager, HIGH, high
+    first, behind = _ANY_LIMIT.search(part), [*_BEHIND.finditer(part)]
+    if first and behind and first.start() == behind[0].start("of"):
+        alone = {*named_in(names, part)}
+        for found in behind:
+            wager = _limited(part, found, names) or (min(alone) if len(alone) == 1 else None)
+            if wager is not None and not wager.is_bonus:
+                yield wager, LOW if found["of"].lower() == "min" else HIGH, _amount(found[1])
+        return
     for of, pattern in ((LOW, _LEAST), (HIGH, _MOST)):
         for found in pattern.finditer(part):
             wager = _limited(part, found, names)
-            if wager is not None and not _NO_LIMIT.search(found["between"]):
-                yield wager, of, _amount(found[2])
+            if wager is None or _NO_LIMIT.search(found["between"]) or _ENTITLES.search(part):
+                continue
+            yield wager, of, _amount(found[2])
+            yield from ((other, of, amount) for other, amount in _and_others(part, found, names))
+
+
+def _and_others(
+    part: str, found: re.Match[str], names: re.Pattern[str]
+) -> Iterator[tuple[Wager, str]]:
+    """The other wagers of "at least $10 on the Ante and $5 on the Pair Plus"."""
+    named = names.match(part, _for(part, found.end()))
+    while named and (more := _AND.match(part, named.end())):
+        named = names.match(part, _for(part, more.end()))
+        if named and not (wager := Wager(str(named.lastgroup))).is_bonus:
+            yield wager, _amount(more[1])
 
 
 def _limited(part: str, found: re.Match[str], names: re.Pattern[str]) -> Wager | None:
@@ -328,7 +411,35 @@ def _amount(text: str) -> str:
 
 
 def _plays(each: Sentence) -> Iterator[Figure]:
-    for found in _QUALIFIES.finditer(each.says):
-        card = _HIGH_CARD.search(each.says, found.end())
-        if card is not None:
-            yield Figure(Wager.PLAY, PLAYS, card[1].upper(), each.clause)
+    for part in re.split(r"(?<=[.;])\s", each.says):
+        ranks = {
+            found.lower() for found in re.findall(rf"\b(?:{'|'.join(_RANKS)})s?\b", part, re.I)
+        }
+        dealer = re.search(r"\bdealer\b", part, re.IGNORECASE)
+        hands = [*_LOWEST.finditer(part)]
+        if dealer and len(ranks) == len(hands) == 1 and (lowest := _lowest(part, hands[0])):
+            yield Figure(Wager.PLAY, PLAYS, lowest, each.clause)
+
+
+def _lowest(part: str, hand: re.Match[str]) -> str:
+    """The rank of the lowest card of the dealer who plays; empty where the part does not say."""
+    verbs = {_gap(part, each, hand): each for each in _PLAYS.finditer(part)}
+    gap = min(verbs, key=len, default=_OTHER_GAP)
+    if _OTHER_HAND.search(gap) or not (hand["high"] or hand["up"] or hand["down"] or hand["least"]):
+        return ""
+    rank = hand["rank"].lower()
+    below = re.match("lower|less|worse|below|under|without", hand["least"] or "", re.IGNORECASE)
+    if verbs[gap]["not"]:
+        above = _RANKS.index(rank) + 1
+        if hand["down"] and above < len(_RANKS):
+            return _RANKS[above].upper()
+        return rank.upper() if below else ""
+    return "" if below or hand["down"] else rank.upper()
+
+
+_OTHER_GAP = ";"
+
+
+def _gap(part: str, one: re.Match[str], other: re.Match[str]) -> str:
+    first, second = sorted((one.span(), other.span()))
+    return part[first[1] : second[0]]

@@ -10,15 +10,21 @@ from itertools import groupby
 
 from trainer.game.rules import Result, Situation
 from trainer.game.wagers import Wager
-from trainer.library.sentences import Sentence, sentences
-from trainer.school.workshop.document_figures import Figure, cells, named_in, wager_names
+from trainer.library.sentences import Sentence
+from trainer.school.workshop.document_figures import (
+    Figure,
+    cells,
+    named_in,
+    of_this_game,
+    wager_names,
+)
 
 SIZE = "size"
 STAYS = "stays"
 """Said of a wager that a fold leaves in play."""
 
 _CASES = {
-    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bstand[- ]?offs?\b|\bexactly the same\b"
+    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bstand[- ]?offs?\b|\bexactly the same\b|\bidentical\b"
     r"|\bequal (?:hands?|in (?:rank|value)|value|rank)\b|\bsame (?:poker )?(?:value|rank|hand)\b"
     r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) equal\b"
     r"|\bничь\w+|\bравны(?:е|х|ми)? (?:рук\w*|комбинаци\w*)|\b(?:руки|комбинации) равны"
@@ -36,16 +42,19 @@ _CASES = {
 _CASE = {case: re.compile(words, re.IGNORECASE) for case, words in _CASES.items()}
 _RESULTS = {
     STAYS: r"\bstays?\b|\bcontinues?\b|\bstill\b|\bremains?\b|\bin (?:play|action)\b|\bkeeps?\b"
+    r"|\bleaves?\b|\b(?:not |un)affected\b"
     r"|\beligible\b|\b(?:not|n['’]t) (?:be )?(?:los[et]|lost|forfeit\w*|taken|collected)\b"
     r"|\bоста[её]тся\b|\bостаются\b|\bв игре\b|\bв силе\b"
     r"|\bне (?:теряет\w*|проигрыва\w+|забира\w+)|仍然?有效|继续有效|保留|不受影响|留在",
     Result.PUSH: r"\bpush(?:es|ed)?\b|\bstand[- ]?off\b|\breturned\b|\bvoid\b|\bno action\b"
-    r"|\bneither wins? nor los\w+|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b|\btaken back\b"
+    r"|\bneither w(?:ins?|on) nor los\w+|\b(?:nobody|no[- ]one|no (?:hand|player)) (?:wins|loses)\b"
+    r"|\bcomes? back\b|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b|\btaken back\b"
     r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
-    r"|\bcollect(?:s|ed)?\b|\btak(?:es|en)\b|\bsurrender\w*"
+    r"|\bcollect(?:s|ed)?\b|\bremov(?:es|ed)\b|\btak(?:es|en)\b|\bsurrender\w*"
     r"|\bтеря(?:ет|ют)\w*|\bпроигр\w+|\bзабира\w+|输掉?|没收|收走|失去",
-    Result.WIN: r"\bpa(?:ys?|id)\b|\bwins?\b|\beven money\b|\b\d+ ?(?:to|:|-|/) ?\d+\b"
+    Result.WIN: r"\bpa(?:ys?|id)\b|(?<!\bnot )(?<!n['’]t )\bwins?\b|\beven money\b"
+    r"|\b\d+ ?(?:to|:|-|/) ?\d+\b"
     r"|\b(?:о|вы)плачива\w+|\bплатят\b|\bвыигр\w+|赔付?|派彩|赢",
 }
 _RESULT = re.compile(
@@ -74,7 +83,8 @@ _UP_TO = re.compile(
     re.IGNORECASE,
 )
 _EQUAL = re.compile(
-    r"\b(?:equals|equal to|same (?:amount|size|value) as|match(?:es|ing)?)\b"
+    r"\b(?:equals|(?:must|shall) equal|equal (?:in \w+ )?to|same (?:amount|size|value) as"
+    r"|match(?:es|ing)?)\b"
     r"|\bравн(?:а|о|яется|ой|ую)\b|\bв размере\b|等于|相等|等额",
     re.IGNORECASE,
 )
@@ -88,10 +98,13 @@ def words_said(text: str, cite: str, spots: tuple[tuple[Wager, str], ...]) -> tu
     return tuple(
         dict.fromkeys(
             figure
-            for each in sentences(text, cite)
+            for each in of_this_game(text, cite)
             for line in _lines(each, names)
-            for part in re.split(r"(?<=[.])\s|(?<=。)", line)
-            for figure in (*_outcomes(part, each, names, dict(spots)), *_sizes(part, each, names))
+            for part, stated in _parts(line)
+            for figure in (
+                *_outcomes(part, stated, each, names, dict(spots)),
+                *_sizes(part, each, names),
+            )
         )
     )
 
@@ -103,11 +116,34 @@ def _lines(each: Sentence, names: re.Pattern[str]) -> Iterator[str]:
     yield from found or each.says.split("\n")
 
 
+def _parts(line: str) -> Iterator[tuple[str, list[Situation]]]:
+    """The sentences of a line, with the case that the one before only states: "The dealer does not
+    play. Antes are then paid." """
+    stated: list[Situation] = []
+    for part in re.split(r"(?<=[.])\s|(?<=。)", _ELECTS.sub("folds", line)):
+        yield part, [] if _WHEN.search(part) else stated
+        case = Situation.NOT_QUALIFIED
+        is_stated = _CASE[case].search(part) and not _RESULT.search(_CASE[case].sub("", part))
+        stated = [case] if is_stated else []
+
+
+_ELECTS = re.compile(
+    r"\b(?:(?:elects?|chooses?|decides?|opts?) to fold\b"
+    r"|may fold(?=,? (?:in which|and lose|and forf)))",
+    re.IGNORECASE,
+)
+_WHEN = re.compile(r"\b(?:if|when\w*|where|unless|should)\b", re.IGNORECASE)
+
+
 def _outcomes(
-    part: str, each: Sentence, names: re.Pattern[str], staked: Collection[Wager]
+    part: str,
+    stated: Collection[Situation],
+    each: Sentence,
+    names: re.Pattern[str],
+    staked: Collection[Wager],
 ) -> Iterator[Figure]:
     """A case holds on, as in "if the dealer does not qualify, Ante is paid; Play pushes"."""
-    about: list[Situation] = []
+    about = [*stated]
     if _CONDITIONAL.search(part) or "\t" in part.strip("\t"):
         return
     for piece in _PIECES.split(part):
@@ -175,10 +211,23 @@ def _sizes(part: str, each: Sentence, names: re.Pattern[str]) -> Iterator[Figure
     times: list[int] = [
         _MULTIPLES.get(word.lower()) or int(word)
         for found in _TIMES.finditer(part)
+        if found[0].endswith("倍") or _of_ante(part, found.end(), names)
         for word in found.groups()
         if word
     ]
-    times += [1] if _EQUAL.search(part) or (times and _UP_TO.search(part)) else []
+    equals = any(_of_ante(part, found.end(), names) for found in _EQUAL.finditer(part))
+    times += [1] if equals or (times and _UP_TO.search(part)) else []
     if times and min(times) > 0:
         low, high = min(times), max(times)
         yield Figure(Wager.PLAY, SIZE, str(low) if low == high else f"{low}-{high}", each.clause)
+
+
+def _of_ante(part: str, end: int, names: re.Pattern[str]) -> bool:
+    """True if the Ante is what it is as large as: "equal to the hand of the dealer" is not."""
+    named = names.search(part, end)
+    gap = part[end : named.start()] if named else ""
+    is_ante = named is not None and named.lastgroup == Wager.ANTE
+    return is_ante and len(gap) < _NEAR and not re.search(r"[,;]|\bhand", gap)
+
+
+_NEAR = 40

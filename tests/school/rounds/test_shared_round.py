@@ -22,12 +22,8 @@ from trainer.school.pages.challenges import (
     tell_challenges,
 )
 from trainer.school.practice import Practice
-from trainer.school.reports.pages.shared_rounds import (
-    SharedRoundsReport,
-    first_tries,
-    load_shared_rounds,
-    tell_shared_rounds,
-)
+from trainer.school.reports.pages.catalogue import load_report, tell_report
+from trainer.school.reports.pages.shared_rounds import SharedRoundsReport, first_tries
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import (
     LETTERS,
@@ -174,8 +170,8 @@ def test_only_the_first_try_of_each_trainee_is_compared() -> None:
 
 def test_the_class_is_ranked_by_accuracy_and_then_by_time() -> None:
     at = SharedRoundsReport("evening", "six-card-bonus")
-    figures = load_shared_rounds(SampleReports(), at)  # type: ignore[arg-type]
-    document = tell_shared_rounds(figures, at)
+    _, loaded = load_report(SampleReports(), at)  # type: ignore[arg-type]
+    document = tell_report(loaded, at)
     (table,) = (each for each in every_block(document.blocks) if isinstance(each, TableBlock))
     assert [row.cells[1] for row in table.rows] == [1, 2, 3]
     right = [row.cells[4] for row in table.rows]

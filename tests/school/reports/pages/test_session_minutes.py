@@ -7,12 +7,8 @@ from typing import cast
 from tests.school.reports.filled import Filled
 from trainer.library.houses import load_houses
 from trainer.records.registry.rows.marks import RoundRow
-from trainer.school.reports.pages.session_minutes import (
-    SessionMinutesReport,
-    load_session_minutes,
-    steps_of,
-    tell_session_minutes,
-)
+from trainer.school.reports.pages.catalogue import load_report, tell_report
+from trainer.school.reports.pages.session_minutes import SessionMinutesReport, steps_of
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import QUARTER
 from trainer.shots.reports import SampleReports
@@ -42,8 +38,8 @@ def test_exams_are_left_out() -> None:
 
 def test_the_worst_step_is_told() -> None:
     at = SessionMinutesReport("evening", "six-card-bonus")
-    figures = load_session_minutes(cast("Reports", SampleReports()), at)
-    document = tell_session_minutes(figures, at)
+    _, loaded = load_report(cast("Reports", SampleReports()), at)
+    document = tell_report(loaded, at)
     assert "Most mistakes happen from minute 20 on: 467 of 1000 decisions" in str(document)
 
 
@@ -52,6 +48,6 @@ def test_every_round_of_practice_of_the_class_is_counted_once() -> None:
     at = SessionMinutesReport("class-001", weeks=QUARTER.weeks)
     reports = filled.reports(load_houses())
     practised = [each for each in reports.rounds(at.scope) if each.exam is None]
-    steps = load_session_minutes(reports, at).steps
+    _, (_, steps) = load_report(reports, at)
     assert sum(step.rounds for step in steps) == len(practised) > 0
     assert sum(step.mistakes for step in steps) == sum(each.mistakes for each in practised)

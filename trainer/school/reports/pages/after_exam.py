@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from trainer.document import (
     CellKind,
     Chart,
-    Document,
     Medium,
     Selector,
     TableBlock,
@@ -23,8 +21,6 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    offered,
-    report,
     selector,
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute
@@ -45,33 +41,23 @@ class AfterExamReport(ScopedRoute, frozen=True):
         return self.scope
 
 
-@dataclass(frozen=True, slots=True)
-class AfterExamFigures:
-    offered: ScopeOffers
-    relapses: tuple[Relapse, ...]
-
-
-def load_after_exam(reports: Reports, at: AfterExamReport) -> AfterExamFigures:
+def _read(reports: Reports, at: AfterExamReport) -> Sequence[Relapse]:
     """Everybody of the class who passed; nobody of the whole school."""
-    found = reports.relapses(at.scope) if at.class_ else ()
-    return AfterExamFigures(offered(reports, at), found)
+    return reports.relapses(at.scope) if at.class_ else ()
 
 
-def tell_after_exam(figures: AfterExamFigures, at: AfterExamReport) -> Document:
+def _tell(relapses: Sequence[Relapse], at: AfterExamReport, of: ScopeOffers) -> ReportTold:
     """The control chart of one of them; the table has them all, the relapsed first."""
-    relapses = figures.relapses
     one = next((each for each in relapses if each.account == at.account), None)
     one = one or next(iter(relapses), None)
-    page = ReportTold(
+    return ReportTold(
         name="after-the-exam",
-        title=say_phrase(TITLE),
         says=_says(at, one),
         method=_method(),
         tables=(_states_table(relapses, at), _samples_table(relapses)),
         drawing=_chart(one),
         choice=_choice(relapses, one, at),
     )
-    return report(at, figures.offered, page)
 
 
 def _says(at: AfterExamReport, one: Relapse | None) -> str:
@@ -177,6 +163,6 @@ REPORT = ListedReport(
         "the limit is a relapse. Among people who keep the standard, fewer than one in twenty "
         "gets a false alarm in sixty samples."
     ),
-    load_after_exam,
-    tell_after_exam,
+    _read,
+    _tell,
 )

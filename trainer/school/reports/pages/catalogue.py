@@ -17,7 +17,13 @@ from trainer.school.reports.pages import (
     shared_rounds,
     transfer,
 )
-from trainer.school.reports.pages.report import ListedReport, ScopedRoute
+from trainer.school.reports.pages.report import (
+    ListedReport,
+    ScopedRoute,
+    ScopeOffers,
+    offered,
+    report,
+)
 from trainer.school.reports.reports import Reports
 from trainer.wording import say, say_phrase
 
@@ -34,14 +40,19 @@ REPORTS: tuple[ListedReport, ...] = (
 _BY_ROUTE = {each.route: each for each in REPORTS}
 
 
-def load_report(reports: Reports, at: ScopedRoute) -> tuple[ScopedRoute, Any]:
+Loaded = tuple[ScopeOffers, Any]
+"""The filters of a report, and its figures."""
+
+
+def load_report(reports: Reports, at: ScopedRoute) -> tuple[ScopedRoute, Loaded]:
     """The route, and the figures of the report there."""
-    return at, _BY_ROUTE[type(at)].load(reports, at)
+    return at, (offered(reports, at), _BY_ROUTE[type(at)].read(reports, at))
 
 
-def tell_report(figures: Any, at: ScopedRoute) -> Document:
+def tell_report(loaded: Loaded, at: ScopedRoute) -> Document:
     """The report at that route, below the filters of all reports."""
-    page = _BY_ROUTE[type(at)].tell(figures, at)
+    (of, figures), listed = loaded, _BY_ROUTE[type(at)]
+    page = report(say_phrase(listed.title), at, of, listed.tell(figures, at, of))
     return replace(page, blocks=(_choice(at), *page.blocks))
 
 

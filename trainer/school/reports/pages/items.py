@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
-from trainer.document import CellKind, Document, Medium, TableBlock, TableColumn, TableRow
+from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.reports.items import LEAST, ItemStatistics
 from trainer.school.reports.pages.report import (
     ListedReport,
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    offered,
-    report,
 )
-from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_count, say_phrase
 
 TITLE = phrase("Items")
@@ -25,47 +21,37 @@ class ItemsReport(ScopedRoute, frozen=True):
     """The report of items."""
 
 
-@dataclass(frozen=True, slots=True)
-class ItemFigures:
-    offered: ScopeOffers
-    items: tuple[ItemStatistics, ...]
-    words: Mapping[str, str]
+ItemFigures = tuple[Sequence[ItemStatistics], Mapping[str, str]]
+"""The items, and the words of their skills."""
 
 
-def load_items(reports: Reports, at: ItemsReport) -> ItemFigures:
-    """The items of that scope."""
-    return ItemFigures(offered(reports, at), reports.items(at.scope), reports.skill_words)
-
-
-def tell_items(figures: ItemFigures, at: ItemsReport) -> Document:
+def _tell(figures: ItemFigures, at: ItemsReport, of: ScopeOffers) -> ReportTold:
     """A table of the items."""
-    page = ReportTold(
+    return ReportTold(
         name="items",
-        title=say_phrase(TITLE),
-        says=_says(figures),
+        says=_says(*figures),
         method=say(
             "Counts answers from exams and true random rounds. Items need {least} answers. "
             "Tells apart: per cent right in rounds otherwise faultless, minus all others.",
             least=LEAST,
         ),
-        tables=(_items_table(figures),),
+        tables=(_items_table(*figures),),
     )
-    return report(at, figures.offered, page)
 
 
-def _says(figures: ItemFigures) -> str:
-    answered = [each for each in figures.items if each.right is not None]
+def _says(items: Sequence[ItemStatistics], words: Mapping[str, str]) -> str:
+    answered = [each for each in items if each.right is not None]
     if not answered:
         return say("No item has {least} answers yet.", least=LEAST)
     return say_count(
         'One item has enough answers; the hardest is "{item}"',
         '{count} items have enough answers; the hardest is "{item}"',
         count=len(answered),
-        item=figures.words.get(answered[0].skill, answered[0].skill),
+        item=words.get(answered[0].skill, answered[0].skill),
     )
 
 
-def _items_table(figures: ItemFigures) -> TableBlock:
+def _items_table(items: Sequence[ItemStatistics], words: Mapping[str, str]) -> TableBlock:
     """The table of items; a withheld figure is empty."""
     columns = (
         TableColumn("skill", say("Skill"), medium=Medium.FILE),
@@ -81,14 +67,14 @@ def _items_table(figures: ItemFigures) -> TableBlock:
             each.skill,
             (
                 each.skill,
-                figures.words.get(each.skill, each.skill),
+                words.get(each.skill, each.skill),
                 each.answers,
                 each.right,
                 each.tells_apart,
             ),
             tone="quiet" if each.right is None else "",
         )
-        for each in figures.items
+        for each in items
     )
     return TableBlock("reports.table", "items", say_phrase(TITLE), columns, rows)
 
@@ -100,6 +86,6 @@ REPORT = ListedReport(
         "which questions are hard, and which tell strong trainees from weak ones. Only exams and "
         "true random rounds count, and only items with at least 30 answers."
     ),
-    load_items,
-    tell_items,
+    lambda reports, at: (reports.items(at.scope), reports.skill_words),
+    _tell,
 )

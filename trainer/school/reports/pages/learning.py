@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -11,7 +10,6 @@ from trainer.document import (
     CellKind,
     Chart,
     ChartLine,
-    Document,
     Medium,
     TableBlock,
     TableColumn,
@@ -26,11 +24,8 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    offered,
-    report,
     selector,
 )
-from trainer.school.reports.reports import Reports
 from trainer.school.words.chart_axes import days_axis, share_axis
 from trainer.wording import phrase, say, say_count, say_phrase
 
@@ -47,35 +42,21 @@ class LearningReport(ScopedRoute, frozen=True):
         return self.scope
 
 
-@dataclass(frozen=True, slots=True)
-class LearningFigures:
-    offered: ScopeOffers
-    curves: Curves
-
-
-def load_learning(reports: Reports, at: LearningReport) -> LearningFigures:
-    """The curves of that scope."""
-    return LearningFigures(offered(reports, at), reports.curves(at.scope))
-
-
-def tell_learning(figures: LearningFigures, at: LearningReport) -> Document:
+def _tell(curves: Curves, at: LearningReport, of: ScopeOffers) -> ReportTold:
     """The curve of one area, or of all together; the table has them all."""
-    of, curves = figures.offered, figures.curves
     area = Area(at.area) if at.area else None
     points = curves.together if area is None else curves.by_area.get(area, ())
     name = say("All areas") if area is None else area.words
     chart = learning_chart("reports.chart", points, of.today, weekly=curves.weekly, name=name)
     areas = ((ALL, say("All areas")), *((each.value, each.words) for each in curves.by_area))
-    page = ReportTold(
+    return ReportTold(
         name="learning",
-        title=say_phrase(TITLE),
         says=chart.says,
         method=say("Right means right without help. Right after a hint counts as wrong."),
         tables=(_areas_table(curves, at), points_table(curves)),
         drawing=chart,
         choice=selector("reports.choice", say("Of which"), at, "area", areas),
     )
-    return report(at, of, page)
 
 
 def _areas_table(curves: Curves, at: LearningReport) -> TableBlock:
@@ -153,6 +134,6 @@ REPORT = ListedReport(
     LearningReport,
     TITLE,
     phrase("the share of right answers, area by area."),
-    load_learning,
-    tell_learning,
+    lambda reports, at: reports.curves(at.scope),
+    _tell,
 )

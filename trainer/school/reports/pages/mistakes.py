@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trainer.document import (
     BarLine,
     BarList,
     CellKind,
-    Document,
     Medium,
     TableBlock,
     TableColumn,
@@ -20,12 +17,9 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    offered,
-    report,
     selector,
 )
 from trainer.school.reports.pareto import By, Pareto, ParetoBar
-from trainer.school.reports.reports import Reports
 from trainer.school.words.figure_words import (
     NONE,
     count_words,
@@ -33,7 +27,7 @@ from trainer.school.words.figure_words import (
     per_cent_words,
     per_thousand,
 )
-from trainer.wording import phrase, say, say_count, say_phrase
+from trainer.wording import phrase, say, say_count
 
 TITLE = phrase("Mistakes")
 MOST_BARS = 12
@@ -45,25 +39,13 @@ class MistakesReport(ScopedRoute, frozen=True):
     by: str = By.MONEY
 
 
-@dataclass(frozen=True, slots=True)
-class MistakeFigures:
-    offered: ScopeOffers
-    pareto: Pareto
-
-
-def load_mistakes(reports: Reports, at: MistakesReport) -> MistakeFigures:
-    """The mistakes of that scope."""
-    return MistakeFigures(offered(reports, at), reports.pareto(at.scope, By(at.by)))
-
-
-def tell_mistakes(figures: MistakeFigures, at: MistakesReport) -> Document:
+def _tell(pareto: Pareto, at: MistakesReport, of: ScopeOffers) -> ReportTold:
     """Bars of the kinds, and the same in a table."""
-    pareto, currency = figures.pareto, figures.offered.currency
+    currency = of.currency
     many = say_count("{count} mistake", "{count} mistakes", count=pareto.mistakes)
     bars = pareto_bars("reports.chart", pareto, MOST_BARS, currency)
-    page = ReportTold(
+    return ReportTold(
         name="pareto",
-        title=say_phrase(TITLE),
         says=paragraph(sentence(many), short_words(pareto, currency)),
         method=say(
             "Of 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, "
@@ -73,7 +55,6 @@ def tell_mistakes(figures: MistakeFigures, at: MistakesReport) -> Document:
         drawing=bars if pareto.bars else None,
         choice=selector("reports.choice", say("Of which"), at, "by", by_words()),
     )
-    return report(at, figures.offered, page)
 
 
 def by_words() -> tuple[tuple[str, str], ...]:
@@ -169,6 +150,6 @@ REPORT = ListedReport(
         "the kinds that make up most of the money, or most of the count. *Of 1000* shows how "
         "often a mistake was made in a thousand chances."
     ),
-    load_mistakes,
-    tell_mistakes,
+    lambda reports, at: reports.pareto(at.scope, By(at.by)),
+    _tell,
 )

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from trainer.document import (
     CellKind,
     Chart,
     ChartAxis,
     ChartLine,
-    Document,
     Medium,
     TableBlock,
     TableColumn,
@@ -24,12 +22,9 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    offered,
-    report,
     selector,
 )
 from trainer.school.reports.pages.trainee_page import TraineeRoute
-from trainer.school.reports.reports import Reports
 from trainer.school.words.chart_axes import days_axis, upward_axis
 from trainer.school.words.date_words import day_words
 from trainer.wording import phrase, say, say_figure, say_phrase
@@ -48,33 +43,23 @@ class PaceReport(ScopedRoute, frozen=True):
         return self.scope
 
 
-@dataclass(frozen=True, slots=True)
-class PaceFigures:
-    offered: ScopeOffers
-    pace: Pace
-    names: Mapping[str, str]
+PaceFigures = tuple[Pace, Mapping[str, str]]
+"""The pace, and the names of the trainees."""
 
 
-def load_pace(reports: Reports, at: PaceReport) -> PaceFigures:
-    """The pace of that scope."""
-    return PaceFigures(offered(reports, at), *reports.pace(at.scope))
-
-
-def tell_pace(figures: PaceFigures, at: PaceReport) -> Document:
+def _tell(figures: PaceFigures, at: PaceReport, of: ScopeOffers) -> ReportTold:
     """The pace in time or as a histogram; the table has each trainee, or each day."""
-    of = figures.offered
-    chart = _histogram(figures.pace) if at.shown_as == HISTOGRAM else _curve(figures.pace, of.today)
+    pace, _ = figures
+    chart = _histogram(pace) if at.shown_as == HISTOGRAM else _curve(pace, of.today)
     ways = ((ALL, say("Over time")), (HISTOGRAM, say("Time for a hand")))
-    page = ReportTold(
+    return ReportTold(
         name="pace",
-        title=say_phrase(TITLE),
         says=chart.says,
         method=say("Pace and accuracy are shown apart, never mixed."),
-        tables=(_seen_table(figures, at), _written_table(figures)),
+        tables=(_seen_table(figures, at), _written_table(*figures)),
         drawing=chart,
         choice=selector("reports.choice", say("Of which"), at, "shown_as", ways),
     )
-    return report(at, of, page)
 
 
 def _seen_table(figures: PaceFigures, at: PaceReport) -> TableBlock:
@@ -84,16 +69,13 @@ def _seen_table(figures: PaceFigures, at: PaceReport) -> TableBlock:
         TableColumn("hands_per_hour", say("Hands an hour"), CellKind.COUNT),
         TableColumn("share_right", say("Per cent right"), CellKind.ONE_DECIMAL),
     )
-    rows = _trainee_rows(figures, at) if at.class_ else _day_rows(figures.pace)
+    rows = _trainee_rows(*figures, at) if at.class_ else _day_rows(figures[0])
     return TableBlock("reports.table", "paces", say("The figures"), columns, rows, Medium.SEEN)
 
 
-def _trainee_rows(figures: PaceFigures, at: PaceReport) -> tuple[TableRow, ...]:
+def _trainee_rows(pace: Pace, names: Mapping[str, str], at: PaceReport) -> tuple[TableRow, ...]:
     """The trainees, the fastest first."""
-    named = [
-        (figures.names.get(account, ""), account, each)
-        for account, each in figures.pace.by_account.items()
-    ]
+    named = [(names.get(account, ""), account, each) for account, each in pace.by_account.items()]
     named.sort(key=lambda of: (-(of[2].hands_per_hour or 0), of[0]))
     return tuple(
         TableRow(
@@ -112,7 +94,7 @@ def _day_rows(pace: Pace) -> tuple[TableRow, ...]:
     )
 
 
-def _written_table(figures: PaceFigures) -> TableBlock:
+def _written_table(pace: Pace, names: Mapping[str, str]) -> TableBlock:
     """The pace of each trainee, and of each day or week."""
     columns = (
         TableColumn("of", say("Of")),
@@ -124,12 +106,10 @@ def _written_table(figures: PaceFigures) -> TableBlock:
         TableColumn("share_right", say("Share right"), CellKind.SHARE),
     )
     trainees = (
-        TableRow(account, (figures.names.get(account, account), None, *_cells(each)))
-        for account, each in figures.pace.by_account.items()
+        TableRow(account, (names.get(account, account), None, *_cells(each)))
+        for account, each in pace.by_account.items()
     )
-    days = (
-        TableRow(str(day), (say("All"), day, *_cells(each))) for day, each in figures.pace.by_time
-    )
+    days = (TableRow(str(day), (say("All"), day, *_cells(each))) for day, each in pace.by_time)
     title = say_phrase(TITLE)
     return TableBlock("pace", "pace", title, columns, (*trainees, *days), Medium.WRITTEN)
 
@@ -185,6 +165,6 @@ REPORT = ListedReport(
     PaceReport,
     TITLE,
     phrase("hands an hour by day, and how long a hand takes."),
-    load_pace,
-    tell_pace,
+    lambda reports, at: reports.pace(at.scope),
+    _tell,
 )

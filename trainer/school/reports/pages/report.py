@@ -142,18 +142,6 @@ def _class_filter(at: ScopedRoute, of: ScopeOffers) -> Selector:
 PICTURE_FORMATS = (".png", ".svg")
 
 
-@dataclass(frozen=True, slots=True)
-class ListedReport:
-    """A report by its route: ``load`` reads its figures, ``tell`` makes its page; ``help`` says in
-    the help of the reports what it shows."""
-
-    route: type[ScopedRoute]
-    title: Phrase
-    help: Phrase
-    load: Callable[[Reports, Any], Any]
-    tell: Callable[[Any, Any], Document]
-
-
 class SavePicture(Deed, frozen=True):
     """Save the drawing with this key as a picture."""
 
@@ -167,7 +155,6 @@ class ReportTold:
     made and their limits. ``choice`` offers one more: an area, a trainee, a chart."""
 
     name: str
-    title: str
     says: str
     method: str
     tables: tuple[TableBlock, ...]
@@ -175,18 +162,30 @@ class ReportTold:
     choice: Selector | None = None
 
 
-def report(at: ScopedRoute, of: ScopeOffers, page: ReportTold) -> Document:
+@dataclass(frozen=True, slots=True)
+class ListedReport:
+    """A report by its route: ``read`` gives its figures, ``tell`` its content, of the figures, the
+    route and the filters; ``help`` says in the help of the reports what it shows."""
+
+    route: type[ScopedRoute]
+    title: Phrase
+    help: Phrase
+    read: Callable[[Reports, Any], Any]
+    tell: Callable[[Any, Any, ScopeOffers], ReportTold]
+
+
+def report(title: str, at: ScopedRoute, of: ScopeOffers, page: ReportTold) -> Document:
     """The report as a page, in the look of all reports."""
     tables = (_in_a_card(each) for each in page.tables)
-    return document(page.name, say("Reports"), at, of, _card(page), *tables)
+    return document(page.name, say("Reports"), at, of, _card(title, page), *tables)
 
 
-def _card(page: ReportTold) -> Section:
+def _card(title: str, page: ReportTold) -> Section:
     drawing: tuple[Block, ...] = () if page.drawing is None else (page.drawing,)
     choice: tuple[Block, ...] = () if page.choice is None else (page.choice,)
     return Section(
         key="reports.card",
-        title=page.title,
+        title=title,
         blocks=(
             Paragraph(page.says, key="reports.says"),
             *drawing,

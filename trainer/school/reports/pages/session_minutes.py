@@ -10,7 +10,6 @@ from trainer.document import (
     CellKind,
     Chart,
     ChartAxis,
-    Document,
     TableBlock,
     TableColumn,
     TableRow,
@@ -22,10 +21,7 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    offered,
-    report,
 )
-from trainer.school.reports.reports import Reports
 from trainer.school.words.chart_axes import upward_axis
 from trainer.school.words.figure_words import per_thousand
 from trainer.wording import phrase, say, say_figure, say_phrase
@@ -54,19 +50,8 @@ class MinuteStep:
         return self.mistakes / self.decisions if self.decisions else None
 
 
-@dataclass(frozen=True, slots=True)
-class SessionFigures:
-    offered: ScopeOffers
-    steps: tuple[MinuteStep, ...]
-
-
-def load_session_minutes(reports: Reports, at: SessionMinutesReport) -> SessionFigures:
-    """The rounds of practice in that scope, step by step."""
-    return SessionFigures(offered(reports, at), steps_of(reports.rounds(at.scope)))
-
-
 def steps_of(rounds: Iterable[RoundRow]) -> tuple[MinuteStep, ...]:
-    """The rounds by the length of the session so far."""
+    """The rounds of practice by the length of the session so far."""
     # Exams have a length of their own, so they are left out.
     by_step: list[list[RoundRow]] = [[] for _ in range(STEPS)]
     for minute, each in _timed([each for each in rounds if each.exam is None]):
@@ -94,21 +79,19 @@ def _step(first_minute: int, among: Sequence[RoundRow]) -> MinuteStep:
     )
 
 
-def tell_session_minutes(figures: SessionFigures, at: SessionMinutesReport) -> Document:
+def _tell(steps: Sequence[MinuteStep], at: SessionMinutesReport, of: ScopeOffers) -> ReportTold:
     """Columns over the minutes, and the same in a table."""
-    page = ReportTold(
+    return ReportTold(
         name="session-minutes",
-        title=say_phrase(TITLE),
-        says=_says(figures.steps, at),
+        says=_says(steps, at),
         method=say(
             "Practice only, no exams. A session ends with a pause of {pause} minutes. Of 1000: "
             "mistakes in a thousand wager decisions.",
             pause=PAUSE_MINUTES,
         ),
-        tables=(_table(figures.steps),),
-        drawing=_chart(figures.steps) if any(each.rounds for each in figures.steps) else None,
+        tables=(_table(steps),),
+        drawing=_chart(steps) if any(each.rounds for each in steps) else None,
     )
-    return report(at, figures.offered, page)
 
 
 def _says(steps: Sequence[MinuteStep], at: SessionMinutesReport) -> str:
@@ -164,6 +147,6 @@ REPORT = ListedReport(
     SessionMinutesReport,
     TITLE,
     phrase("mistakes by the minutes since the session began."),
-    load_session_minutes,
-    tell_session_minutes,
+    lambda reports, at: steps_of(reports.rounds(at.scope)),
+    _tell,
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from trainer.document import CellKind, Document, TableBlock, TableColumn, TableRow
+from trainer.document import CellKind, TableBlock, TableColumn, TableRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.pages.challenges import time_words
 from trainer.school.reports.pages.report import (
@@ -13,8 +12,6 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    offered,
-    report,
 )
 from trainer.school.reports.reports import Reports
 from trainer.school.rounds.shared_round import code_in, ranked
@@ -27,20 +24,13 @@ class SharedRoundsReport(ScopedRoute, frozen=True):
     """The report of shared rounds."""
 
 
-@dataclass(frozen=True, slots=True)
-class SharedFigures:
-    """The rounds worked by a code, and the names of the trainees."""
-
-    offered: ScopeOffers
-    rounds: tuple[RoundRow, ...]
-    names: Mapping[str, str]
+SharedFigures = tuple[Sequence[RoundRow], Mapping[str, str]]
+"""The first tries at rounds with a code, and the names of the trainees."""
 
 
-def load_shared_rounds(reports: Reports, at: SharedRoundsReport) -> SharedFigures:
-    """The first tries in that scope."""
-    rounds = first_tries(reports.rounds(at.scope))
+def _read(reports: Reports, at: SharedRoundsReport) -> SharedFigures:
     _, names = reports.pace(at.scope)
-    return SharedFigures(offered(reports, at), rounds, names)
+    return first_tries(reports.rounds(at.scope)), names
 
 
 def first_tries(rounds: Iterable[RoundRow]) -> tuple[RoundRow, ...]:
@@ -53,29 +43,28 @@ def first_tries(rounds: Iterable[RoundRow]) -> tuple[RoundRow, ...]:
     return tuple(first.values())
 
 
-def tell_shared_rounds(figures: SharedFigures, at: SharedRoundsReport) -> Document:
+def _tell(figures: SharedFigures, at: SharedRoundsReport, of: ScopeOffers) -> ReportTold:
     """One table, the latest round at the top."""
-    page = ReportTold(
+    rounds, names = figures
+    return ReportTold(
         name="shared-rounds",
-        title=say_phrase(TITLE),
-        says=_says(figures, at),
+        says=_says(rounds, at),
         method=say(
             "The first try of each trainee at the same cards. Ranked by the share of wagers "
             "settled right, then by time."
         ),
-        tables=(_table(figures),),
+        tables=(_table(_rows(rounds, names, of)),),
     )
-    return report(at, figures.offered, page)
 
 
-def _says(figures: SharedFigures, at: SharedRoundsReport) -> str:
+def _says(rounds: Sequence[RoundRow], at: SharedRoundsReport) -> str:
     if not at.class_:
         return say("Choose a class to compare its trainees.")
-    codes = {each.mode for each in figures.rounds}
+    codes = {each.mode for each in rounds}
     return say("Shared rounds: {count}", count=len(codes))
 
 
-def _table(figures: SharedFigures) -> TableBlock:
+def _table(rows: Iterable[TableRow]) -> TableBlock:
     columns = (
         TableColumn("code", say("Code")),
         TableColumn("place", say("Place"), CellKind.COUNT),
@@ -85,22 +74,23 @@ def _table(figures: SharedFigures) -> TableBlock:
         TableColumn("wagers", say("Wagers"), CellKind.COUNT),
         TableColumn("time", say("Time"), CellKind.FIGURES),
     )
-    rows = tuple(_rows(figures))
-    return TableBlock("reports.table", "shared-rounds", say_phrase(TITLE), columns, rows)
+    return TableBlock("reports.table", "shared-rounds", say_phrase(TITLE), columns, tuple(rows))
 
 
-def _rows(figures: SharedFigures) -> Iterator[TableRow]:
-    newest = sorted(figures.rounds, key=lambda each: -each.dealt_at_ms)
+def _rows(
+    rounds: Sequence[RoundRow], names: Mapping[str, str], of: ScopeOffers
+) -> Iterator[TableRow]:
+    newest = sorted(rounds, key=lambda each: -each.dealt_at_ms)
     for mode in dict.fromkeys(each.mode for each in newest):
         placed = ranked(
-            [each for each in figures.rounds if each.mode == mode],
+            [each for each in rounds if each.mode == mode],
             right=lambda each: each.right,
             of=lambda each: each.lines,
             elapsed_ms=lambda each: each.elapsed_ms,
         )
         for place, each in placed:
-            name = figures.names.get(each.account, each.account)
-            house = figures.offered.house_words(each.house)
+            name = names.get(each.account, each.account)
+            house = of.house_words(each.house)
             figures_of = (each.right, each.lines, time_words(each.elapsed_ms))
             yield TableRow(each.attempt, (code_in(mode), place, name, house, *figures_of))
 
@@ -109,6 +99,6 @@ REPORT = ListedReport(
     SharedRoundsReport,
     TITLE,
     phrase("the first try of each trainee at a round with a code."),
-    load_shared_rounds,
-    tell_shared_rounds,
+    _read,
+    _tell,
 )

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from trainer.document import (
     CellKind,
-    Document,
     HeatCell,
     HeatMap,
     HeatRow,
@@ -22,10 +20,7 @@ from trainer.school.reports.pages.report import (
     ReportTold,
     ScopedRoute,
     ScopeOffers,
-    offered,
-    report,
 )
-from trainer.school.reports.reports import Reports
 from trainer.school.words.figure_words import NONE, one_decimal
 from trainer.wording import phrase, say, say_phrase
 
@@ -38,35 +33,19 @@ class TransferReport(ScopedRoute, frozen=True):
     """The report of house transfer."""
 
 
-@dataclass(frozen=True, slots=True)
-class TransferFigures:
-    offered: ScopeOffers
-    crossings: Crossings
-
-
-def load_transfer(reports: Reports, at: TransferReport) -> TransferFigures:
-    """Every pair of houses of that scope."""
-    return TransferFigures(offered(reports, at), reports.crossings(at.scope))
-
-
-def tell_transfer(figures: TransferFigures, at: TransferReport) -> Document:
+def _tell(crossings: Crossings, at: TransferReport, of: ScopeOffers) -> ReportTold:
     """A heat map of the pairs, and the same in a table, the worst first."""
-    of = figures.offered
-    pairs = sorted(
-        figures.crossings.cells.values(), key=lambda each: (each.at_home, -(each.share or 0))
-    )
-    page = ReportTold(
+    pairs = sorted(crossings.cells.values(), key=lambda each: (each.at_home, -(each.share or 0)))
+    return ReportTold(
         name="house-transfer",
-        title=say_phrase(TITLE),
         says=_says(pairs, of),
         method=say(
             "Taught at: the house of the class. By the table taught: mistakes that follow its "
             "pay table. A confirmed wrong rule explains them."
         ),
         tables=(_pairs_table(pairs, of),),
-        drawing=_matrix(figures.crossings, of) if pairs else None,
+        drawing=_matrix(crossings, of) if pairs else None,
     )
-    return report(at, of, page)
 
 
 def _says(pairs: Sequence[Crossing], of: ScopeOffers) -> str:
@@ -149,6 +128,6 @@ REPORT = ListedReport(
     TransferReport,
     TITLE,
     phrase("how people who were taught at one house do at another."),
-    load_transfer,
-    tell_transfer,
+    lambda reports, at: reports.crossings(at.scope),
+    _tell,
 )

@@ -15164,11 +15164,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
-      <source>The cards go only when the hand is settled.</source>
-      <translation>Карты уходят, только когда место рассчитано.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
       <source>The cards left over must stay out of play.</source>
       <translation>Оставшиеся карты не должны попасть в игру.</translation>
     </message>
@@ -15176,6 +15171,11 @@
       <location filename="../../trainer/school/guide.py" />
       <source>The cut card keeps your hand closed.</source>
       <translation>Подрезная карта держит вашу руку закрытой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>The hand is settled: its cards go.</source>
+      <translation>Рука рассчитана: её карты уходят.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -15194,23 +15194,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
-      <source>This is the school's convention.</source>
-      <translation>Таково правило школы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>This is the school's reading of the document.</source>
-      <translation>Так школа толкует документ.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>This is the school's reading of {clauses}.</source>
-      <translation>Так школа толкует {clauses}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>Until your hand is open, nobody can say who has won.</source>
-      <translation>Пока ваша рука закрыта, никто не скажет, кто выиграл.</translation>
+      <source>Your hand decides who wins.</source>
+      <translation>Ваша рука решает, кто выиграл.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -26289,13 +26274,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>It is marked. Leave it so; the debrief explains it.</source>
-      <translation>Отмечено. Оставьте так: разбор всё объяснит.</translation>
+      <source>It won. See how the mistake is marked.</source>
+      <translation>Ставка выиграла. Посмотрите, как отмечается ошибка.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>It won and must be paid. See how a mistake is marked.</source>
-      <translation>Ставка выиграла, её надо оплатить. Посмотрите, как отмечается ошибка.</translation>
+      <source>Leave it so; the debrief explains it.</source>
+      <translation>Оставьте так: разбор всё объяснит.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -26468,6 +26453,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>Left: the round without fault. Right: yours. A lit line is a difference.</source>
+      <translation>Слева раунд без ошибок, справа ваш. Выделенная строка — различие.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -26478,11 +26468,6 @@
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <source>Skip</source>
       <translation>Пропустить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/spotlight.py" />
-      <source>The left column is the round without fault, the right one yours. A lit line shows a difference.</source>
-      <translation>Слева раунд без ошибок, справа ваш. Выделенная строка показывает различие.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
@@ -26502,8 +26487,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <source>■ is critical: money is wrong at the end. ▲ is serious: late or out of turn. ○ is a slip that costs nothing. Each mark names its rule. Click it to read the clause.</source>
-      <translation>■ — грубая: в итоге неверны деньги. ▲ — серьёзная: поздно или вне очереди. ○ — промах, который ничего не стоит. Каждая отметка называет правило. Щёлкните его, чтобы прочесть пункт.</translation>
+      <source>■ critical: money is wrong. ▲ serious: late or out of turn. ○ minor: costs nothing. Click a rule to read its clause.</source>
+      <translation>■ — грубая: неверны деньги. ▲ — серьёзная: поздно или вне очереди. ○ — мелкая: ничего не стоит. Щёлкните правило, чтобы прочесть пункт.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />

@@ -15118,11 +15118,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
-      <source>The cards go only when the hand is settled.</source>
-      <translation>该位结算完才收牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
       <source>The cards left over must stay out of play.</source>
       <translation>余下的牌不得再进入牌局。</translation>
     </message>
@@ -15130,6 +15125,11 @@
       <location filename="../../trainer/school/guide.py" />
       <source>The cut card keeps your hand closed.</source>
       <translation>切牌卡使您的牌保持盖着。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>The hand is settled: its cards go.</source>
+      <translation>这手牌已结算，可以收牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -15148,23 +15148,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
-      <source>This is the school's convention.</source>
-      <translation>这是学校的惯例。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>This is the school's reading of the document.</source>
-      <translation>这是学校对文件的解读。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>This is the school's reading of {clauses}.</source>
-      <translation>这是学校对 {clauses} 的解读。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>Until your hand is open, nobody can say who has won.</source>
-      <translation>您的牌未开，谁赢无从得知。</translation>
+      <source>Your hand decides who wins.</source>
+      <translation>您的牌决定谁赢。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -26131,13 +26116,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>It is marked. Leave it so; the debrief explains it.</source>
-      <translation>已标出。不用改，复盘会说明。</translation>
+      <source>It won. See how the mistake is marked.</source>
+      <translation>它赢了。看看错误如何标出。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>It won and must be paid. See how a mistake is marked.</source>
-      <translation>它赢了，应当赔付。看看错误如何标出。</translation>
+      <source>Leave it so; the debrief explains it.</source>
+      <translation>不用改，复盘会说明。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -26310,6 +26295,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>Left: the round without fault. Right: yours. A lit line is a difference.</source>
+      <translation>左边是无误的一局，右边是您的。高亮的行是不同之处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -26320,11 +26310,6 @@
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <source>Skip</source>
       <translation>跳过</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/spotlight.py" />
-      <source>The left column is the round without fault, the right one yours. A lit line shows a difference.</source>
-      <translation>左栏是无误的一局，右栏是您的。高亮的行表示不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
@@ -26344,8 +26329,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <source>■ is critical: money is wrong at the end. ▲ is serious: late or out of turn. ○ is a slip that costs nothing. Each mark names its rule. Click it to read the clause.</source>
-      <translation>■ 严重：最后金额不对。▲ 较重：太迟或顺序不对。○ 不造成损失的小错。每个标记都注明规则。点击可看条款。</translation>
+      <source>■ critical: money is wrong. ▲ serious: late or out of turn. ○ minor: costs nothing. Click a rule to read its clause.</source>
+      <translation>■ 严重：金额不对。▲ 较重：太迟或顺序不对。○ 轻微：不造成损失。点击规则可看条款。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import count, takewhile
-from typing import assert_never
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.check import check
@@ -14,21 +13,19 @@ from trainer.dealing.procedure import Part, Step, StepKind
 from trainer.dealing.script import Script, script_for
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe
-from trainer.game.pay import Source, SourceKind
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.deciding_reasons import reason
-from trainer.marking.words import sentence
 from trainer.school.debrief.feedback import rest
 from trainer.school.debrief.phrases import in_column
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """The next act: its words, its reason, and its rule as a sentence."""
+    """The next act: its words, its reason, and its rule as it is cited."""
 
     action: Action
     what: str
@@ -58,7 +55,7 @@ class Guide:
         rules, round_ = self._script.house.rules, self._script.round_
         what = in_column(rules, round_, step.action, "")
         why = _why(self._script, step, trace)
-        return Coaching(step.action, what, why, _rule(step.source))
+        return Coaching(step.action, what, why, str(step.source))
 
 
 def _takes(due: Sequence[str]) -> tuple[Wager, ...]:
@@ -80,11 +77,11 @@ _WHY = {
     StepKind.OFFER: phrase("The player puts up Play, or folds."),
     StepKind.COLLECT: phrase("A fold is collected with what it forfeits."),
     StepKind.TUCK: phrase("A folded hand stays while one of its wagers is alive."),
-    StepKind.REVEAL_DEALER: phrase("Until your hand is open, nobody can say who has won."),
+    StepKind.REVEAL_DEALER: phrase("Your hand decides who wins."),
     StepKind.CALL_DEALER: phrase("The players hear what they have to beat."),
     StepKind.REVEAL: phrase("Compare this hand with yours."),
     StepKind.CALL_STAND_OFF: phrase("Equal hands: the player hears that nobody wins."),
-    StepKind.CLEAR: phrase("The cards go only when the hand is settled."),
+    StepKind.CLEAR: phrase("The hand is settled: its cards go."),
 }
 
 
@@ -93,20 +90,6 @@ def _why(script: Script, step: Step, trace: Sequence[str]) -> str:
     if line is None or seat is None:
         return say_phrase(_WHY[step.kind])
     return reason(check(script, trace), seat, line)
-
-
-def _rule(source: Source) -> str:
-    match source.kind, source.clauses:
-        case SourceKind.DOCUMENT, clauses:
-            return sentence(clauses)
-        case SourceKind.CONVENTION, _:
-            return say("This is the school's convention.")
-        case SourceKind.READING, "":
-            return say("This is the school's reading of the document.")
-        case SourceKind.READING, clauses:
-            return say("This is the school's reading of {clauses}.", clauses=clauses)
-        case _ as never:
-            assert_never(never)
 
 
 def first_seed(rules: HouseRules, recipe: Recipe) -> int:

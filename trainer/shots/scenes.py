@@ -366,7 +366,7 @@ def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
     """The round of the pictures at its house; another fixed round elsewhere."""
     if rules.house == HOUSE and recipe.name == DRILL:
         return ROUND
-    own = recipe.name == session.TRAPS or recipe.exercise is Exercise.LIVE
+    own = recipe.guided or recipe.name == session.TRAPS or recipe.exercise is Exercise.LIVE
     return generate(rules, recipe, seed if own else SEED)
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action, Verb
 from trainer.game.money import NOTHING, Money
-from trainer.marking.words import paragraph
+from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.guide import Coaching
 from trainer.school.sitting import Sitting
@@ -52,12 +52,15 @@ class Guided:
     def __init__(self, page: QWidget, screen: TableScreen) -> None:
         self._page, self._screen = page, screen
         self._pointer, self.slip = Pointer(page), GuideSlip(page)
+        self._landing = Pointer(page, lands=True)
         self._pointer.moved.connect(self.point)
         screen.table.attended.connect(self._follow_keys)
         self._sitting: Sitting | None = None
         self._planned = PlannedMistake.OVER
         self._to_do: GuidedAct | None = None
         self._wrong, self._due = False, ("", "")
+        self._mistakes: Sequence[MistakeShown] = ()
+        self._reasons: dict[str, int] = {}
         self.still = False
         screen.replays, screen.table.ends = self.replay, self.ends
 
@@ -69,6 +72,7 @@ class Guided:
     def begin(self, sitting: Sitting) -> None:
         """Follow the round that begins, if it is guided."""
         self.stop()
+        self._reasons = {}
         if sitting.guided:
             begun = bool(sitting.acts)
             self._sitting = sitting
@@ -98,6 +102,7 @@ class Guided:
 
     def follow(self, mistakes: Sequence[MistakeShown]) -> None:
         """Tell the next act after one was done or taken back, with these mistakes."""
+        self._mistakes = mistakes
         self._wrong = bool(mistakes) and self._planned is not PlannedMistake.ASKED
         if self._planned is PlannedMistake.TO_COME and self._pays_again():
             self._planned = PlannedMistake.ASKED
@@ -117,41 +122,51 @@ class Guided:
         """Show the next act in the panel. ``point`` then shows what it is done on."""
         if self._sitting is None:
             return base
-        notice = paragraph(base.notice, self._of_the_act)
-        base = replace(base, notice=notice, keys=True)
+        base = replace(base, detail="", keys=True)
         if self._wrong:
             return self._take_back(base, shown)
         coaching = self._coaching
+        base = replace(base, drill=self._step(base, coaching), steady=True)
         if coaching is None:
             return self._end(base)
-        self._due = self._step(base, coaching), coaching.what
-        base = replace(base, drill=self._due[0], replays=True)
+        self._due = base.drill, coaching.what
+        base = replace(base, detail=coaching.rule, replays=True)
         if self._planned is PlannedMistake.ASKED:
             return self._on_purpose(base, coaching, shown, here)
         to_do = next_act(coaching.action, shown, here, cut, coaching.takes)
         self._tell(to_do, shown)
-        note = paragraph(self._before, coaching.why, coaching.rule)
-        return replace(base, now=coaching.what, note=note, legends=to_do.keys)
+        base = replace(base, now=coaching.what, legends=to_do.keys)
+        if self._planned is PlannedMistake.MADE:
+            return replace(base, notice=self._of_the_planned)
+        return replace(base, note=paragraph(self._before, self._reason(coaching)))
+
+    def _reason(self, coaching: Coaching) -> str:
+        """The reason of the act, unless one before it had the same."""
+        assert self._sitting is not None, "a guided round is worked"
+        done = len(self._sitting.acts)
+        return coaching.why if self._reasons.setdefault(coaching.why, done) == done else ""
 
     def _take_back(self, base: PanelShown, shown: TableShown) -> PanelShown:
         """Show the act that was due before the wrong one, and the key that takes that back."""
         undo = Legend(say("Undo"), (("U", Bound(KeyAct.UNDO)),))
         self._tell(GuidedAct("line.undo", (undo,)), shown)
         step, what = self._due
-        return replace(base, drill=step, now=what, legends=(undo,))
+        advice = say("Press U, or click it at the right, to take it back.")
+        notice = paragraph(base.notice, advice)
+        return replace(base, drill=step, now=what, notice=notice, legends=(undo,))
 
-    def _step(self, base: PanelShown, coaching: Coaching) -> str:
+    def _step(self, base: PanelShown, coaching: Coaching | None) -> str:
+        """The number of the step; the end of the round is the last."""
         assert self._sitting is not None, "a guided round is worked"
-        done = len(self._sitting.acts)
-        step = say("Step {number} of {all}", number=done + 1, all=done + coaching.left)
+        done, left = len(self._sitting.acts), coaching.left if coaching is not None else 0
+        step = say("Step {number} of {all}", number=done + 1, all=done + left + 1)
         return f"{base.drill}\n{step}"
 
     @property
-    def _of_the_act(self) -> str:
-        """The advice about the wrong act just done, after its marks."""
-        if self._planned is PlannedMistake.MADE:
-            return say("It is marked. Leave it so; the debrief explains it.")
-        return say("Press U, or click it at the right, to take it back.") if self._wrong else ""
+    def _of_the_planned(self) -> str:
+        """The title of the mistake made on purpose, and what becomes of it."""
+        titles = [sentence(each.title) for each in self._mistakes]
+        return paragraph(*titles, say("Leave it so; the debrief explains it."))
 
     @property
     def _before(self) -> str:
@@ -171,7 +186,7 @@ class Guided:
         return replace(
             base,
             now=say("Now a mistake, on purpose: take this wager."),
-            note=say("It won and must be paid. See how a mistake is marked."),
+            note=say("It won. See how the mistake is marked."),
             legends=to_do.keys,
         )
 
@@ -210,6 +225,8 @@ class Guided:
         self._pointer.watch(thing if in_panel else None)
         word = self._word
         self._pointer.point_at(word or thing, still=self.still)
+        lands = self._page.findChild(QWidget, to_do.lands) if to_do is not None else None
+        self._landing.point_at(lands, still=True)
         if to_do is not None:
             self.slip.tell_mouse(to_do.mouse if word is None else to_do.then)
         ring = self._page.findChild(QWidget, "here.ring")
@@ -251,15 +268,17 @@ BESIDE_LINE = 12
 class Pointer(QWidget):
     """Outlines one thing of the page; the mouse and the keys go through it.
 
-    Emits that the thing it watches lies elsewhere now.
+    ``lands``: the outline is dashed, of a place where something is to be put down. Emits that the
+    thing it watches lies elsewhere now.
     """
 
     moved = Signal()
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, *, lands: bool = False) -> None:
         super().__init__(page)
         self._watched: QWidget | None = None
-        self.setObjectName("guide.pointer")
+        self._lands = lands
+        self.setObjectName("guide.landing" if lands else "guide.pointer")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._glow = 1.0
         self._pulse = QVariantAnimation(self)
@@ -311,6 +330,11 @@ class Pointer(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         colour = QColor(worn().here)
+        if self._lands:
+            painter.setPen(QPen(colour, 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box, ROUND, ROUND)
+            painter.end()
+            return
         for wide, alpha in ((6.0, 0.3 * self._glow), (2.5, 0.4 + 0.6 * self._glow)):
             colour.setAlphaF(alpha)
             painter.setPen(QPen(colour, wide))

@@ -19,7 +19,8 @@ class GuidedAct:
     """The name of the widget to touch, and the keys in order.
 
     ``mouse`` says what the mouse does there, ``gesture`` how that looks, with that ``chip``.
-    ``word`` is chosen afterwards, where something is to be called, and ``then`` says how.
+    ``word`` is chosen afterwards, where something is to be called, and ``then`` says how. A
+    chip from there ``lands`` on the widget of that name at last.
     """
 
     on: str
@@ -29,6 +30,7 @@ class GuidedAct:
     chip: Money | None = None
     word: str = ""
     then: str = ""
+    lands: str = ""
 
 
 _KEYS = {
@@ -144,7 +146,7 @@ def _cut_first(action: Action, shown: TableShown, cut: Money, keys: Sequence[Leg
     wager = shown.label(action.wager or Wager.ANTE)
     mouse = _ONE_MORE if lays and cut else _BY_MOUSE[gesture]
     words = say_phrase(mouse, chip=shown.money(chip), wager=wager)
-    return GuidedAct(f"tray.{chip}", (*keys, cuts), words, gesture, chip)
+    return GuidedAct(f"tray.{chip}", (*keys, cuts), words, gesture, chip, lands=_thing(action))
 
 
 def _place(action: Action) -> Here:

@@ -205,18 +205,14 @@ def after_the_round() -> tuple[Station, ...]:
         Station(
             "debrief.columns",
             say("What was due, and what you did"),
-            say(
-                "The left column is the round without fault, the right one yours. "
-                "A lit line shows a difference."
-            ),
+            say("Left: the round without fault. Right: yours. A lit line is a difference."),
         ),
         Station(
             "debrief.mistakes",
             say("The marks"),
             say(
-                "■ is critical: money is wrong at the end. ▲ is serious: late or out of turn. "
-                "○ is a slip that costs nothing. Each mark names its rule. Click it to read "
-                "the clause."
+                "■ critical: money is wrong. ▲ serious: late or out of turn. "
+                "○ minor: costs nothing. Click a rule to read its clause."
             ),
         ),
     )

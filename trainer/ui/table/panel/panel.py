@@ -38,6 +38,8 @@ from trainer.wording import say, say_phrase
 
 ENDS = "End"
 """The key of the button that ends the round, wherever another does not do it too."""
+STEADY_LINES = 4
+"""The most lines of the reason of an act in a guided round, with the edges of its well."""
 _MARKS = {"": "", "critical": "■", "serious": "▲", "minor": "○", "advice": "◇", "right": ""}
 
 
@@ -58,7 +60,7 @@ class Panel(QFrame):
         self._captions: list[QWidget] = []
         self._last_act: list[QWidget] = []
         self._posted: tuple[PrintedTable, ...] = ()
-        self._aided = True
+        self._aided, self._steady = True, False
         self.addressed: int | None = None
         self.live = LivePanel(theme)
         self.live.hide()
@@ -92,6 +94,7 @@ class Panel(QFrame):
         self._note.setVisible(bool(panel.note))
         _write(self._detail, panel.detail)
         self._write_notice(panel)
+        self._steady = panel.steady
         _write(self._last, panel.last or say("Nothing yet"))
         self._undo.setEnabled(not panel.last_stands)
         self._finish.setVisible(bool(panel.finish))
@@ -150,20 +153,28 @@ class Panel(QFrame):
         two_lines = 2 * self._detail.fontMetrics().lineSpacing()
         for line in (self._detail, self._last):
             line.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
+        self._well.setMinimumHeight(self._steady_height if self._steady else 0)
         for group, shown in self._giving_way():
             for each in group:
                 each.setVisible(shown)
         for group, _ in ((), True), *self._giving_way():
             if self._least_height() <= self.height():
                 return
-            for line in (self._detail, self._last):
-                line.setMinimumHeight(0)
+            for each in (self._detail, self._last, self._well):
+                each.setMinimumHeight(0)
             if group is self._last_act:
                 self._keys.keep(1)
                 if self._least_height() <= self.height():
                     return
             for each in group:
                 each.hide()
+
+    @property
+    def _steady_height(self) -> int:
+        """The height of the well that holds what is said about any act of a guided round."""
+        heading = 2 * self._now.fontMetrics().lineSpacing()
+        said = STEADY_LINES * self._note.fontMetrics().lineSpacing()
+        return heading + said + self._detail.fontMetrics().lineSpacing() * 3
 
     def _least_height(self) -> int:
         """The least height; a column without any wrapped text gives -1 as its height for a
@@ -287,6 +298,7 @@ class Panel(QFrame):
 
     def _add_now(self) -> None:
         self._well = well = QFrame()
+        well.setObjectName("panel.well")
         well.setProperty("kind", "well")
         inside = QVBoxLayout(well)
         inside.setContentsMargins(14, 10, 14, 12)
@@ -300,6 +312,7 @@ class Panel(QFrame):
         notice.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         notice.addWidget(self._notice, 1)
         inside.addLayout(notice)
+        inside.addStretch(1)
         self._column.addWidget(well)
         self._column.addSpacing(10)
         self._seats = QHBoxLayout()

@@ -28,7 +28,8 @@ class PanelShown:
     the listed keys. ``can_tell_why``: the program chose the round and has a reason. ``aids``: the
     keys may be looked at, and the round paused. ``replays``: F2 shows the gesture again, in the
     place of the key guide. ``live``: a live table's players and floor's clock. ``note`` is what is
-    seen or heard at the table just now, and never what it means.
+    seen or heard at the table just now, and never what it means. ``steady``: few words or many,
+    what stands below them keeps its place.
     """
 
     house: str
@@ -49,6 +50,7 @@ class PanelShown:
     can_tell_why: bool = False
     aids: bool = True
     replays: bool = False
+    steady: bool = False
     live: LiveShown | None = None
 
 

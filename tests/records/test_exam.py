@@ -10,9 +10,10 @@ import pytest
 
 from tests.records.exams import PASSED, RULED, begun, dealt_in
 from tests.records.rounds import dealt, derive
+from trainer.marking.belief_words import belief_words
 from trainer.records.attempt import AttemptState
 from trainer.records.event import Kind, written
-from trainer.records.exam import ExamLog, ExamOutcome
+from trainer.records.exam import ExamLog, ExamOutcome, result
 from trainer.records.flaw import Wrong
 from trainer.records.lifecycle import Stories
 from trainer.records.log import Log
@@ -80,6 +81,14 @@ def test_what_an_exam_s_event_says_is_looked_at(kind: Kind) -> None:
         if name not in NOT_NEEDED:
             less = {key: value for key, value in FACTS[kind].items() if key != name}
             assert Stories().wrong("x", kind, written(less)) is Wrong.BAD_BODY, name
+
+
+@pytest.mark.parametrize("odd", [[7], [None], ["=x"], ["="], ["=-1"]])
+def test_the_areas_and_wrong_rules_of_a_result_are_words(odd: list[Any]) -> None:
+    """One such exam stopped the school's export of all of them."""
+    read = result({**FACTS[Kind.EXAM_ENDED], "failed_areas": odd, "wrong_rules": odd})
+    assert read.failed_areas == read.wrong_rules == tuple(map(str, odd))
+    assert [belief_words(each) for each in read.wrong_rules or ()] == [*map(str, odd)]
 
 
 def _sitting(log: Log) -> str:

@@ -19,6 +19,7 @@ from trainer.records.attempt import Interrupted
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Kind
 from trainer.records.log import Log
+from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.curriculum import NothingToDeal
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.practice import Practice
@@ -163,6 +164,18 @@ def test_a_wish_with_an_answer_that_nobody_knows_has_no_trap(
     log.close()
     with pytest.raises(NothingToDeal, match="no mistake 1"):
         practice.trap_again(attempt, 1)
+
+
+@pytest.mark.parametrize("seats", [-1, 10**15])
+def test_a_plan_goes_on_after_a_round_of_no_such_number_of_seats(
+    practice: Practice, clock: Ticking, tmp_path: Path, seats: int
+) -> None:
+    plan = {"drill": ADAPTIVE, "of": 9, "seats": seats}
+    attempt, log = dealt_elsewhere(practice, clock, tmp_path, **plan)
+    log.finished(attempt, 10)
+    practice.take_in([FromElsewhere("another", each) for each in log.events()])
+    log.close()
+    assert practice.after(attempt).number == 2
 
 
 def test_a_shift_shows_no_round_of_a_drill_that_is_none(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from trainer.dealing.house import House
@@ -125,7 +126,7 @@ def is_about_money(belief: str) -> bool:
 
 
 def _words(belief: str, title: str) -> tuple[str, str]:
-    if belief.startswith("="):
+    if re.fullmatch("=[0-9a-f]{1,40}", belief):
         return _shared(int(belief[1:], 16)), ""
     if is_about_money(belief):
         return words_of(belief, title)

@@ -191,7 +191,7 @@ def result(facts: dict[str, Any]) -> ExamResult:
     known = {name: facts[name] for name in ("decisions", "errors", "critical", "elapsed_ms")}
     return ExamResult(
         outcome=ExamOutcome(facts["outcome"]),
-        failed_areas=tuple(facts["failed_areas"]),
+        failed_areas=tuple(map(str, facts["failed_areas"])),
         reason=facts["reason"],
         by=facts["by"],
         starred=facts.get("starred"),
@@ -201,7 +201,7 @@ def result(facts: dict[str, Any]) -> ExamResult:
 
 
 def _rules(written: Any) -> tuple[str, ...] | None:
-    return None if written is None else tuple(written)
+    return None if written is None else tuple(map(str, written))
 
 
 class ExamLog:

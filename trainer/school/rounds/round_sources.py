@@ -108,7 +108,12 @@ class _ByResults:
     def _place(self, dealt: Dealt) -> Place:
         """The place of that round; the skills of the round before are left out of it."""
         house, last = house_of(dealt, self._shelf), why_of(dealt.chosen)
-        return Place(house, dealt.seats or MOST_SEATS, dealt.seed, last)
+        return Place(house, _seats(dealt) or MOST_SEATS, dealt.seed, last)
+
+
+def _seats(dealt: Dealt) -> int | None:
+    """The seats that were chosen for it; None also of what another station says beyond a table."""
+    return dealt.seats if dealt.seats in range(1, MOST_SEATS + 1) else None
 
 
 def _found(dealt: Dealt, house: House, choice: TableChoice) -> RoundFound:
@@ -169,7 +174,7 @@ class BySkills(_ByResults):
 
     def find(self, dealt: Dealt) -> RoundFound:
         house, skills = house_of(dealt, self._shelf), about(dealt.chosen)
-        tables, book = Tables(house, dealt.seats or SEATS), self._trainee.skills.book(house.id)
+        tables, book = Tables(house, _seats(dealt) or SEATS), self._trainee.skills.book(house.id)
         choice = focused(tables, book, skills, dealt.number - 1, str(dealt.seed))
         if choice is None:
             listed = ", ".join(skills)
@@ -264,8 +269,9 @@ class ByRecipe:
     def find(self, dealt: Dealt) -> RoundFound:
         recipe = self._curriculum.drill(dealt.house, dealt.drill)
         house = house_of(dealt, self._curriculum.shelf)
-        if dealt.seats not in (None, len(recipe.seats.which)):
-            recipe = replace(recipe, seats=Seats(dealt.seats, dealt.seats))
+        seats = _seats(dealt)
+        if seats not in (None, len(recipe.seats.which)):
+            recipe = replace(recipe, seats=Seats(seats, seats))
         return RoundFound(dealt, house, self._deal(house.rules, recipe, dealt.seed))
 
     def anew(self, before: Dealt) -> RoundFound:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from tests.marking.some_trainees import misread
 from tests.some_houses import house
@@ -197,7 +198,7 @@ def test_an_amount_is_misreckoned_from_the_odds_only_where_it_can_be(
     dealt = misread("mbs").look(read_round(plain, {"mbs": MBS}))
     line = dealt.seats[0].settled.line(Wager.PAIR_PLUS)
     assert line is not None
-    paid_so = replace(line, pays=odds.pays(Money(500)))
+    paid_so = structs.replace(line, pays=odds.pays(Money(500)))
     assert believed(dealt.seats[0], paid_so, odds) == (
         None if wrong is None else Money.parse(wrong)
     )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.comparison import Claim, Comparison
@@ -143,8 +145,7 @@ def _cell_of(action: Action) -> tuple[int, Wager]:
     return action.place, action.wager
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """A wager at a seat: its line, its step if one is due, and its acts. ``bonus`` is the Ante
     Bonus if a payment on the Ante's spot stands for both."""
 
@@ -199,8 +200,7 @@ class Cell:
         return NOTHING if self.line.wager.is_bonus else self.line.stake or NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Struct, frozen=True):
     """The judgement of a cell: the claim that did its step, and its findings."""
 
     claim: Claim | None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from msgspec import Struct
+
 from trainer.game.best_five import FiveCategory, Six, best_five, best_five_ace_high, five_category
 from trainer.game.cards import Rank, Suit, Three
 from trainer.game.hands import Category, Ranking, Strength
@@ -23,8 +25,7 @@ from trainer.game.rules import (
 from trainer.game.wagers import Wager
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """The settlement of one wager, or of one due bonus.
 
     ``source`` is the clause of the result, ``table`` the pay table of the amount, ``because`` the
@@ -61,8 +62,7 @@ class DealerHand:
     qualifies: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSettlement:
+class SeatSettlement(Struct, frozen=True):
     """One seat's lines, in the order of the wagers. ``situation`` is None without an Ante."""
 
     seat: int

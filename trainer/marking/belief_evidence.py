@@ -11,6 +11,8 @@ from itertools import chain, islice
 from math import log
 from typing import Protocol
 
+from msgspec import Struct
+
 from trainer.marking.exposures import Seen, WagerAct
 from trainer.marking.traits import DUE
 
@@ -77,8 +79,7 @@ class Looked(Protocol):
     def answers(self) -> Sequence[Answered]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class ShownInRound:
+class ShownInRound(Struct, frozen=True):
     """The exposures of one wrong rule in one round: its hits and other wrong answers in order, and
     the weight of its clean ones."""
 

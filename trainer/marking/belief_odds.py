@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from math import exp, log
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from trainer.marking.belief_evidence import (
     LATER_CLEAN,
@@ -32,8 +33,7 @@ HELD_AT_FIRST = 0.8
 """Of the rules that are ever held, so many are from the first round on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Struct, frozen=True):
     """The log odds of a rule against slips, and the probability that it is then still held."""
 
     log_odds: float

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from trainer.game.cards import Card, Suit
 from trainer.game.hands import Category
 from trainer.game.money import NOTHING, Money
@@ -23,8 +25,7 @@ HUNDRED, FIVE, TWENTY_FIVE = Money(10_000), Money(500), Money(2_500)
 FIFTY, MONEY_TEN = Money(5_000), Money(1_000)
 
 
-@dataclass(frozen=True, slots=True)
-class TraitSpot:
+class TraitSpot(Struct, frozen=True):
     """One wager as its traits are read from it."""
 
     at: AtSeat

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from msgspec import Struct
+
 from trainer.records.event import OF_ROUNDS, Event, Kind
 
 
@@ -60,8 +62,7 @@ class Dealt:
         return self.seed - self.number + 1
 
 
-@dataclass(frozen=True, slots=True)
-class Timed:
+class Timed(Struct, frozen=True):
     """One act as it was written, with the time since the round was shown. ``chips``: the stacks
     that a payment was laid in, where they are known."""
 

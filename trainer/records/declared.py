@@ -5,7 +5,6 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import (
@@ -102,7 +101,7 @@ def table(row: type) -> Table:
 
 def plain(row: Any) -> dict[str, Any]:
     """A row's values by column."""
-    return {column_of(each.name): _value(getattr(row, each.name)) for each in fields(row)}
+    return {column_of(each): _value(getattr(row, each)) for each in _readers(type(row))}
 
 
 def read(kind: type[Row], values: Mapping[Any, Any]) -> Row:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 from typing import Any
+
+from msgspec import Struct
 
 from trainer.records.uuid7 import moment
 
@@ -60,8 +61,7 @@ BEFORE_ALL = bytes(32)
 """What stands for the hash before the first event."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """One event as it is stored. ``body`` is JSON text; ``hash`` is over it and ``before``."""
 
     place: int

@@ -8,22 +8,17 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Column, Connection, Float, Table, Text
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
-
-def insert(db: Connection, table: Table, rows: Sequence[DataclassInstance]) -> None:
-    """Add rows whose fields are columns of the table."""
-    if rows:
-        names, values = _way(type(rows[0]))
-        add(db, table, names, list(map(values, rows)))
+def insert(db: Connection, table: Table, rows: Sequence[object]) -> None:
+    """Add rows whose fields are the columns of the table."""
+    names, values = _way(table)
+    add(db, table, names, list(map(values, rows)))
 
 
 def add(db: Connection, table: Table, names: tuple[str, ...], rows: Sequence[Row]) -> None:
@@ -178,9 +173,9 @@ def _plain(values: Any) -> Any:
 
 
 @cache
-def _way(row: type[DataclassInstance]) -> tuple[tuple[str, ...], attrgetter[Row]]:
-    """The columns of such rows, and the getter that takes their values out of them."""
-    names = tuple(each.name for each in fields(row))
+def _way(table: Table) -> tuple[tuple[str, ...], attrgetter[Row]]:
+    """The columns of the table, and the getter that takes their values out of a row."""
+    names = tuple(table.columns.keys())
     return names, attrgetter(*names)
 
 

@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.records.rounds import dealt
 from trainer.records.declared import plain
@@ -171,9 +172,9 @@ def marks_of(attempt: str, **other: Any) -> Marks:
 
 def as_another(event: Event, **other: Any) -> Event:
     """The event with something else in it, hashed anew."""
-    changed = replace(event, **other)
+    changed = structs.replace(event, **other)
     parts = (changed.before, changed.id, changed.attempt, changed.kind, changed.at_ms)
-    return replace(changed, hash=link(*parts, changed.body))
+    return structs.replace(changed, hash=link(*parts, changed.body))
 
 
 def exam_ended(id_: str, sitting: str) -> Event:

@@ -7,12 +7,13 @@ import random
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.records.registry.desks import (
     STATION,
@@ -94,9 +95,9 @@ HOSTILE: tuple[Callable[[Chain, int, random.Random], Chain], ...] = (
     lambda told, at, _: _changed(told, at, id="'; DROP TABLE events; --"),
     lambda told, at, _: _changed(told, at, attempt=told[0].id),
     lambda told, at, _: _changed(told, at, attempt="school"),
-    lambda told, at, _: [*told[: at + 1], replace(told[at], place=at + 2)],
-    lambda told, at, _: _changed([*told, replace(told[-1], place=len(told) + 1)], 0),
-    lambda told, at, _: [replace(each, hash=bytes(32)) for each in told],
+    lambda told, at, _: [*told[: at + 1], structs.replace(told[at], place=at + 2)],
+    lambda told, at, _: _changed([*told, structs.replace(told[-1], place=len(told) + 1)], 0),
+    lambda told, at, _: [structs.replace(each, hash=bytes(32)) for each in told],
     lambda told, at, _: _changed(told[at:], 0),
     lambda told, at, _: told * 3,
 )

@@ -6,12 +6,12 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from msgspec import structs
 
 from tests.records.registry.busy import contents
 from tests.records.registry.desks import (
@@ -126,7 +126,7 @@ def _as_ones_own(desk: Desk, attempt: str) -> list[str]:
     for each in round_events(Uuid7(clock()), clock()()):
         before = told[-1].hash if told else BEFORE_ALL
         told.append(as_another(each, before=before, attempt=attempt))
-    hexed = ({**asdict(e), "before": e.before.hex(), "hash": e.hash.hex()} for e in told)
+    hexed = ({**structs.asdict(e), "before": e.before.hex(), "hash": e.hash.hex()} for e in told)
     return [told[0].id, STATION, desk.stranger, json.dumps(list(hexed)), "{}"]
 
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tests.records.exams import begun
 from tests.records.registry.desks import (
@@ -175,7 +176,7 @@ def test_events_that_are_missing_in_between_are_a_gap(desk: Desk, told: tuple[Ev
 def test_an_event_that_is_not_what_its_hash_says_is_told_so(
     desk: Desk, told: tuple[Event, ...]
 ) -> None:
-    altered = replace(told[1], body='{"action":"pay 3 ante 500","elapsed_ms":900}')
+    altered = structs.replace(told[1], body='{"action":"pay 3 ante 500","elapsed_ms":900}')
     assert answers(send(desk, (told[0], altered, told[2]))) == ["stored", "bad_hash"]
     assert desk.registry.head(told[0].id).place == 1  # type: ignore[union-attr]
 

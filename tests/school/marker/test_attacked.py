@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -16,6 +16,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from msgspec import structs
 
 from tests.records.registry.server import why_not
 from tests.school.marker.test_beside import _until
@@ -86,7 +87,12 @@ class Attacker:
 
     def submit(self, events: Sequence[Event]) -> None:
         plain = [
-            {**asdict(e), "kind": str(e.kind), "before": e.before.hex(), "hash": e.hash.hex()}
+            {
+                **structs.asdict(e),
+                "kind": str(e.kind),
+                "before": e.before.hex(),
+                "hash": e.hash.hex(),
+            }
             for e in events
         ]
         at = events[0].id, STATION_ID, self.account
@@ -130,7 +136,7 @@ def lie_about_the_time(by: Attacker) -> None:
     for each in told:
         at_ms = each.at_ms + years * YEAR_MS
         hash_ = link(before, each.id, each.attempt, each.kind, at_ms, each.body)
-        events.append(replace(each, at_ms=at_ms, before=before, hash=hash_))
+        events.append(structs.replace(each, at_ms=at_ms, before=before, hash=hash_))
         before = hash_
     by.submit(events)
 
@@ -140,7 +146,7 @@ def send_too_much(by: Attacker) -> None:
     ((first, *_),) = chained(by.work[:1])
     body = "x" * by.chance.choice((10**6, 3 * 10**7))
     hash_ = link(first.before, first.id, first.attempt, first.kind, first.at_ms, body)
-    by.submit([replace(first, body=body, hash=hash_)])
+    by.submit([structs.replace(first, body=body, hash=hash_)])
 
 
 def shout(by: Attacker) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.records.registry.million import Shape
 from tests.school.reports.filled import NOW_MS, Filled
 from trainer.library.houses import load_houses
+from trainer.records.declared import plain
 from trainer.records.registry.rows.marks import (
     BeliefRow,
     BeliefsDueRow,
@@ -46,7 +47,7 @@ def filled(wrong: int = 0, rounds_each: int = 60) -> Filled:
             for skill in book_at(load_houses(), HOUSE):
                 told = (skill.id, HOUSE, "seen", right, rounds_each // 3)
                 asked = StandingRow(*told, NOW_MS, NOW_MS, account=account)
-                db.execute(standings.insert().values(vars_of(asked)))
+                db.execute(standings.insert().values(plain(asked)))
             for number in range(rounds_each):
                 missed = wrong if number % 10 == 0 else 0
                 own = {"attempt": f"{account} {number}", "account": account, "house": HOUSE}
@@ -79,21 +80,21 @@ def test_a_wrong_rule_stands_in_the_way_and_is_named() -> None:
     steadily = {"per_cent": 99, "hits": 12, "clean": 0, "clean_since": 0, "wagers": 8}
     held = BeliefRow(HOUSE, "PP02", "confirmed", NOW_MS, **steadily, account=account)
     with school.engine.begin() as db:
-        db.execute(open_beliefs.insert().values(vars_of(held)))
+        db.execute(open_beliefs.insert().values(plain(held)))
     found = row(school)
     assert found.readiness is Readiness.LEARNING
     assert found.judged.ready is not None
     assert found.judged.ready.gains[0].of == "PP02"
     with school.engine.begin() as db:
         partly = replace(held, hits=4, clean=12, wagers=4)
-        db.execute(open_beliefs.update().values(vars_of(partly)))
+        db.execute(open_beliefs.update().values(plain(partly)))
     in_part = row(school).judged.per_cent
     assert found.judged.per_cent is not None
     assert in_part is not None
     assert found.judged.per_cent < 10 < 50 < in_part
     with school.engine.begin() as db:
         cleared = replace(held, verdict="cleared", clean_since=6)
-        db.execute(open_beliefs.update().values(vars_of(cleared)))
+        db.execute(open_beliefs.update().values(plain(cleared)))
     assert row(school).readiness is Readiness.READY
 
 
@@ -105,10 +106,10 @@ def test_the_board_says_which_rounds_the_wrong_rules_do_not_know_yet() -> None:
     assert "wrong rules" not in _said(reports, at)
     elsewhere = BeliefsDueRow(account, "prime", 1, NOW_MS)
     with school.engine.begin() as db:
-        db.execute(beliefs_due.insert().values(vars_of(elsewhere)))
+        db.execute(beliefs_due.insert().values(plain(elsewhere)))
     assert "wrong rules" not in _said(reports, at), "the board is of another house"
     with school.engine.begin() as db:
-        db.execute(beliefs_due.insert().values(vars_of(replace(elsewhere, house=HOUSE))))
+        db.execute(beliefs_due.insert().values(plain(replace(elsewhere, house=HOUSE))))
     told = _said(reports, at)
     assert told.count(f"since {moment(NOW_MS)} are not yet in the wrong rules of 1 trainee.") == 2
     assert told.count(f"since {moment(NOW_MS)} are not yet in the wrong rules.") == 2
@@ -117,10 +118,6 @@ def test_the_board_says_which_rounds_the_wrong_rules_do_not_know_yet() -> None:
 def _said(reports: Reports, at: ClassRoute) -> str:
     """All that the class's board says on a screen, on paper and in files, as one text."""
     return str(tell_class(load_class(reports, at), at, Backups()))
-
-
-def vars_of(row: BeliefRow | BeliefsDueRow | StandingRow) -> dict[str, object]:
-    return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
 @pytest.mark.parametrize(("days", "holds"), [(0, True), (21, True), (22, False)])

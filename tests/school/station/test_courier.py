@@ -6,10 +6,10 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tests.records.rounds import dealt
 from tests.school.station.fake_school import FakeSchool, down, locked_out
@@ -253,7 +253,7 @@ def test_records_that_parted_stop_and_say_what_to_do(bench: Bench) -> None:
     bench.round()
     bench.deliver()
     chain, theirs = next(iter(bench.school.chains.items()))
-    bench.school.chains[chain] = [*theirs[:-1], replace(theirs[-1], hash=b"other")]
+    bench.school.chains[chain] = [*theirs[:-1], structs.replace(theirs[-1], hash=b"other")]
     bench.round()
     why = _stopped(bench)
     assert "differ from event 5 on" in why
@@ -266,7 +266,7 @@ def test_a_school_that_has_more_than_the_station_stops(bench: Bench) -> None:
     bench.round()
     bench.deliver()
     chain, theirs = next(iter(bench.school.chains.items()))
-    bench.school.chains[chain] = [*theirs, replace(theirs[-1], place=6)]
+    bench.school.chains[chain] = [*theirs, structs.replace(theirs[-1], place=6)]
     assert "differ from event 6 on" in _stopped(bench)
 
 
@@ -275,7 +275,7 @@ def test_a_conflict_in_the_answer_stops(bench: Bench) -> None:
     walk = bench.courier.deliver()
     next(walk)
     events = list(bench.log.events())
-    bench.school.chains[events[0].id] = [replace(events[0], at_ms=1)]
+    bench.school.chains[events[0].id] = [structs.replace(events[0], at_ms=1)]
     for _ in walk:
         pass
     assert "differ from event 1 on" in bench.told().why

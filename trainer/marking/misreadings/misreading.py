@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from trainer.game.cards import Three
 from trainer.game.hands import Category, Strength
 from trainer.game.money import NOTHING, Money, Odds
@@ -18,8 +20,7 @@ from trainer.marking.misreadings.words import words_of
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 
-@dataclass(frozen=True, slots=True)
-class AtSeat:
+class AtSeat(Struct, frozen=True):
     """A seat, what the house really owes it (``due``), and the dealer. ``rules`` are those of the
     table, its placard's pay tables in place; ``shown`` is the hand by them."""
 

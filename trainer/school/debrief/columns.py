@@ -29,7 +29,10 @@ def columns(verdict: Verdict) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
 
 def order_of(verdict: Verdict) -> tuple[int, ...]:
     """The first finding of each cause, in the order in which the rows show them."""
-    return _TwoColumns(Alignment(verdict)).order() if verdict.findings else ()
+    led = led_by(verdict)
+    causes = {led.get(each, each) for each in range(len(verdict.findings))}
+    # The two sides are laid beside one another for what they put in order: that takes longest.
+    return tuple(causes) if len(causes) < 2 else _TwoColumns(Alignment(verdict)).order()
 
 
 def rows_of(aligned: Alignment) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from msgspec import Struct
@@ -86,8 +85,7 @@ class LineDue(Struct, frozen=True):
     with_bonus: bool = False
 
 
-@dataclass(slots=True)
-class MatchedLine:
+class MatchedLine(Struct):
     """A required line, and the index in the trace of the act beside it."""
 
     due: LineDue | None

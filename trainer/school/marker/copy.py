@@ -48,7 +48,7 @@ from trainer.school.marker.rows import (
 from trainer.school.reports.counts import counts_of_quick
 from trainer.school.results import if_markable
 from trainer.school.skills.levels import Chances
-from trainer.school.skills.mastery import LEAST_SEEN, grasp, siblings
+from trainer.school.skills.mastery import LEAST_SEEN, mastered, siblings
 from trainer.school.skills.standing import Standing
 from trainer.school.trainee import Trainee
 
@@ -228,13 +228,13 @@ class MarksOf:
     def _standing(
         self, skill: str, house: str, now: Standing, zone_min: int, prior: Chances
     ) -> StandingNow:
-        grasped = grasp(self._book(house)[skill], now, now.last_day, prior)
-        due = now.last_day if grasped.due_day is None else grasped.due_day
+        memory, high_stakes = now.scheduled(skill), self._book(house)[skill].high_stakes
+        due = now.last_day if memory is None else memory.due_day
         level = LEARNING if now.seen >= LEAST_SEEN else SEEN
         return StandingNow(
             skill=skill,
             house=house,
-            level=MASTERED if grasped.mastered else level,
+            level=MASTERED if mastered(now, high_stakes=high_stakes, prior=prior) else level,
             ema=now.right / now.seen,
             observations=now.seen,
             last_at_ms=now.last_ms,

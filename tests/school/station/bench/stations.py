@@ -6,13 +6,15 @@ import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Event as Event_
 from pathlib import Path
 from statistics import median
 from traceback import format_exception
 from uuid import UUID
+
+from msgspec import structs
 
 from tests.school.station.bench.prepared import Worked
 from trainer.records.event import BEFORE_ALL, Event, link
@@ -78,8 +80,8 @@ def chained(rounds: Sequence[Worked]) -> Deliveries:
 def _again(old: Event, place: int, id_: str, attempt: str, before: bytes) -> Event:
     at_ms = SYSTEM.wall()
     hash_ = link(before, id_, attempt, old.kind, at_ms, old.body)
-    told = replace(old, place=place, id=id_, attempt=attempt, before=before, hash=hash_)
-    return replace(told, at_ms=at_ms)
+    told = structs.replace(old, place=place, id=id_, attempt=attempt, before=before, hash=hash_)
+    return structs.replace(told, at_ms=at_ms)
 
 
 @dataclass(frozen=True, slots=True)

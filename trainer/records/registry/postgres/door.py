@@ -240,7 +240,7 @@ def _call(function: str, values: Sequence[Any]) -> tuple[TextClause, dict[str, A
 
 def _event_plain(event: Event) -> dict[str, Any]:
     links = {"before": event.before.hex(), "hash": event.hash.hex()}
-    return {name: getattr(event, name) for name in Event.__slots__} | links
+    return {name: getattr(event, name) for name in Event.__struct_fields__} | links
 
 
 def _answers(plain: Mapping[str, Any]) -> Answers:

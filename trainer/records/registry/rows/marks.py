@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, fields
 from itertools import chain
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from trainer.records.declared import declare
 from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
 from trainer.records.results import MistakeMade, QuickColumns, RoundColumns
@@ -57,8 +59,7 @@ class MistakeRow(MistakeMade):
     misreading: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ItemRow:
+class ItemRow(Struct, frozen=True):
     """The answers to one item in a round, the right ones, and whether all else was right."""
 
     attempt: str
@@ -95,8 +96,7 @@ class QuickRow(QuickAtSchool):
     taught: str
 
 
-@dataclass(frozen=True, slots=True)
-class StandingNow:
+class StandingNow(Struct, frozen=True):
     """The account's standing with a skill: ``level`` is mastered, learning or seen. ``ema`` is the
     share of right answers: the column is named for the running average that it once held."""
 
@@ -109,8 +109,7 @@ class StandingNow:
     due_at_ms: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StandingRow(StandingNow):
+class StandingRow(StandingNow, frozen=True, kw_only=True):
     """The same of an account."""
 
     account: str

@@ -7,15 +7,19 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.records.broken import broken_at
 from tests.records.rounds import dealt
+from trainer.records import faults
 from trainer.records.copies import nothing_done
-from trainer.records.faults import RecordsFault
+from trainer.records.faults import RecordsFault, named
 from trainer.records.log import Log
 from trainer.records.reading import reading
+from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.lite import engine
 
 
 def _fault(path: Path) -> RecordsFault:
@@ -268,3 +272,19 @@ def _fill(log: Log, events: int) -> None:
     attempt = log.dealt(dealt())
     for number in range(events - 1):
         log.acted(attempt, "reveal dealer", number)
+
+
+@pytest.mark.parametrize(("free", "code"), [(60_000, "disk_full"), (10**10, "disk_fault")])
+def test_a_disk_without_room_for_shared_memory_is_told_as_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, code: str
+) -> None:
+    monkeypatch.setattr(faults, "disk_usage", lambda _: SimpleNamespace(free=free))
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    with pytest.raises(RecordsFault) as caught, named(tmp_path / "records.sqlite3"):
+        raise error
+    assert caught.value.code == code
+    monkeypatch.setattr(engine, "disk_usage", lambda _: SimpleNamespace(free=free))
+    with pytest.raises(RegistryDown) as down, engine.lite_faults(tmp_path / "school.sqlite3"):
+        raise error
+    assert down.value.code == code

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from trainer.marking.exposures import Seen, WagerAct
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore
 from trainer.records.results import ExposureSeen, Observation, Observed, SkillDay
+from trainer.records.shown_rows import Word
 from trainer.records.tables import quick_results
 from trainer.school.skills.standing import standing_of
 
@@ -270,3 +272,7 @@ def test_days_count_what_was_right_unaided(store: ObservedStore) -> None:
     expected = (SkillDay("cmp.tie", 1, 1, 1), SkillDay("read.pair", 1, 1, 3))
     assert store.days("mbs") == (*expected, SkillDay("read.pair", 2, 1, 1))
     assert store.days("mbs", since_ms=20_000) == (SkillDay("read.pair", 2, 1, 1),)
+
+
+def test_readers_know_the_words_of_what_was_seen() -> None:
+    assert set(get_args(Word)) == {*Seen, *WagerAct}

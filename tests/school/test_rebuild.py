@@ -73,6 +73,19 @@ def test_damage_beside_the_log_names_its_remedy_when_it_is_read(
     assert raised.value.code == "derived"
 
 
+@pytest.mark.parametrize(("was", "is_now"), [('"clean"', '"blean"'), ('"=', '"=z')])
+def test_a_word_beside_the_log_that_is_none_names_its_remedy(
+    practice: Practice, was: str, is_now: str
+) -> None:
+    """One flipped bit: the line is still JSON."""
+    work_round(practice.start("mbs", "as-it-comes", seed=1), Stream("damage"))
+    with practice._log.transaction() as db:
+        db.exec_driver_sql("UPDATE exposures SET seen = replace(seen, ?, ?)", (was, is_now))
+    with pytest.raises(RecordsFault) as raised:
+        practice.beliefs.history("mbs")
+    assert raised.value.code == "derived"
+
+
 def tables(practice: Practice) -> dict[str, list[tuple[Any, ...]]]:
     """Every derived table, row by row."""
     with practice._log.transaction() as db:

@@ -99,16 +99,8 @@ class Event(Struct, frozen=True):
 
 def event_of(row: Any) -> Event:
     """The event of a row of a table or a file, whose kind is one that the program knows."""
-    return Event(
-        place=row.place,
-        id=row.id,
-        attempt=row.attempt,
-        kind=Kind(row.kind),
-        at_ms=row.at_ms,
-        body=row.body,
-        before=row.before,
-        hash=row.hash,
-    )
+    rest = row.at_ms, row.body, row.before, row.hash
+    return Event(row.place, row.id, row.attempt, Kind(row.kind), *rest)
 
 
 def written(facts: Mapping[str, Any]) -> str:

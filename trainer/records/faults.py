@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any
 
 from msgspec import MsgspecError
@@ -215,4 +216,7 @@ def _fault(file: Path, error: Any) -> RecordsFault | None:
     known = _BY_CODE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
     if known is DISK_FAULT and not os.access(file.parent, os.W_OK):
         known = NOT_WRITABLE
+    # So SQLite also calls it where there is no room for the memory that it shares.
+    elif known is DISK_FAULT and disk_usage(file.parent).free < 1_000_000:
+        known = DISK_FULL
     return RecordsFault(file, *known) if known else None

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from msgspec.json import Decoder, Encoder
 
@@ -17,8 +17,9 @@ Shown = TypeVar("Shown", Observation, ExposureSeen)
 
 Answer = tuple[int, str, bool, int | None, bool, bool, int, int, str]
 """An observation but for its event, its attempt and its house."""
-Place = tuple[str, str, str]
-"""An exposure's misreading, cell, and what was seen there."""
+Word = Literal["hit", "clean", "other", "right", "left", "taken", "paid", "overpaid", "underpaid"]
+Place = tuple[str, str, Word]
+"""An exposure's misreading, cell, and what was seen there: no reader knows another word."""
 
 _WRITE = Encoder()
 _ANSWERS, _PLACES = Decoder(list[Answer]), Decoder(list[Place])

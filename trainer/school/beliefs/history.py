@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError
 
 from trainer.marking.belief_evidence import Case, Place, Shown, Sights
 from trainer.marking.belief_inference import (
@@ -247,8 +247,14 @@ def _looks(rows: Sequence[ExposureSeen]) -> tuple[BeliefLook, ...]:
 def _answers(rows: Iterable[ExposureSeen]) -> Iterator[LookAnswer]:
     for row in rows:
         if row.misreading.startswith(ANSWER):
-            traits = int(row.misreading.removeprefix(ANSWER), 16)
-            yield LookAnswer(row.cell, _ACTS[row.seen], traits)
+            yield LookAnswer(row.cell, _ACTS[row.seen], _traits(row.misreading))
+
+
+def _traits(answer: str) -> int:
+    try:
+        return int(answer.removeprefix(ANSWER), 16)
+    except ValueError as error:
+        raise ValidationError("a damaged file") from error
 
 
 _SEEN = {each.value: each for each in Seen}

@@ -43,7 +43,7 @@ _STEPS, _LOWEST, _HIGHEST = 28, 0.001, 0.5
 _RATES: tuple[float, ...] = tuple(
     _LOWEST * (_HIGHEST / _LOWEST) ** (at / (_STEPS - 1)) for at in range(_STEPS)
 )
-_WRONG, _RIGHT = tuple(map(log, _RATES)), tuple(log(1 - each) for each in _RATES)
+_WRONG_AND_RIGHT = tuple((log(each), log(1 - each)) for each in _RATES)
 # Before any answer: between each step, and each rate, being as likely as any other.
 _FIRST = tuple(each**0.5 / sum(rate**0.5 for rate in _RATES) for each in _RATES)
 # So many decisions are weighed together. After them the rate has fallen so often, to any below it,
@@ -274,10 +274,11 @@ def _outlook(
     done: Sequence[Done], skills: Mapping[str, SkillAnswers], exam: ExamDemands
 ) -> _Outlook:
     wagers = _Wagers.of(done)
-    together = _together(wagers)
+    stretches = [*_in_stretches(wagers)]
+    together = _together(wagers, stretches)
     return _Outlook(
         exam,
-        _rates(wagers, together),
+        _rates(stretches, together),
         together,
         _weights(skills, exam),
         _new(done, skills, exam),
@@ -296,37 +297,34 @@ def done_in(marking: Marking) -> WagersDone:
 # -------------------------------------------------------------------------------- how often wrong
 
 
-def _together(done: _Wagers) -> float:
+def _together(done: _Wagers, stretches: Iterable[_Wagers]) -> float:
     """The number of wagers that go wrong at once, since a misread hand is settled wrongly as a
     whole: how much more unevenly mistakes fall on rounds than by chance."""
     wrong = sum(done.wrong)
-    pairs: float = sum(map(mul, done.wrong, done.wrong)) - wrong - sum(_evenly(done))
+    evenly = sum(map(_evenly, stretches))
+    pairs: float = sum(map(mul, done.wrong, done.wrong)) - wrong - evenly
     return min(_MOST_TOGETHER, max(1.0, 1 + pairs / (wrong + _FEW)))
 
 
-def _evenly(done: _Wagers) -> Iterator[float]:
-    """The pairs of mistakes in one round that chance makes, stretch by stretch."""
+def _evenly(stretch: _Wagers) -> float:
+    """The pairs of mistakes in one round that chance makes."""
     # By the pairs across the rounds of one stretch: over all rounds, whoever learns errs unevenly.
-    for of in _in_stretches(done):
-        same, across = (sum(map(mul, each, each)) for each in of), (sum(each) ** 2 for each in of)
-        (wrong, all_), (wrongs, alls) = same, across
-        yield (wrongs - wrong) / (alls - all_) * all_ if alls > all_ else 0.0
+    wrong, all_ = (sum(map(mul, each, each)) for each in stretch)
+    wrongs, alls = sum(stretch.wrong) ** 2, sum(stretch.decisions) ** 2
+    return (wrongs - wrong) / (alls - all_) * all_ if alls > all_ else 0.0
 
 
-def _rates(done: _Wagers, together: float) -> tuple[float, ...]:
+def _rates(stretches: Iterable[_Wagers], together: float) -> tuple[float, ...]:
     """The probability of each error rate now. Mistakes that come together tell only as much as
     one."""
     # One pass for each stretch: the class board makes some thirty for each trainee. No stretch is
     # so long that its likelihood comes to nothing at every rate.
     rates: Sequence[float] = _FIRST
-    for all_wrong, decisions in _stretches(done):
-        wrong, right = all_wrong / together, (decisions - all_wrong) / together
-        rates = _a_stretch_later(
-            [
-                before * exp(wrong * a + right * b)
-                for before, a, b in zip(rates, _WRONG, _RIGHT, strict=True)
-            ]
-        )
+    for each in stretches:
+        all_wrong = sum(each.wrong)
+        wrong, right = all_wrong / together, (sum(each.decisions) - all_wrong) / together
+        likely = map(exp, [wrong * a + right * b for a, b in _WRONG_AND_RIGHT])
+        rates = _a_stretch_later([*map(mul, rates, likely)])
     return tuple(rates)
 
 
@@ -338,10 +336,6 @@ def _a_stretch_later(weights: Sequence[float]) -> Sequence[float]:
         (_STAYS * before + fallen) / total + changed
         for before, fallen, changed in zip(weights, reversed(falls), _CHANGED, strict=True)
     ]
-
-
-def _stretches(done: _Wagers) -> Iterator[tuple[float, int]]:
-    return ((sum(each.wrong), sum(each.decisions)) for each in _in_stretches(done))
 
 
 def _in_stretches(done: _Wagers) -> Iterator[_Wagers]:

@@ -12,9 +12,9 @@ from tests.some_houses import house
 from trainer.drills.stream import Stream
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.school.beliefs.cost.cost import CostPerRound, Costs, estimate
-from trainer.school.beliefs.cost.cost_book import FILE, CostBook, cost_words
-from trainer.school.beliefs.cost.table import SEATS, CostTable, StratumDeals
+from trainer.school.beliefs.cost import CostPerRound, Costs, estimate
+from trainer.school.beliefs.cost_book import FILE, CostBook, cost_words
+from trainer.school.beliefs.cost_table import SEATS, CostTable, StratumDeals
 from trainer.school.practice import Practice
 
 SIX = "six-card-bonus"

@@ -30,7 +30,7 @@ from trainer.school.skills.house_skills import Books
 
 # For types alone: at the top of the file it would load 5 modules more.
 if TYPE_CHECKING:
-    from trainer.school.beliefs.cost.cost_book import KeptCosts
+    from trainer.school.beliefs.cost_book import KeptCosts
 
 # Rounds that test a belief fill the table: that gives the most places where it may show.
 SEATS = 7
@@ -129,7 +129,7 @@ class Beliefs:
         if no payment shows it. The first call takes a second or more. It reads no records, so it
         may run in a thread of its own."""
         # Late: five modules that only a belief in sight needs; the page of today shows none.
-        from trainer.school.beliefs.cost import cost_book
+        from trainer.school.beliefs import cost_book
 
         rules = self._shelf[house].rules
         table = placard or tables_of(rules)[0]

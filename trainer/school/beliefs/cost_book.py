@@ -15,8 +15,8 @@ from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.marking.predict import Misread
 from trainer.marking.words import money
-from trainer.school.beliefs.cost.cost import CostPerRound, Costs
-from trainer.school.beliefs.cost.table import METER, SEATS
+from trainer.school.beliefs.cost import CostPerRound, Costs
+from trainer.school.beliefs.cost_table import METER, SEATS
 from trainer.school.held_beliefs import BeliefCost
 from trainer.wording import say, say_figure
 

@@ -22,7 +22,7 @@ from trainer.marking.misreadings.misreading import Rules, row_of
 from trainer.marking.misreadings.rule_changes import hanging
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, Cell, Done
-from trainer.school.beliefs.cost.table import (
+from trainer.school.beliefs.cost_table import (
     METER,
     SEATS,
     CostTable,

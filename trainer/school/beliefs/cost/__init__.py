@@ -1,1 +1,0 @@
-"""The cost of a belief at a table: chances times money."""

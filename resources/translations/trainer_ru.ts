@@ -12761,42 +12761,42 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>Cost per shift: overpays about {over}, underpays about {under}.</source>
       <translation>За смену: около {over} переплаты и {under} недоплаты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>Cost per shift: overpays about {over}.</source>
       <translation>За смену: около {over} переплаты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>Cost per shift: underpays about {under}.</source>
       <translation>За смену: около {under} недоплаты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills'.</source>
       <translation>При {rounds} раундах в час, {hours} часах и {seats} местах; ставки и пасы — как в упражнениях.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>Too rare to cost much in a shift.</source>
       <translation>Слишком редко, чтобы за смену обойтись дорого.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>{table} Estimated from many deals, within {percent}%.</source>
       <translation>{table} Оценка по многим раздачам, плюс-минус {percent} %.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>{table} Exact, over every deal.</source>
       <translation>{table} Точно, по всем раздачам.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>{table} The jackpot stands at {meter}.</source>
       <translation>{table} Джекпот: {meter}.</translation>
     </message>

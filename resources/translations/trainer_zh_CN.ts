@@ -12737,42 +12737,42 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>Cost per shift: overpays about {over}, underpays about {under}.</source>
       <translation>每班约多赔 {over}，少赔 {under}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>Cost per shift: overpays about {over}.</source>
       <translation>每班约多赔 {over}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>Cost per shift: underpays about {under}.</source>
       <translation>每班约少赔 {under}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>For {rounds} rounds an hour, {hours} hours, {seats} seats. Stakes and folds are the drills'.</source>
       <translation>按每小时 {rounds} 局、{hours} 小时、{seats} 个位，注额与弃牌同练习。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>Too rare to cost much in a shift.</source>
       <translation>极少出现，一班几乎没有损失。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>{table} Estimated from many deals, within {percent}%.</source>
       <translation>{table} 由大量发牌估算，误差约 {percent}%。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>{table} Exact, over every deal.</source>
       <translation>{table} 精确值，按全部发牌计算。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/beliefs/cost/cost_book.py" />
+      <location filename="../../trainer/school/beliefs/cost_book.py" />
       <source>{table} The jackpot stands at {meter}.</source>
       <translation>{table} 奖池为 {meter}。</translation>
     </message>

@@ -22,9 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--house", metavar="H", required=True, help="a house's id")
     parser.add_argument("--seed", metavar="N", type=int, required=True, help="a whole number")
     parser.add_argument(
-        "--count", metavar="K", type=from_to(1, 10_000_000), default=1, help="rounds (default: 1)"
+        "--count", metavar="K", type=up_to(10_000_000), default=1, help="rounds (default: 1)"
     )
-    parser.add_argument("--seats", metavar="S", type=from_to(1, 7), help="seats (default: 1 to 7)")
+    parser.add_argument("--seats", metavar="S", type=up_to(7), help="seats (default: 1 to 7)")
     parser.add_argument(
         "--want",
         metavar="EVENT",
@@ -61,12 +61,12 @@ def _rounds(house: House, args: argparse.Namespace) -> Iterator[Round]:
         raise InputError(replace(each, where=("--want",)) for each in error.problems) from None
 
 
-def from_to(least: int, most: int) -> Callable[[str], int]:
-    """A reader of a whole number within these bounds."""
+def up_to(most: int) -> Callable[[str], int]:
+    """A reader of a whole number from 1 to that."""
 
     def number(text: str) -> int:
-        if not text.isdecimal() or not least <= int(text[:12]) <= most:
-            raise argparse.ArgumentTypeError(f"write a whole number from {least} to {most}")
+        if not text.isdecimal() or not 1 <= int(text[:12]) <= most:
+            raise argparse.ArgumentTypeError(f"write a whole number from 1 to {most}")
         return int(text)
 
     return number

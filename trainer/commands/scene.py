@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from trainer.commands.check import mistake_to_plain
-from trainer.commands.deal import from_to
+from trainer.commands.deal import up_to
 from trainer.commands.lines import Plain, answer_lines, print_json
 from trainer.commands.words import DONE, FOUND_WRONG, house_named
 from trainer.dealing.incident import Incident
@@ -55,7 +55,7 @@ def _add_deal(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--house", metavar="H", required=True, help="a house's id")
     parser.add_argument("--seed", metavar="N", type=int, required=True, help="a whole number")
     parser.add_argument(
-        "--count", metavar="K", type=from_to(1, 10_000_000), default=1, help="scenes (default: 1)"
+        "--count", metavar="K", type=up_to(10_000_000), default=1, help="scenes (default: 1)"
     )
     parser.add_argument(
         "--want", metavar="CLAUSE", help="only scenes of this clause, or of this name"

@@ -126,7 +126,7 @@ def samples(sound: Sound) -> list[float]:
         case Sound.CHIPS:
             return _mixed([(0.0, _clay(2_900)), (0.045, _clay(3_400)), (0.085, _clay(3_100))])
         case Sound.CARDS:
-            return _slide(0.12)
+            return _slide()
         case Sound.TICK:
             return _clay(1_800, seconds=0.03)
 
@@ -154,9 +154,9 @@ def _clay(pitch: float, seconds: float = 0.07) -> list[float]:
     return made
 
 
-def _slide(seconds: float) -> list[float]:
+def _slide() -> list[float]:
     """A card over the felt: soft noise that comes and goes."""
-    dice, count = Random(52), round(RATE * seconds)
+    dice, count = Random(52), round(RATE * 0.12)
     made, before = [], 0.0
     for number in range(count):
         before += 0.35 * (dice.uniform(-1, 1) - before)

@@ -115,10 +115,10 @@ def no_straight(text: str) -> Callable[[Straights], Straights]:
     return lambda known: tuple(each for each in known if set(each) != ranks)
 
 
-def lowest_straight(text: str) -> Callable[[Straights], Straights]:
+def king_ace_two_lowest(known: Straights) -> Straights:
     """One more straight, below all others."""
-    extra = parse_straight(text)
-    return lambda known: known if _has(known, extra) else (extra, *known)
+    extra = parse_straight("2-A-K")
+    return known if _has(known, extra) else (extra, *known)
 
 
 def moved(text: str, below_top: int) -> Callable[[Straights], Straights]:
@@ -147,11 +147,8 @@ def exchanged(
     return lambda known: tuple(places.get(each, each) for each in known)
 
 
-def put_above(
-    first: Category, *rest: Category
-) -> Callable[[tuple[Category, ...]], tuple[Category, ...]]:
+def put_above(*named: Category) -> Callable[[tuple[Category, ...]], tuple[Category, ...]]:
     """These categories in this order among themselves, the others where they are."""
-    named = (first, *rest)
 
     def change(known: tuple[Category, ...]) -> tuple[Category, ...]:
         left = iter(named)
@@ -228,7 +225,7 @@ _MINI_ROYAL = pays(PAIR_PLUS)
 
 READING = {
     "HR01": Held(straights(no_straight("3-2-A")), ranking, _LOW),
-    "HR02": Held(straights(lowest_straight("2-A-K")), ranking, ("king_ace_two",)),
+    "HR02": Held(straights(king_ace_two_lowest), ranking, ("king_ace_two",)),
     "HR03": Held(straights(no_straight("A-K-Q")), ranking, ("ace_high_straight",)),
     "HR04": Held(straights(moved("3-2-A", 0)), ranking, _LOW_MEETS),
     "HR05": Held(straights(moved("3-2-A", 1)), ranking, _LOW_MEETS),

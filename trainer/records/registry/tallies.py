@@ -96,17 +96,6 @@ def _rolled_up(name: str, keys: tuple[str, ...], figures: tuple[str, ...]) -> Ta
     )
 
 
-def _scopes(name: str) -> Table:
-    return Table(
-        name,
-        metadata,
-        _key("scope"),
-        *(_key(each, key=False) for each in SCOPE),
-        UniqueConstraint(*SCOPE, name=f"{name}_only_{'_'.join(SCOPE[:3])}"),
-        sqlite_strict=True,
-    )
-
-
 def _key(name: str, *, key: bool = True) -> Column[Any]:
     if name in ("at", "scope"):
         return _whole(name, key=key)
@@ -120,7 +109,14 @@ def _whole(name: str, *, key: bool = False) -> Column[int]:
 
 tallies = _rolled_up("tallies", WHEN, FIGURES)
 kind_tallies = _rolled_up("kind_tallies", (*WHEN, "kind", "misreading"), COSTS)
-item_scopes = _scopes("item_scopes")
+item_scopes = Table(
+    "item_scopes",
+    metadata,
+    _key("scope"),
+    *(_key(each, key=False) for each in SCOPE),
+    UniqueConstraint(*SCOPE, name=f"item_scopes_only_{'_'.join(SCOPE[:3])}"),
+    sqlite_strict=True,
+)
 item_tallies = _rolled_up("item_tallies", ("scope", "skill"), ANSWERS)
 
 TALLIES = (tallies, kind_tallies, item_tallies)

@@ -33,7 +33,7 @@ class ItemStatistics:
 def items(db: Db, view: View, source: str | None = None) -> tuple[ItemStatistics, ...]:
     """The items of that view, the hardest first; those with too few answers last."""
     of = view.summed(view.scope.period.whole_grain)
-    return ranked(item_sums(db, of, ("skill",), source))
+    return ranked(item_sums(db, of, source))
 
 
 def ranked(figures: Iterable[Sum]) -> tuple[ItemStatistics, ...]:

@@ -77,7 +77,7 @@ def pareto(db: Db, view: View, by: By, titles: Mapping[str, str]) -> Pareto:
     of = view.summed(view.scope.period.whole_grain)
     asked = sums(db, of, (), ASKED)
     opportunities = asked[0].figures if asked else {}
-    return ordered(kind_sums(db, of, ("kind", "misreading")), opportunities, by, titles)
+    return ordered(kind_sums(db, of), opportunities, by, titles)
 
 
 def ordered(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.ui.kit.theme import ROW_HEIGHT, font, scaled
 from trainer.ui.kit.widgets import worn, write_fitted
@@ -78,28 +78,6 @@ def draw_ground(painter: QPainter, line: QAbstractButton) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.here_edge), 2))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -2), 6, 6)
-
-
-class LineHeads(QWidget):
-    """The titles of the columns, above rows with the same cells."""
-
-    def __init__(self, cells: Sequence[LineCell]) -> None:
-        super().__init__()
-        self._cells = tuple(cells)
-        self.setFixedHeight(scaled(26))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(font(12))
-        painter.setPen(QColor(worn().text_2))
-        for cell, box in laid_out(self._cells, self.width()):
-            side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
-            room = box.adjusted(0, 0, 0, self.height())
-            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, cell.text)
-        painter.setPen(QPen(QColor(worn().line), 1))
-        foot = self.height() - 0.5
-        painter.drawLine(QPointF(0, foot), QPointF(self.width(), foot))
-        painter.end()
 
 
 GAP, EDGE = 12.0, 10.0

@@ -82,13 +82,12 @@ def together(*, overridden: bool) -> tuple[tuple[str, str, str], ...]:
     # Where nobody overrode a mark, the marks themselves are read: the views of what is in force
     # would take several times as long.
     read = IN_FORCE if overridden else AS_MARKED
+    few = f"IN () LIMIT {AT_MOST}"
     return tuple(
         (
             part.has,
             _numbers(part).format(**read) if part.scoped else "",
-            _adds(
-                part, part.grains, _those(part, f"IN () LIMIT {AT_MOST}"), ":sign", grouped=True
-            ).format(**read),
+            _adds(part, part.grains, _those(part, few), ":sign").format(**read),
         )
         for part in PARTS
     )
@@ -110,21 +109,16 @@ def _at(grains: Grains, read: str) -> str:
     return f"{read}, (VALUES {times}) AS g"
 
 
-def _adds(part: Part, grains: Grains, read: str, sign: str, *, grouped: bool) -> str:
+def _adds(part: Part, grains: Grains, read: str, sign: str) -> str:
     """The statement that adds the rows read to a roll-up, in which all else is 0."""
-    figures = {name: f"{sign} * {_sum(of) if grouped else of}" for name, of in part.sums.items()}
+    figures = {name: f"{sign} * {_sum(of)}" for name, of in part.sums.items()}
     columns = {**part.keys, **figures}
     rest = [each.name for each in part.table.columns if each.name not in columns]
     chosen = ", ".join([*columns.values(), *("0" for _ in rest)])
     groups = ", ".join(str(place) for place in range(1, len(part.keys) + 1))
     beside, where = (_BESIDE, _OWN) if part.scoped else ("", _TAUGHT_SOMEWHERE)
     select = f"SELECT {chosen} FROM {_at(grains, f'{read} r{part.beside}')}{beside} WHERE {where}"
-    return _into(
-        part.table,
-        [*columns, *rest],
-        f"{select} GROUP BY {groups}" if grouped else select,
-        part.sums,
-    )
+    return _into(part.table, [*columns, *rest], f"{select} GROUP BY {groups}", part.sums)
 
 
 _TAUGHT_SOMEWHERE = f"(g.column1 <> {TAUGHT} OR r.taught <> '')"
@@ -171,7 +165,7 @@ def _anew(part: Part) -> Iterator[str]:
     if part.scoped:
         with_it = f"EXISTS (SELECT 1 FROM {part.has} h WHERE h.attempt = r.attempt)"
         yield _scope_numbers_of_all(_at(part.finest, f"{part.read} r"), with_it)
-    yield _adds(part, part.finest, part.read, "1", grouped=True)
+    yield _adds(part, part.finest, part.read, "1")
 
 
 def _coarser(table: Table) -> Iterator[str]:

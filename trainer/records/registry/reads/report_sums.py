@@ -127,17 +127,16 @@ def sum_rows(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str
     return _summed(db, tallies, of, by, figures)
 
 
-def kind_sums(db: Connection, of: Slice, by: Sequence[str]) -> tuple[Sum, ...]:
-    """The sums of mistakes, by these columns."""
+def kind_sums(db: Connection, of: Slice) -> tuple[Sum, ...]:
+    """The sums of mistakes, by kind and misreading."""
+    by = ("kind", "misreading")
     return _named(_summed(db, kind_tallies, of, by, COSTS), by, COSTS)
 
 
-def item_sums(
-    db: Connection, of: Slice, by: Sequence[str], source: str | None = None
-) -> tuple[Sum, ...]:
-    """The sums of answers to items, by these columns: of exams, of true chance, or of both."""
+def item_sums(db: Connection, of: Slice, source: str | None = None) -> tuple[Sum, ...]:
+    """The sums of answers to items, by skill: of exams, of true chance, or of both."""
     more = {} if source is None else {"source": source}
-    return _named(_summed(db, _ITEMS, of, by, ANSWERS, more), by, ANSWERS)
+    return _named(_summed(db, _ITEMS, of, ("skill",), ANSWERS, more), ("skill",), ANSWERS)
 
 
 # Sums of items, with what they are of.

@@ -17787,6 +17787,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>Columns not read: {columns}.</source>
+      <translation>Не читаются столбцы: {columns}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>No column is called "Name". The first row must name the columns: Name, Login, Email.</source>
       <translation>Нет столбца «Имя и фамилия». Первая строка должна называть столбцы: «Имя и фамилия», «Логин», «Почта».</translation>
     </message>
@@ -17812,8 +17817,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>already here, joins {title}</source>
-      <translation>уже есть, вступает в группу {title}</translation>
+      <source>already here, joins the class</source>
+      <translation>уже есть, вступает в группу</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -17827,8 +17832,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>new account, joins {title}</source>
-      <translation>новая учётная запись, вступает в группу {title}</translation>
+      <source>new account, joins the class</source>
+      <translation>новая учётная запись, вступает в группу</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />

@@ -17721,6 +17721,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>Columns not read: {columns}.</source>
+      <translation>未读取的列：{columns}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>No column is called "Name". The first row must name the columns: Name, Login, Email.</source>
       <translation>没有名为“姓名”的列。首行须写列名：姓名、账号、邮箱。</translation>
     </message>
@@ -17746,8 +17751,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>already here, joins {title}</source>
-      <translation>已存在，加入{title}</translation>
+      <source>already here, joins the class</source>
+      <translation>已存在，加入班级</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -17761,8 +17766,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
-      <source>new account, joins {title}</source>
-      <translation>新账户，加入{title}</translation>
+      <source>new account, joins the class</source>
+      <translation>新账户，加入班级</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />

@@ -61,7 +61,7 @@ def test_a_list_is_looked_at_and_nothing_happens(call: Call, home: Path, file: P
         stdin=[WORDS],
     )
     assert told.status == 0, told.err
-    assert "+    2  Priya Shah  (priya)  new account, joins Evening" in told.out
+    assert "+    2  Priya Shah  (priya)  new account, joins the class" in told.out
     assert told.out.endswith("2 new\n")
     assert logins(home) == {"olga", "karin"}
 

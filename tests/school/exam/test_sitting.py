@@ -408,6 +408,26 @@ def test_where_the_school_is_lost_the_task_is_finished_and_the_clock_stands_till
     assert any("school did not answer" in each for each in remarks(sheet))
 
 
+def test_a_note_of_leaving_stands_beside_the_school_that_is_away(
+    practice: Practice, clock: Ticking
+) -> None:
+    school = Lost()
+    sitting = practice.exams.begin(opening(), school)
+    school.is_away = True
+    sit_task(sitting)
+    clock.now_ms += 5000
+    sitting.leave("The fire alarm rang.")
+    waiting = practice.exams.waiting()
+    assert waiting is not None
+    assert (waiting.number, waiting.note) == (2, "The fire alarm rang.")
+    school.is_away = False
+    sit_all(practice.exams.go_on(SUPERVISOR, school))
+    sheet = practice.exams.sheet(SITTING)
+    assert sheet is not None
+    told = [(each.note, each.by) for each in sheet.breaks]
+    assert told == [(SCHOOL_AWAY, ""), ("The fire alarm rang.", SUPERVISOR)]
+
+
 def test_killed_while_the_school_is_away_it_waits_as_after_any_kill(
     practice: Practice, shelf: HouseShelf, home: Path, clock: Ticking
 ) -> None:

@@ -39,6 +39,13 @@ def test_the_list_that_the_page_shows_can_be_imported(tmp_path: Path) -> None:
     assert [row.role for row in shown.rows] == [Role.TRAINEE, Role.TRAINEE, Role.SUPERVISOR]
 
 
+def test_a_column_that_nobody_reads_is_named_and_a_role_stands_where_it_is_seen(file: Path) -> None:
+    text = "Name;Role;Class;Language;class\nAnna Berg;supervisor;1;ru;2\n"
+    shown = looked(file, text, into="A class of a very long title")
+    assert shown.told == "Columns not read: Class, Language, class."
+    assert [row.says for row in shown.rows] == ["new account, joins the class: supervisor"]
+
+
 def looked(
     file: Path, text: str | bytes, register: Register = NOBODY, into: str = ""
 ) -> ListPreview:

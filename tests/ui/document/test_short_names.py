@@ -34,6 +34,20 @@ def test_a_long_name_loses_given_names_and_never_its_last(room: float, told: str
     assert short_name(canvas, "Maria Kate van d Westhuizen", room) == told
 
 
+@pytest.mark.parametrize(
+    ("name", "room", "told"),
+    [
+        ("Иванова Мария Александровна", 140, "Иванова М. А."),
+        ("Ильин Пётр Ильич", 100, "Ильин П."),
+        ("Иван Петрович Шостакович", 190, "И. П. Шостакович"),
+        ('Bob "The Dealer" Kent', 140, "B. T. D. Kent"),
+    ],
+)
+def test_a_name_is_shortened_as_it_is_written(name: str, room: float, told: str) -> None:
+    canvas: Canvas = Monospaced()  # type: ignore[assignment]
+    assert short_name(canvas, name, room) == told
+
+
 def test_a_board_of_many_areas_keeps_its_last_column_inside_in_large_type() -> None:
     board = HeatLayout(HeatMap("board", "Board", tuple("ABCDEFGHIJKLM"), ()), 950, 1.3)
     assert board.badge(board.row_high).right() <= board.wide

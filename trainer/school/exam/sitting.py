@@ -164,7 +164,9 @@ class ExamSitting:
     def leave(self, note: str) -> None:
         """Take the exam off the screen; only a supervisor can resume it."""
         self._watch.pause()
-        if not self._away:
+        with self._log.transaction():
+            if self._away:  # while the school is awaited: the trainee's note is another break
+                self._exams.resumed(self.id, "", self.elapsed_ms)
             self._exams.left(self.id, note, self.elapsed_ms)
 
     def end(self) -> ExamResult:

@@ -331,14 +331,21 @@ def draw_legend(canvas: Canvas, high: float, legend: HeatLegend) -> None:
     canvas.write(QRectF(after + px(46), 0, px(90), high), legend.mark, px=12, quiet=True)
 
 
+_PATRONYMIC = ("вич", "ьич", "вна", "чна")
+
+
 def short_name(canvas: Canvas, name: str, room: float) -> str:
-    """Shorten a long name: given names become a letter, the last name never does. On a screen
+    """Shorten a long name: given names become a letter, the family name never does. On a screen
     letters leave from the end; on paper the type is set smaller."""
-    *given, last = name.split() or [name]
-    letters = [f"{each[0]}." for each in given]
+    words = name.split() or [name]
+    # Russian lists put the family name before the given name and the patronymic.
+    first = [each.endswith(_PATRONYMIC) for each in words[1:]] == [False, True]
+    family = words.pop(0 if first else -1)
+    given = words
+    letters = [f"{next(filter(str.isalpha, each), each[0])}." for each in given]
     shorter = [letters[:at] + given[at:] for at in range(len(given) + 1)]
     if not canvas.on_paper:
         shorter += [letters[:at] for at in reversed(range(len(given)))]
-    names = [" ".join((*each, last)) for each in shorter]
+    names = [" ".join((family, *each) if first else (*each, family)) for each in shorter]
     fitting = (each for each in names if canvas.width_of(each, 13, bold=True) <= room)
     return next(fitting, names[-1])

@@ -98,7 +98,9 @@ class Trouble(QLabel):
 
 
 def _message(problem: Problem | str) -> str:
-    return problem if isinstance(problem, str) else problem.message
+    """The message as a sentence begins: a file's or a server's stands behind its place elsewhere."""
+    text = problem if isinstance(problem, str) else problem.message
+    return text[:1].upper() + text[1:]
 
 
 WIDE = 440

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.marking.words import capital
 from trainer.records.registry.acts import Role
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, Person, StartPassword
@@ -125,7 +126,7 @@ class AccountForms:
 
 
 def _roles(chosen: Role) -> FieldChoice:
-    made = FieldChoice("asked.role", say("Role"), [(role, role_title(role)) for role in Role])
+    made = FieldChoice("asked.role", say("Role"), [(role, capital(role_title(role))) for role in Role])
     made.choose(chosen)
     return made
 

@@ -97,9 +97,9 @@ def preview(sheet: ListSheet, register: Register, into: str = "") -> ListPreview
     rows = sheet.rows[1:] if heads.named else sheet.rows
     if not rows:
         raise BadFile(Path(sheet.file), say("The list has headings and no people."))
-    return ListPreview(
-        sheet.file, tuple(reading.read(row.line, row.cells) for row in rows), sheet.told
-    )
+    unread = say("Columns not read: {columns}.", columns=", ".join(heads.unread))
+    told = " ".join(filter(None, (sheet.told, unread if heads.unread else "")))
+    return ListPreview(sheet.file, tuple(reading.read(row.line, row.cells) for row in rows), told)
 
 
 class _ListReading:
@@ -130,7 +130,7 @@ class _ListReading:
             return self._of(line, name, there)
         says = say("new account")
         if self._into:
-            says = say("new account, joins {title}", title=self._into)
+            says = say("new account, joins the class")
         if role is not Role.TRAINEE:
             says = say("{row}: {role}", row=says, role=role_title(role))
         return ListRow(line, name, login, RowFate.NEW, says, password, email, role=role)
@@ -151,7 +151,7 @@ class _ListReading:
         fate = self._register.fate(there) if self._into else RowFate.THERE
         says = say("already here, no change")
         if fate is RowFate.JOINS:
-            says = say("already here, joins {title}", title=self._into)
+            says = say("already here, joins the class")
         return ListRow(line, name, login, fate, says, account=there.id)
 
     def _wrong_role(self, word: str, role: Role | None, there: Account | None) -> str:
@@ -270,11 +270,13 @@ def role_of(word: str) -> Role | None:
 
 @dataclass(frozen=True, slots=True)
 class ListHeads:
-    """The places of the columns. ``named``: the first row names them, and is no person."""
+    """The places of the columns. ``named``: the first row names them, and is no person;
+    ``unread`` are its words that name none of them."""
 
     at: dict[ListColumn, int]
     named: bool
     wide: int
+    unread: tuple[str, ...] = ()
 
     def value(self, column: ListColumn, cells: Sequence[str]) -> str:
         """The row's value in that column; empty if it has no such column."""
@@ -305,7 +307,13 @@ def heads_of(first: Sequence[str], others: Sequence[Sequence[str]]) -> ListHeads
         at = {column: place for place, column in enumerate(_UNNAMED)}
         return ListHeads(at, named=False, wide=len(first))
     if {ListColumn.NAME, ListColumn.FIRST, ListColumn.LAST} & at.keys():
-        return ListHeads(at, named=True, wide=len(first))
+        known = at.values()
+        unread = tuple(
+            word
+            for cell in first
+            if (word := clean_name(cell)) and words[word.casefold()] not in known
+        )
+        return ListHeads(at, named=True, wide=len(first), unread=unread)
     return None
 
 

@@ -41,6 +41,7 @@ from trainer.school.reports.reports import Reports
 from trainer.settings import load, with_own
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
+from trainer.ui.kit.form_dialog import Trouble
 from trainer.ui.people.account_page import AccountPage
 from trainer.ui.report_pages import ReportPages
 from trainer.ui.routes import ACCOUNT, PLACES, bar_of, right_for
@@ -414,3 +415,10 @@ def test_a_supervisor_is_told_that_their_records_are_open_in_another_window(
             assert "another window" in told.text()
     at_school.open_school()
     assert at_school.window.page == "class"
+
+
+def test_a_fault_of_a_form_begins_as_a_sentence(qtbot: QtBot) -> None:
+    trouble = Trouble("trouble")
+    qtbot.addWidget(trouble)
+    trouble.tell(["the server does not answer"])
+    assert trouble.text() == "■ The server does not answer"

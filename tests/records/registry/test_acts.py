@@ -270,7 +270,8 @@ def test_an_exam_is_opened_at_a_station_by_a_pin_that_was_proved_just_before(des
     with pytest.raises(ActRefused):
         registry.open_exam(*call)
     registry.sign_in("sam", "pin", PROOF)
-    registry.open_exam(*call)
+    registry.station = "Table 4"
+    assert registry.open_exam(*call).facts["where"] == "Table 4"
     registry.sign_in("sam", "pin", PROOF)
     (sitting,) = registry.rows(SittingRow)
     assert (sitting.state, sitting.by) == ("open", desk.supervisor)

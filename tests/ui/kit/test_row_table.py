@@ -20,3 +20,15 @@ def test_a_long_column_takes_no_third_line_while_a_short_one_has_room(qtbot: QtB
     with qtbot.waitExposed(table):
         table.show()
     assert lines < table.verticalHeader().defaultSectionSize() < 3 * lines
+
+
+def test_a_text_that_is_cut_has_what_the_others_can_spare(qtbot: QtBot) -> None:
+    columns = [TextColumn(phrase(title), 20) for title in ("Who", "What", "Where")]
+    table = TextTable("acts", "Acts", columns)
+    qtbot.addWidget(table)
+    table.present([TextRow("1", ("Karin Lindqvist Olsson", 9 * LONG, "The large office"))])
+    table.resize(500, 200)
+    with qtbot.waitExposed(table):
+        table.show()
+    who, what, where = map(table.columnWidth, range(3))
+    assert what > who + where

@@ -177,9 +177,7 @@ class Registry:
             raise self._refused(Refusal.NOT_PERMITTED)
         if any(facts.get(name) is None for name in kind.terms.facts):
             raise self._refused(Refusal.INCOMPLETE)
-        said = {"by": by, **facts}
-        if self.station:
-            said["where"] = self.station
+        said = self._said(by, facts)
         if kind in _NAMED and kept:
             # Without it a name or an address could be guessed, and the guess tried by its digest.
             kept["digest_salt"] = secrets.token_hex(16)
@@ -187,6 +185,10 @@ class Registry:
         if kind is ActKind.EXAM_SIGNED and (badge := self._badges.drop(by, PIN)):
             return self._door.sign(by, badge, written(said))
         return self._door.act(by, kind, written(said), kept)
+
+    def _said(self, by: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The facts of an act, with its author and the name of this station."""
+        return {"by": by, **facts, **({"where": self.station} if self.station else {})}
 
     def erase(self, by: str, account: str) -> EventRow:
         """Record that an account is erased, and erase it: who it was, all that it did, and what was
@@ -218,7 +220,7 @@ class Registry:
         facts = {"sitting": sitting, "exam": exam, "account": account, "station": station}
         badge = self._badge(by, PIN)
         self._badges.drop(by, PIN)
-        return self._door.open_exam(by, badge, {"by": by, **facts}, locked)
+        return self._door.open_exam(by, badge, self._said(by, facts), locked)
 
     def next_task(self, account: str, sitting: str, number: int, seed: int | None = None) -> int:
         """The seed of that task of a sitting, which is given once all before it is delivered; in a

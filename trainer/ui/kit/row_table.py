@@ -264,12 +264,16 @@ class RowTable(QTableView):
         return [each + more_ for each, more_ in zip(low, given, strict=True)]
 
     def _in_fewest_lines(self, least: Sequence[int], room: int) -> Sequence[int]:
-        """The least widths at which no cell has more lines than it must in that room."""
+        """The least widths at which no cell has more lines than it must in that room; where one is
+        cut in any case, it has what the others can spare."""
+        wide = [*least]
         for lines in range(2, self.most_lines + 1):
             wide = [self._width_in(place, lines, low) for place, low in enumerate(least)]
             if sum(wide) <= room:
                 return wide
-        return least
+        longest = max(range(len(wide)), key=wide.__getitem__)
+        wide[longest] -= sum(wide) - room
+        return wide if wide[longest] >= least[longest] else least
 
     def _width_in(self, place: int, lines: int, low: int) -> int:
         """The least width, from ``low`` on, in which the column has so few lines."""

@@ -126,7 +126,8 @@ class AccountForms:
 
 
 def _roles(chosen: Role) -> FieldChoice:
-    made = FieldChoice("asked.role", say("Role"), [(role, capital(role_title(role))) for role in Role])
+    titles = [(role, capital(role_title(role))) for role in Role]
+    made = FieldChoice("asked.role", say("Role"), titles)
     made.choose(chosen)
     return made
 

@@ -27,7 +27,7 @@ def test_a_text_that_is_cut_has_what_the_others_can_spare(qtbot: QtBot) -> None:
     table = TextTable("acts", "Acts", columns)
     qtbot.addWidget(table)
     table.present([TextRow("1", ("Karin Lindqvist Olsson", 9 * LONG, "The large office"))])
-    table.resize(500, 200)
+    table.resize(380, 200)
     with qtbot.waitExposed(table):
         table.show()
     who, what, where = map(table.columnWidth, range(3))

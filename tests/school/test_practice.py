@@ -178,6 +178,17 @@ def test_a_plan_goes_on_after_a_round_of_no_such_number_of_seats(
     assert practice.after(attempt).number == 2
 
 
+def test_a_reason_for_no_wager_is_none(practice: Practice, clock: Ticking, tmp_path: Path) -> None:
+    attempt, log = dealt_elsewhere(practice, clock, tmp_path)
+    log.reasoned(attempt, {"seat": 1, "wager": "", "said": 0, "right": True, "sure": 1}, 5)
+    log.finished(attempt, 10)
+    practice.take_in([FromElsewhere("another", each) for each in log.events()])
+    log.close()
+    debrief = practice.results.debrief(attempt)
+    assert debrief is not None
+    assert practice.explained(debrief).why == ()
+
+
 def test_a_shift_shows_no_round_of_a_drill_that_is_none(
     practice: Practice, clock: Ticking, tmp_path: Path
 ) -> None:

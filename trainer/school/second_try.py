@@ -72,8 +72,9 @@ class SecondTries:
 
     def reasoned(self, attempt_id: str) -> tuple[Reasoned, ...]:
         """All reasons given at the table of that round."""
-        events = self._log.of_attempt(attempt_id)
-        return tuple(Reasoned.of_plain(e.facts) for e in events if e.kind is Kind.REASONED)
+        said = (e.facts for e in self._log.of_attempt(attempt_id) if e.kind is Kind.REASONED)
+        # Another station may tell a reason for no wager.
+        return tuple(Reasoned.of_plain(each) for each in said if each["wager"])
 
     def _settled(self, attempt: Attempt, seat: int) -> SeatSettlement:
         houses = houses_as_dealt(attempt, self._at.shelf)

@@ -71,12 +71,14 @@ def test_a_damaged_event_page_is_found(filled: Path, left: bytes) -> None:
     assert fault_of(filled) == "damaged"
 
 
-@pytest.mark.parametrize("left", ["'{\x01'", "CAST(x'7bff' AS TEXT)"])
+@pytest.mark.parametrize(
+    "left", ["body = '{\x01'", "body = CAST(x'7bff' AS TEXT)", "kind = '\x01'"]
+)
 def test_an_event_that_is_no_text_is_told_when_its_round_is_read(filled: Path, left: str) -> None:
     with closing(sqlite3.connect(filled)) as db:
         for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'"):
             db.execute(f"DROP TRIGGER {name}")
-        db.execute(f"UPDATE events SET body = {left} WHERE place = 2")
+        db.execute(f"UPDATE events SET {left} WHERE place = 2")
         (attempt,) = db.execute("SELECT attempt FROM events WHERE place = 2").fetchone()
         db.commit()
     log = Log.open(filled, int)

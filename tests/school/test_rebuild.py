@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +21,7 @@ from trainer.records.elsewhere import FromElsewhere
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun, QuickLog
+from trainer.records.store import Store
 from trainer.records.tables import (
     exposures,
     metadata,
@@ -29,7 +33,7 @@ from trainer.records.tables import (
     skill_states,
 )
 from trainer.school.clock import Clock
-from trainer.school.practice import Practice
+from trainer.school.practice import RECORDS, Practice
 
 DERIVED = (
     results,
@@ -84,6 +88,54 @@ def test_a_word_beside_the_log_that_is_none_names_its_remedy(
     with pytest.raises(RecordsFault) as raised:
         practice.beliefs.history("mbs")
     assert raised.value.code == "derived"
+
+
+def test_a_sitting_of_no_house_beside_the_log_names_its_remedy(
+    practice: Practice, home: Path
+) -> None:
+    work_quick(practice.quick.start("mbs", "flash-pair-plus", seed=1), Stream("damage"))
+    practice.close()
+    with closing(sqlite3.connect(home / RECORDS)) as db:
+        db.executescript(
+            """PRAGMA legacy_alter_table = ON;
+            CREATE TABLE copy AS SELECT * FROM quick_results;
+            DROP TABLE quick_results;
+            ALTER TABLE copy RENAME TO quick_results;
+            UPDATE quick_results SET house = NULL;"""
+        )
+    again = Practice.open(home, practice._clock)
+    with pytest.raises(RecordsFault) as raised:
+        again.quick.done()
+    again.close()
+    assert raised.value.code == "derived"
+
+
+def test_a_mistake_that_an_index_puts_in_another_round_names_its_remedy(
+    practice: Practice, home: Path
+) -> None:
+    """One changed character of a key: SQLite may come upon it on its way to others."""
+    chance = Stream("damage")
+    for seed in range(4):
+        work_round(practice.start("mbs", "as-it-comes", seed=seed), chance)
+    keys = {each.attempt.encode() for each in Store(practice._log).mistakes()}
+    practice.close()
+    with closing(sqlite3.connect(home / RECORDS)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,) = db.execute("PRAGMA page_size").fetchone()
+        (page,) = db.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_mistakes_1'"
+        ).fetchone()
+    whole, told = (home / RECORDS).read_bytes(), set[str]()
+    for key in re.finditer(b"|".join(keys), whole[(page - 1) * size : page * size]):
+        at = (page - 1) * size + key.start()
+        (home / RECORDS).write_bytes(whole[:at] + b"/" + whole[at + 1 :])
+        again = Practice.open(home, practice._clock)
+        try:
+            again.done()
+        except RecordsFault as fault:
+            told.add(fault.code)
+        again.close()
+    assert told == {"derived"}
 
 
 def tables(practice: Practice) -> dict[str, list[tuple[Any, ...]]]:

@@ -162,6 +162,8 @@ class Log:
         with self.transaction() as db:
             rows = raw_rows.every(db, _OF_ATTEMPT, attempt)
             others = self.elsewhere.of_attempt(attempt)
+        if any(kind not in KINDS for _, _, kind, *_ in rows):
+            raise RecordsFault(self.file.path, *DAMAGED)
         own = (Event(place, id_, attempt, KINDS[kind], *rest) for place, id_, kind, *rest in rows)
         return sorted((*own, *others), key=self._order)
 

@@ -10,6 +10,7 @@ from itertools import chain, groupby
 from operator import attrgetter, itemgetter
 from typing import Any, Generic, TypeVar
 
+from msgspec import convert
 from sqlalchemy import Connection, Select, Table, and_, false, or_, select
 
 from trainer.records import raw_rows
@@ -211,9 +212,7 @@ class ExposedStore:
             raw_rows.put(db, exposures, exposure_rows(seen))
 
     def read(
-        self,
-        house: str | None = None,
-        attempt: str | None = None,
+        self, house: str | None = None, attempt: str | None = None
     ) -> tuple[ExposureSeen, ...]:
         """The exposures for which all of that holds, by attempt from the oldest."""
         at = exposures.c
@@ -264,7 +263,9 @@ class ResultStore(Generic[R]):
     def houses(self) -> tuple[str, ...]:
         """The houses that have results, those of a quiz together, each once."""
         with self._log.transaction() as db:
-            return tuple(db.scalars(select(self._table.c.house).distinct()))
+            return convert(
+                db.scalars(select(self._table.c.house).distinct()).all(), tuple[str, ...]
+            )
 
     def results_of(self, attempts: Iterable[str]) -> Mapping[str, R]:
         """The results of those attempts, as far as they have one."""

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 from uuid import UUID
 
+from msgspec import ValidationError
 from sqlalchemy import Connection, select, union_all
 
 from trainer.records import raw_rows
@@ -127,6 +128,8 @@ class Store(ResultStore[RoundResult]):
         made: dict[str, list[MistakeMade]] = {attempt: [] for attempt in wanted}
         with self._log.transaction() as db:
             for row in db.execute(query).all():
+                if row.attempt not in made:
+                    raise ValidationError("an index that names another row")
                 made[row.attempt].append(MistakeMade(**row._asdict()))
         return {attempt: tuple(each) for attempt, each in made.items()}
 

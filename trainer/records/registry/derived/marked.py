@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import asdict, fields
 from operator import attrgetter, itemgetter
 from typing import Any
 
@@ -60,9 +60,8 @@ def take_marks(db: Connection, found: Sequence[tuple[DeliveryRow, Marks]]) -> No
     _project(db, [delivery for delivery, _ in found])
     marks = together([each for _, each in found])
     add_marks(db, marks, _unmarked(db, found))
-    raw_rows.put(
-        db, standings, [(at.account, *_STANDING(e)) for at, m in found for e in m.standings]
-    )
+    now = [(at.account, *_STANDING(each)) for at, m in found for each in m.standings]
+    raw_rows.put(db, standings, now)
     _let_beliefs_be_told(db, found)
     for delivery, each in found:
         _take_exams(db, delivery, each.exams)
@@ -197,8 +196,7 @@ def _take_exams(db: Connection, delivery: DeliveryRow, marked: Iterable[ExamMark
 
 
 def _exam_row(delivery: DeliveryRow, marked: ExamMarked) -> ExamMarkRow:
-    columns = {each.name: getattr(marked, each.name) for each in fields(marked)}
-    return ExamMarkRow(**columns, account=delivery.account, chain=delivery.chain)
+    return ExamMarkRow(**asdict(marked), account=delivery.account, chain=delivery.chain)
 
 
 # Rows are values in the order of the columns: named one by one for each row, they take

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -169,3 +169,23 @@ class Section:
 def listed(text: str) -> list[str]:
     """The parts of a list as a person writes it, between commas or semicolons of any language."""
     return [part for each in _BETWEEN.split(text) if (part := each.strip())]
+
+
+def amounts_line(
+    key: str,
+    name: str,
+    place: Place,
+    amounts: tuple[Money, ...],
+    put: Callable[[Draft, Sequence[Money]], None] | None = None,
+) -> Line:
+    """A line of amounts, which ``put`` writes, or else the rules' file takes as they are."""
+
+    def write(draft: Draft, text: str) -> None:
+        parts = listed(text.replace(" ", ","))
+        found = [amount_above_zero(each) for each in parts]
+        if put is not None:
+            put(draft, found)
+        else:
+            draft.put(RULES_FILE, place, [str(each) for each in found])
+
+    return Line(key, name, ", ".join(map(str, amounts)), RULES_FILE, place, write)

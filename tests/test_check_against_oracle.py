@@ -22,12 +22,7 @@ from tests.oracle.naive_check import (
     work,
 )
 from tests.oracle.naive_settle import HOUSES, Json, Placards, cents, money, settle
-from tests.oracle.naive_whole import (
-    fault_whole,
-    perfect_whole,
-    permitted_whole,
-    reordered_whole,
-)
+from tests.oracle.naive_whole import fault_whole, perfect_whole, permitted_whole, reordered_whole
 from tests.oracle.program import placards, run_lines
 from tests.sampled import sampled
 

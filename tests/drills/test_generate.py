@@ -16,14 +16,7 @@ import pytest
 from tests.drills.shown import shows
 from tests.some_houses import HOUSES, house
 from trainer.drills.generate import check_recipe, deal, generate, key, shoe, wish
-from trainer.drills.recipe import (
-    FoldChances,
-    Recipe,
-    Seats,
-    Stakes,
-    WagerChances,
-    WeighedEvents,
-)
+from trainer.drills.recipe import FoldChances, Recipe, Seats, Stakes, WagerChances, WeighedEvents
 from trainer.errors import InputError
 from trainer.game.bets import breaches
 from trainer.game.cards import Rank

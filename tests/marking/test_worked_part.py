@@ -10,13 +10,7 @@ import pytest
 from tests.marking.test_habits import SIX, _script, performed
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code
-from trainer.marking.worked_part import (
-    Reached,
-    hands_worked,
-    settled_in,
-    unfinished,
-    unworked,
-)
+from trainer.marking.worked_part import Reached, hands_worked, settled_in, unfinished, unworked
 
 AT_SEATS = {"take", "pay", "collect", "tuck", "call", "reveal", "clear"}
 

@@ -3,12 +3,7 @@
 import random
 from dataclasses import dataclass, field
 
-from tests.oracle.naive_check import (
-    SeatWork,
-    perfect,
-    reordered,
-    work,
-)
+from tests.oracle.naive_check import SeatWork, perfect, reordered, work
 from tests.oracle.naive_settle import Json, Placards
 
 Where = set[tuple[int | None, str | None]]

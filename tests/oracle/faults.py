@@ -17,10 +17,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from tests.oracle.fault import Fault, Table, Where, is_at, place, with_step, without_step
-from tests.oracle.naive_check import (
-    CALLS_THE_DEALER,
-    SeatWork,
-)
+from tests.oracle.naive_check import CALLS_THE_DEALER, SeatWork
 from tests.oracle.naive_settle import OFFERED, cents, money, settle
 from tests.oracle.order_faults import neighbours_swapped, seat_moved, step_moved
 

@@ -3,9 +3,7 @@
 import random
 
 from tests.oracle.fault import Fault, Table, Where, is_at, place, with_step, without_step
-from tests.oracle.naive_check import (
-    order_allowed,
-)
+from tests.oracle.naive_check import order_allowed
 from tests.oracle.naive_settle import Json
 
 

@@ -10,13 +10,7 @@ import pytest
 from tests.oracle.adversarial import DECK, sound_round, sound_rounds
 from tests.oracle.fault import table
 from tests.oracle.faults import every_kind
-from tests.oracle.naive_check import (
-    next_permitted,
-    order_allowed,
-    perfect,
-    permitted,
-    reordered,
-)
+from tests.oracle.naive_check import next_permitted, order_allowed, perfect, permitted, reordered
 from tests.oracle.naive_problems import CODES, problems
 from tests.oracle.naive_settle import (
     HOUSES,

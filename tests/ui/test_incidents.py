@@ -22,10 +22,7 @@ from trainer.dealing.irregularity import Deed
 from trainer.drills.irregularities.irregular import incident
 from trainer.drills.recipe import Feedback
 from trainer.library.house import RULES_FILE
-from trainer.library.house_files.irregularities_file import (
-    IRREGULARITIES_FILE,
-    load_irregularities,
-)
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.marking.ruling import mark_ruling
 from trainer.school.questions.incidents import shown_of

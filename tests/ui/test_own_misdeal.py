@@ -9,12 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tests.ui.dealing_hands import Keyboard, focused, press
-from tests.ui.test_whole_parts import (
-    CONTROL,
-    sitting_of,
-    table_of,
-    trace,
-)
+from tests.ui.test_whole_parts import CONTROL, sitting_of, table_of, trace
 from tests.ui.windows import Opened
 from trainer.dealing.action import Action, Verb
 from trainer.drills.recipe import Feedback

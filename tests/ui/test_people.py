@@ -15,16 +15,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from tests.ui.at_school import (
-    as_admin,
-    bar,
-    hear,
-    in_dialog,
-    people,
-    press,
-    sign_in_as,
-    type_,
-)
+from tests.ui.at_school import as_admin, bar, hear, in_dialog, people, press, sign_in_as, type_
 from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
 from tests.ui.test_workshop import looked_over

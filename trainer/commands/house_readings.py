@@ -21,11 +21,7 @@ from trainer.library.edition import unusable
 from trainer.library.houses import HouseShelf
 from trainer.library.readings_file import ReadingQuestion
 from trainer.marking.words import at_seat, spot
-from trainer.school.house_book.answer_effects import (
-    AnswerEffect,
-    AnswerEffects,
-    ResultChanged,
-)
+from trainer.school.house_book.answer_effects import AnswerEffect, AnswerEffects, ResultChanged
 from trainer.school.house_book.reading_choices import Chooser, choose
 from trainer.school.station.joined import read_joined
 from trainer.school.words.figure_words import exact_per_cent

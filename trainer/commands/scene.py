@@ -20,10 +20,7 @@ from trainer.drills.scene_notation import read_scene, scene_to_plain
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem, quoted
 from trainer.library.formats import json_text, source
-from trainer.library.house_files.irregularities_file import (
-    IRREGULARITIES_FILE,
-    load_irregularities,
-)
+from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.round_files import trace_problems
 from trainer.marking.ruling import RulingMarks, mark_ruling

@@ -15,13 +15,7 @@ from pathlib import Path, PurePosixPath
 from trainer.atomic_file import UNFINISHED, move
 from trainer.errors import InputError, Problem
 from trainer.library.formats import source
-from trainer.library.house import (
-    CASES_FILE,
-    PLACARDS,
-    PROCEDURE_FILE,
-    RULES_FILE,
-    load_house,
-)
+from trainer.library.house import CASES_FILE, PLACARDS, PROCEDURE_FILE, RULES_FILE, load_house
 from trainer.library.house_files.clauses_file import CLAUSES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.house_files.rules_file import HOUSE_ID, is_house_id

@@ -14,12 +14,7 @@ from trainer.errors import InputError
 from trainer.library.formats import reader
 from trainer.library.formats.source import ReadOnce
 from trainer.library.formats.yaml_text import yaml_text
-from trainer.library.house import (
-    PROCEDURE_FILE,
-    RULES_FILE,
-    fingerprint,
-    house_of,
-)
+from trainer.library.house import PROCEDURE_FILE, RULES_FILE, fingerprint, house_of
 from trainer.library.house_files.irregularities_file import irregularities_in
 from trainer.library.readings_file import (
     READINGS_FILE,

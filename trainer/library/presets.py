@@ -11,15 +11,7 @@ from typing import Any, ClassVar
 from trainer import assets
 from trainer.errors import HouseFileError, Place
 from trainer.game.money import Money, Odds
-from trainer.game.pay import (
-    Award,
-    Combination,
-    JackpotShare,
-    JudgedOn,
-    PayTable,
-    Row,
-    Source,
-)
+from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn, PayTable, Row, Source
 from trainer.game.wagers import Wager
 from trainer.library.formats import reader
 from trainer.library.formats.shape import Field, Listed, Notes, Parts, Record, Shape, Word

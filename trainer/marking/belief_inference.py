@@ -22,12 +22,7 @@ from math import log
 from trainer.marking.belief_evidence import SLIP, Case, Place, Record, rounds_of
 from trainer.marking.belief_odds import Gain, gain_of, share_among
 from trainer.marking.exposures import Seen
-from trainer.marking.mistake_patterns import (
-    Pattern,
-    SharedTraits,
-    pattern_of,
-    shared_traits,
-)
+from trainer.marking.mistake_patterns import Pattern, SharedTraits, pattern_of, shared_traits
 
 PRIOR = 0.02
 """The odds beforehand of one listed rule."""

@@ -17,12 +17,7 @@ from trainer.game.pay import SourceKind, Teaching
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.marking.misdeal_marks import (
-    acted_through,
-    checked_beside,
-    ends_round,
-    ruling_mistakes,
-)
+from trainer.marking.misdeal_marks import acted_through, checked_beside, ends_round, ruling_mistakes
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.why import why
 from trainer.wording import say

@@ -9,15 +9,7 @@ from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.procedure import Step, StepKind
 from trainer.game.wagers import Wager
 from trainer.marking.why_duties import fold_rule, shown_in_the_deal
-from trainer.marking.words import (
-    act_done,
-    at_seat,
-    capital,
-    equal_hands,
-    paragraph,
-    players,
-    spot,
-)
+from trainer.marking.words import act_done, at_seat, capital, equal_hands, paragraph, players, spot
 from trainer.wording import phrase, say, say_list, say_phrase
 
 

@@ -20,13 +20,7 @@ from trainer.school.debrief.briefing import marking_of
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.quiz_blueprint import MOST_ITEMS
 from trainer.school.questions.result import derived
-from trainer.school.recorded_rounds import (
-    MOST_MOVES,
-    can_be,
-    derived_from,
-    houses_as_dealt,
-    played,
-)
+from trainer.school.recorded_rounds import MOST_MOVES, can_be, derived_from, houses_as_dealt, played
 from trainer.school.results import if_markable
 from trainer.school.trainee import Trainee
 from trainer.wording import in_english

@@ -12,12 +12,7 @@ from trainer.errors import InputError, Problem
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.names import (
-    clean_login,
-    clean_name,
-    wrong_with_login,
-    wrong_with_name,
-)
+from trainer.school.people.names import clean_login, clean_name, wrong_with_login, wrong_with_name
 from trainer.school.people.people import People
 from trainer.school.people.rights import Account
 from trainer.school.people.secrets import COST, Cost, Verifier, check_password

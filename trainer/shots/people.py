@@ -26,14 +26,7 @@ from trainer.shots.names import STATIONS
 from trainer.ui.application import Application
 from trainer.ui.door_part import DoorPart
 from trainer.ui.people_part import PeoplePart
-from trainer.ui.routes import (
-    ACCOUNT,
-    AUDIT,
-    CLASS_LIST,
-    LOCKED,
-    SET_UP,
-    SIGN_IN,
-)
+from trainer.ui.routes import ACCOUNT, AUDIT, CLASS_LIST, LOCKED, SET_UP, SIGN_IN
 
 CLASS = "Evening class, May"
 ADMIN, SUPERVISOR, AUTHOR = "Olga Brandt", "Karin Lindqvist", "Samuel Hart"

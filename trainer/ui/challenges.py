@@ -22,12 +22,7 @@ from trainer.school.pages.challenges import (
 )
 from trainer.school.pages.log_pages import OpenRound
 from trainer.school.practice import Practice
-from trainer.school.rounds.shared_round import (
-    BadRoundCode,
-    RoundCode,
-    fresh_code,
-    shared_round,
-)
+from trainer.school.rounds.shared_round import BadRoundCode, RoundCode, fresh_code, shared_round
 from trainer.ui.application import Application
 from trainer.ui.document.part import OWN_RECORDS, DocumentPart, PageSpec
 from trainer.ui.kit.clipboard import copy

@@ -10,14 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.school.exports.xapi_model import problems
-from tests.school.privacy.one_school import (
-    LOGIN,
-    NAME,
-    NOTE,
-    WORDS,
-    OneSchool,
-    copied,
-)
+from tests.school.privacy.one_school import LOGIN, NAME, NOTE, WORDS, OneSchool, copied
 from trainer.library.houses import load_houses
 from trainer.library.scenarios.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind

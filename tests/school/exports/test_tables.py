@@ -18,14 +18,7 @@ from hypothesis import strategies as st
 
 from tests.school.exports.full_disk import nothing_half
 from tests.school.exports.texts import ALL, AWKWARD, HARMLESS, RUN_BY_SPREADSHEETS
-from trainer.paper.sheet import (
-    Cell,
-    Cells,
-    Column,
-    Sheet,
-    in_words,
-    speakable,
-)
+from trainer.paper.sheet import Cell, Cells, Column, Sheet, in_words, speakable
 from trainer.paper.text_files import csv_cell, neutral, plain_text, put_csv, write_csv
 from trainer.paper.xlsx_file import MOST_LETTERS, write_xlsx
 from trainer.records.faults import RecordsFault

@@ -45,11 +45,7 @@ from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.live.figures import Shift
 from trainer.school.pages.live_pace import _paces
-from trainer.school.pages.live_report import (
-    LiveReportRoute,
-    load_live_report,
-    tell_live_report,
-)
+from trainer.school.pages.live_report import LiveReportRoute, load_live_report, tell_live_report
 from trainer.school.pages.log_pages import WatchRound
 from trainer.school.practice import RECORDS, Practice
 

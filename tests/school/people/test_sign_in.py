@@ -14,11 +14,7 @@ from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.school.people.people import People
 from trainer.school.people.rights import Account, NotAllowed, Right
-from trainer.school.people.secrets import (
-    BadSecret,
-    Cost,
-    Secret,
-)
+from trainer.school.people.secrets import BadSecret, Cost, Secret
 from trainer.school.people.sign_in import SchoolDoor, SignInRefused
 from trainer.school.people.station_people import KnownPeople
 

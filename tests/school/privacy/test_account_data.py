@@ -13,14 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 from tests.school.exports.full_disk import room_for
-from tests.school.privacy.one_school import (
-    LOGIN,
-    NAME,
-    NOTE,
-    WORDS,
-    OneSchool,
-    copied,
-)
+from tests.school.privacy.one_school import LOGIN, NAME, NOTE, WORDS, OneSchool, copied
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow

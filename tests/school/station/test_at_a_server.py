@@ -9,12 +9,7 @@ import psycopg
 import pytest
 
 from tests.records.registry.busy import contents
-from tests.records.registry.failing_server import (
-    DROPPED_AFTER,
-    FAULTS,
-    Fault,
-    put_between,
-)
+from tests.records.registry.failing_server import DROPPED_AFTER, FAULTS, Fault, put_between
 from tests.records.registry.server import why_not
 from tests.records.rounds import dealt
 from tests.school.exam.schools import School, people_of

@@ -8,15 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.dealing_hands import press
-from tests.ui.table_test.hands import (
-    begun,
-    named,
-    part_of,
-    signed,
-    trace,
-    type_,
-    watch_page,
-)
+from tests.ui.table_test.hands import begun, named, part_of, signed, trace, type_, watch_page
 from trainer.school.table_test.record import TableTestOutcome
 from trainer.ui.application import Application
 from trainer.ui.printing.printing import Way

@@ -17,15 +17,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
-from tests.ui.table_test.hands import (
-    TICKING,
-    begun,
-    click,
-    named,
-    spot,
-    trace,
-    watch_page,
-)
+from tests.ui.table_test.hands import TICKING, begun, click, named, spot, trace, watch_page
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.school.table_test.board import SpotJudgement

@@ -16,12 +16,7 @@ from trainer.drills.events.event_context import (
 )
 from trainer.drills.events.event_patterns import Sight, Spot
 from trainer.drills.scene import Player, Scene
-from trainer.drills.views import (
-    crossed,
-    kickers,
-    lower,
-    pairs_that_mislead,
-)
+from trainer.drills.views import crossed, kickers, lower, pairs_that_mislead
 from trainer.game.cards import Rank, Three
 from trainer.game.hands import Category
 from trainer.game.rules import Result, Situation

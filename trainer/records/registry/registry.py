@@ -19,13 +19,7 @@ from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, written
 from trainer.records.event_shape import DAY_MS
 from trainer.records.registry.acts import PRIVATE, SCHOOL, THROUGH_OTHER_DOORS, ActKind
-from trainer.records.registry.delivery import (
-    NOTHING_CLAIMED,
-    Answers,
-    Claims,
-    Delivery,
-    Head,
-)
+from trainer.records.registry.delivery import NOTHING_CLAIMED, Answers, Claims, Delivery, Head
 from trainer.records.registry.derived import marked, views
 from trainer.records.registry.faults import (
     CLOCK_OFF,

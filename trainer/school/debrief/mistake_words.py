@@ -23,14 +23,7 @@ from trainer.marking.why_wagers import besides, in_short
 from trainer.marking.words import called_title, money, paragraph, spot
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.phrases import both_short, money_told
-from trainer.school.debrief.titles import (
-    due_in,
-    out_of_turn,
-    paid_in,
-    seat_title,
-    slipped,
-    title,
-)
+from trainer.school.debrief.titles import due_in, out_of_turn, paid_in, seat_title, slipped, title
 from trainer.wording import phrase, say, say_list, say_phrase
 
 

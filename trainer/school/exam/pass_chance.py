@@ -23,13 +23,7 @@ from trainer.marking.belief_words import is_about_money
 from trainer.marking.mark import Marking
 from trainer.marking.rule_shown import RuleShown
 from trainer.marking.worked_part import Reached
-from trainer.school.exam.wrong_rules import (
-    NO_ERRORS,
-    AskedHand,
-    Errors,
-    errors_of,
-    together,
-)
+from trainer.school.exam.wrong_rules import NO_ERRORS, AskedHand, Errors, errors_of, together
 from trainer.school.skills.standing import Standing
 
 READY = 0.90

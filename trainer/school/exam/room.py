@@ -7,25 +7,13 @@ from datetime import UTC, datetime
 
 from trainer.errors import InputError
 from trainer.library.scenarios.blueprints import blueprint_of
-from trainer.records.exam import (
-    SCHOOL_AWAY,
-    ExamBegun,
-    ExamLog,
-    ExamOutcome,
-    ExamResult,
-    ExamSat,
-)
+from trainer.records.exam import SCHOOL_AWAY, ExamBegun, ExamLog, ExamOutcome, ExamResult, ExamSat
 from trainer.records.log import Log
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.exam_evidence import ExamEvidence, ExamHouse, exam_house
 from trainer.school.exam.forms import AnyForms, forms_of
-from trainer.school.exam.opening import (
-    ExamStuck,
-    Opening,
-    nothing_to_go_on_with,
-    one_is_under_way,
-)
+from trainer.school.exam.opening import ExamStuck, Opening, nothing_to_go_on_with, one_is_under_way
 from trainer.school.exam.release import Seeds
 from trainer.school.exam.sheet import ExamSheet, is_older, sheet_of
 from trainer.school.exam.sitting import ExamSitting

@@ -14,12 +14,7 @@ from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.event import Kind
 from trainer.records.exam import ExamResult, result
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.exams import (
-    ExamRow,
-    SignatureRow,
-    SittingRow,
-    TableTestRow,
-)
+from trainer.records.registry.rows.exams import ExamRow, SignatureRow, SittingRow, TableTestRow
 from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 from trainer.records.registry.rows.people import MemberRow, PersonRow
 from trainer.records.registry.said import OverrideRow

@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from trainer.document import (
-    Chart,
-    ChartAxis,
-    ChartLane,
-    ChartLine,
-    LaneEvent,
-    LineStyle,
-    Section,
-)
+from trainer.document import Chart, ChartAxis, ChartLane, ChartLine, LaneEvent, LineStyle, Section
 from trainer.marking.mistake import Severity
 from trainer.school.clock import MINUTE_MS
 from trainer.school.debrief.debrief import Debrief, MistakeShown
 from trainer.school.interruptions import WishMet
-from trainer.school.live.figures import (
-    Shift,
-    ShiftRound,
-)
+from trainer.school.live.figures import Shift, ShiftRound
 from trainer.school.pages.log_pages import WatchRound
 from trainer.school.words.chart_axes import between_axis
 from trainer.wording import say

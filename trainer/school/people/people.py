@@ -19,14 +19,7 @@ from trainer.school.people.names import (
     wrong_with_name,
 )
 from trainer.school.people.rights import Account, AccountState, Right, has_right, may
-from trainer.school.people.secrets import (
-    COST,
-    Cost,
-    Secret,
-    Verifier,
-    check,
-    start_password,
-)
+from trainer.school.people.secrets import COST, Cost, Secret, Verifier, check, start_password
 from trainer.school.people.sign_in import account_of, new_verifier
 from trainer.wording import say
 

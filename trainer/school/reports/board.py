@@ -23,12 +23,7 @@ from trainer.records.registry.rows.marks import BeliefRow
 from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
 from trainer.school.clock import DAY_MS
 from trainer.school.debrief.pace import pace
-from trainer.school.exam.pass_chance import (
-    ExamDemands,
-    Ready,
-    SkillAnswers,
-    ready,
-)
+from trainer.school.exam.pass_chance import ExamDemands, Ready, SkillAnswers, ready
 from trainer.school.held_beliefs import Sureness
 from trainer.school.progress.readiness import (
     NOT_SEEN,

@@ -18,12 +18,7 @@ from trainer.school.people.rights import Account
 from trainer.school.table_test.drafts import of_plain, to_plain, without_names
 from trainer.school.table_test.form_sheets import MarkedTest, filled_form
 from trainer.school.table_test.outcome import debriefs, tally
-from trainer.school.table_test.record import (
-    Dealer,
-    TableTest,
-    TableTestDecision,
-    TableTestOutcome,
-)
+from trainer.school.table_test.record import Dealer, TableTest, TableTestDecision, TableTestOutcome
 from trainer.school.table_test.table_tests import Recorded
 from trainer.wording import say
 

@@ -22,12 +22,7 @@ from trainer.library.edition import stands as places_stand
 from trainer.library.formats import reader, yaml_edit
 from trainer.library.formats.yaml_text import yaml_text
 from trainer.library.house import CASES_FILE
-from trainer.library.readings_file import (
-    READINGS_FILE,
-    HouseFile,
-    ReadingAnswer,
-    ReadingQuestion,
-)
+from trainer.library.readings_file import READINGS_FILE, HouseFile, ReadingAnswer, ReadingQuestion
 from trainer.library.readings_proof import unproved_rulings
 from trainer.library.ruling_cases import RulingCase, ruling_failures
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes

@@ -21,9 +21,7 @@ from trainer.library.house_files.clauses_file import CLAUSES_FILE
 from trainer.library.house_files.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.houses import ADDED_HOUSES, DRAFTED, WITHDRAWN, HouseShelf
 from trainer.library.own_houses import put_house, withdraw_house
-from trainer.library.readings_file import (
-    READINGS_FILE,
-)
+from trainer.library.readings_file import READINGS_FILE
 from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.paper.whole_file import write_whole

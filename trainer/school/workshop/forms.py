@@ -12,12 +12,7 @@ from trainer.game.rules import PLACES_AT_MOST, HouseRules
 from trainer.library.draft import Draft, summary_of
 from trainer.library.house import RULES_FILE
 from trainer.library.house_files.rules_file import FEWEST_PLACES
-from trainer.library.workshop_file import (
-    ASSUMED,
-    UNCITED,
-    WORKSHOP_FILE,
-    read_notes,
-)
+from trainer.library.workshop_file import ASSUMED, UNCITED, WORKSHOP_FILE, read_notes
 from trainer.school.workshop.form_pieces import (
     Choice,
     FormPiece,
@@ -27,9 +22,7 @@ from trainer.school.workshop.form_pieces import (
     currency_sign,
     text_line,
 )
-from trainer.school.workshop.hand_forms import (
-    words_section,
-)
+from trainer.school.workshop.hand_forms import words_section
 from trainer.school.workshop.misdeal_forms import misdeal_sections
 from trainer.school.workshop.procedure_form import procedure_sections
 from trainer.school.workshop.readings import questions_placed
@@ -42,9 +35,7 @@ from trainer.school.workshop.section_sources import (
     with_open_fields,
     with_source,
 )
-from trainer.school.workshop.stake_rules import (
-    put_chips,
-)
+from trainer.school.workshop.stake_rules import put_chips
 from trainer.wording import phrase, say, say_list, say_phrase
 
 

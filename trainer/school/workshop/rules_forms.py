@@ -25,16 +25,12 @@ from trainer.school.workshop.form_pieces import (
     amounts_line,
     put_value,
 )
-from trainer.school.workshop.hand_forms import (
-    hands_section,
-)
+from trainer.school.workshop.hand_forms import hands_section
 from trainer.school.workshop.notes import copied_folder
 from trainer.school.workshop.pay_table_forms import bonus_sections, envy_section, side_section
 from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.rulings import put_plain
-from trainer.school.workshop.section_sources import (
-    SITUATIONS,
-)
+from trainer.school.workshop.section_sources import SITUATIONS
 from trainer.school.workshop.stake_rules import (
     ON_PLAY,
     add_limit,

@@ -14,16 +14,7 @@ from trainer.ui.exam.numbers import Number
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.scroll_area import ScrollArea
-from trainer.ui.kit.widgets import (
-    Button,
-    Elided,
-    column,
-    emptied,
-    frame,
-    label,
-    row,
-    wrapped,
-)
+from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, wrapped
 from trainer.wording import say
 
 MOST = 60

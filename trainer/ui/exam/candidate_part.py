@@ -11,9 +11,7 @@ from trainer.document import Deed, Route
 from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.clock import Clock
 from trainer.school.exam.entrance import Entrance
-from trainer.school.exam.my_exams_page import (
-    NAME as MY_EXAMS,
-)
+from trainer.school.exam.my_exams_page import NAME as MY_EXAMS
 from trainer.school.exam.my_exams_page import (
     DiscontinueExam,
     MyExamsRoute,

@@ -15,13 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QGridLayout,
-    QLineEdit,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLineEdit, QVBoxLayout
 
 from trainer.drills.drill_options import Feedback
 from trainer.marking.words import paragraph, sentence

@@ -18,14 +18,7 @@ from trainer.school.one_question.item import with_suits
 from trainer.school.one_question.screens import IncidentShown
 from trainer.ui.table.calls import FOLLOWS, clause_words
 from trainer.ui.table.pieces.spot import paper_words
-from trainer.ui.table.snapshot import (
-    HandFace,
-    HandShown,
-    Oddity,
-    SeatShown,
-    SpotShown,
-    TableShown,
-)
+from trainer.ui.table.snapshot import HandFace, HandShown, Oddity, SeatShown, SpotShown, TableShown
 from trainer.wording import say, say_count
 
 WHOLE = 3

@@ -10,14 +10,7 @@ from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
-from trainer.ui.kit.widgets import (
-    Button,
-    Elided,
-    column,
-    emptied,
-    enter_presses,
-    wrapped,
-)
+from trainer.ui.kit.widgets import Button, Elided, column, emptied, enter_presses, wrapped
 from trainer.ui.quick.result_parts import TrapCard, WrongCard, beside_cards, seconds, skill_card
 from trainer.wording import say
 

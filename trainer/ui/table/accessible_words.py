@@ -9,13 +9,7 @@ from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.keys import KeyAct
-from trainer.ui.table.snapshot import (
-    HandFace,
-    HandShown,
-    SeatShown,
-    SpotShown,
-    TableShown,
-)
+from trainer.ui.table.snapshot import HandFace, HandShown, SeatShown, SpotShown, TableShown
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 WHOLE_HAND = 3

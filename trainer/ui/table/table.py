@@ -42,15 +42,7 @@ from trainer.ui.table.pieces.ring import HereRing
 from trainer.ui.table.pieces.spot import SpotPiece
 from trainer.ui.table.prefetch import Prefetch, pictures_ahead
 from trainer.ui.table.snapshot import DEALER, Here, TableShown
-from trainer.ui.table.touches import (
-    Answered,
-    BonusPaid,
-    Dealt,
-    Moved,
-    Paid,
-    Touch,
-    Undone,
-)
+from trainer.ui.table.touches import Answered, BonusPaid, Dealt, Moved, Paid, Touch, Undone
 from trainer.wording import say
 
 SMALLEST = QSize(760, 500)

@@ -27,12 +27,7 @@ from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.rulings import ruling_words
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.one_question.item import with_suits
-from trainer.school.workshop import (
-    draft_proof,
-    drafts,
-    forms,
-    pay_table_forms,
-)
+from trainer.school.workshop import draft_proof, drafts, forms, pay_table_forms
 from trainer.school.workshop.advice import Question
 from trainer.school.workshop.draft_proof import Settled
 from trainer.school.workshop.drafts import Workshop, left_open_aside

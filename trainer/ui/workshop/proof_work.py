@@ -28,12 +28,7 @@ from trainer.school.one_question.item import with_suits
 from trainer.school.questions.incidents import shown_of
 from trainer.school.workshop import draft_proof, readings
 from trainer.school.workshop.proof import ProofRound, stands
-from trainer.school.workshop.proof_lines import (
-    HandLines,
-    ProofLine,
-    hand_lines,
-    otherwise,
-)
+from trainer.school.workshop.proof_lines import HandLines, ProofLine, hand_lines, otherwise
 from trainer.school.workshop.proof_list import ListedRound, ProofList, proof_list
 from trainer.school.workshop.proof_words import dealer_told, key_words, refused_told
 from trainer.school.workshop.reading_words import reading_told

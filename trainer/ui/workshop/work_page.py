@@ -13,16 +13,7 @@ from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import Palette, scaled
-from trainer.ui.kit.widgets import (
-    BY_MOUSE,
-    Button,
-    Elided,
-    column,
-    frame,
-    keys_named,
-    label,
-    row,
-)
+from trainer.ui.kit.widgets import BY_MOUSE, Button, Elided, column, frame, keys_named, label, row
 from trainer.ui.workshop.document_card import DocumentCard
 from trainer.ui.workshop.form_view import FormView
 from trainer.ui.workshop.proof_view import ProofView

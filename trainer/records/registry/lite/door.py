@@ -23,13 +23,7 @@ from trainer.records.registry.faults import (
     RegistryDown,
     RegistryRefused,
 )
-from trainer.records.registry.lite import (
-    acting,
-    erasing,
-    live,
-    signing,
-    submit,
-)
+from trainer.records.registry.lite import acting, erasing, live, signing, submit
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
 from trainer.records.registry.lite.erasing import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare

@@ -12,12 +12,7 @@ from trainer.records import raw_rows
 from trainer.records.declared import read, rows
 from trainer.records.event import AFTERWARDS, KINDS, Event
 from trainer.records.registry.acts import SCHOOL
-from trainer.records.registry.rows.log import (
-    DeliveryRow,
-    RefusedRow,
-    deliveries,
-    events,
-)
+from trainer.records.registry.rows.log import DeliveryRow, RefusedRow, deliveries, events
 from trainer.records.registry.rows.marks import BeliefsDueRow, MismatchRow
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.rows.review import review_requests

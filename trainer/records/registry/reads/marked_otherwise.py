@@ -14,13 +14,7 @@ from trainer.records.registry.re_marks import ENDED, EXAMS
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams
 from trainer.records.registry.rows.log import EventRow, events
-from trainer.records.registry.rows.marks import (
-    MistakeRow,
-    QuickRow,
-    RoundRow,
-    quick,
-    rounds,
-)
+from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow, quick, rounds
 from trainer.records.registry.rows.review import re_markings
 from trainer.records.results import TOGETHER
 

@@ -15,12 +15,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, text
 from trainer.records import raw_rows
 from trainer.records.declared import read, rows
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.records.registry.rows.marks import (
-    BeliefRow,
-    BeliefsDueRow,
-    RoundRow,
-    StandingRow,
-)
+from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow, StandingRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.rows.review import WAITS
 

@@ -13,12 +13,7 @@ from trainer.library.scenarios.blueprints import blueprint_of
 from trainer.records.event import Kind
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.exams import (
-    BlindMarkRow,
-    ExamRow,
-    SignatureRow,
-    SittingRow,
-)
+from trainer.records.registry.rows.exams import BlindMarkRow, ExamRow, SignatureRow, SittingRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.records.registry.said import OverrideRow

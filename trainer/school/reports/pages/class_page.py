@@ -47,22 +47,11 @@ from trainer.school.progress.readiness import (
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.control import Relapse
 from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_table, short_words
-from trainer.school.reports.pages.report import (
-    ALL,
-    ScopedRoute,
-    ScopeOffers,
-    document,
-    offered,
-)
+from trainer.school.reports.pages.report import ALL, ScopedRoute, ScopeOffers, document, offered
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.pareto import By, Pareto
 from trainer.school.reports.reports import Reports, Waiting
-from trainer.school.routes import (
-    AttemptRoute,
-    AttemptsRoute,
-    ExamSheetRoute,
-    backup_notices,
-)
+from trainer.school.routes import AttemptRoute, AttemptsRoute, ExamSheetRoute, backup_notices
 from trainer.school.words.date_words import at as moment_at
 from trainer.school.words.date_words import date_words, in_ms, lately_at, moment, zoned
 from trainer.school.words.figure_words import NONE, bare_per_cent, count_words

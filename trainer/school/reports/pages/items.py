@@ -6,12 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.reports.items import LEAST, ItemStatistics
-from trainer.school.reports.pages.report import (
-    ListedReport,
-    ReportTold,
-    ScopedRoute,
-    ScopeOffers,
-)
+from trainer.school.reports.pages.report import ListedReport, ReportTold, ScopedRoute, ScopeOffers
 from trainer.wording import phrase, say, say_count, say_phrase
 
 TITLE = phrase("Items")

@@ -6,15 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from trainer.document import (
-    CellKind,
-    Chart,
-    ChartLine,
-    Medium,
-    TableBlock,
-    TableColumn,
-    TableRow,
-)
+from trainer.document import CellKind, Chart, ChartLine, Medium, TableBlock, TableColumn, TableRow
 from trainer.drills.skills.skill import Area
 from trainer.school.progress.daily_figures import CurvePoint
 from trainer.school.reports.curves import Curves

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.document import (
-    BarLine,
-    BarList,
-    CellKind,
-    Medium,
-    TableBlock,
-    TableColumn,
-    TableRow,
-)
+from trainer.document import BarLine, BarList, CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.marking.words import paragraph, sentence
 from trainer.school.reports.pages.report import (
     ListedReport,

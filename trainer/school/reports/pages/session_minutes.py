@@ -6,22 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from trainer.document import (
-    CellKind,
-    Chart,
-    ChartAxis,
-    TableBlock,
-    TableColumn,
-    TableRow,
-)
+from trainer.document import CellKind, Chart, ChartAxis, TableBlock, TableColumn, TableRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import MINUTE_MS
-from trainer.school.reports.pages.report import (
-    ListedReport,
-    ReportTold,
-    ScopedRoute,
-    ScopeOffers,
-)
+from trainer.school.reports.pages.report import ListedReport, ReportTold, ScopedRoute, ScopeOffers
 from trainer.school.words.chart_axes import upward_axis
 from trainer.school.words.figure_words import per_thousand
 from trainer.wording import phrase, say, say_figure, say_phrase

@@ -7,12 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from trainer.document import CellKind, TableBlock, TableColumn, TableRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.pages.challenges import time_words
-from trainer.school.reports.pages.report import (
-    ListedReport,
-    ReportTold,
-    ScopedRoute,
-    ScopeOffers,
-)
+from trainer.school.reports.pages.report import ListedReport, ReportTold, ScopedRoute, ScopeOffers
 from trainer.school.reports.reports import Reports
 from trainer.school.rounds.shared_round import code_in, ranked
 from trainer.wording import phrase, say, say_phrase

@@ -15,12 +15,7 @@ from trainer.document import (
     TableRow,
 )
 from trainer.school.reports.house_transfer import Crossing, Crossings
-from trainer.school.reports.pages.report import (
-    ListedReport,
-    ReportTold,
-    ScopedRoute,
-    ScopeOffers,
-)
+from trainer.school.reports.pages.report import ListedReport, ReportTold, ScopedRoute, ScopeOffers
 from trainer.school.words.figure_words import NONE, one_decimal
 from trainer.wording import phrase, say, say_phrase
 

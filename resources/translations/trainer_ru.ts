@@ -6936,7 +6936,7 @@
       <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
@@ -13826,7 +13826,7 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Wagers</source>
       <translation>Ставки</translation>
@@ -16453,7 +16453,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>loses</source>
       <translation>проигрывает</translation>
@@ -16508,13 +16508,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>{low} to {high}</source>
       <translation>от {low} до {high}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>{low} to {high}, in increments of {chip}</source>
       <translation>от {low} до {high}, с шагом {chip}</translation>
     </message>
@@ -16632,7 +16632,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>{hand} or better</source>
       <translation>{hand} или лучше</translation>
     </message>
@@ -16999,7 +16999,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>From</source>
       <translation>От</translation>
     </message>
@@ -17116,7 +17116,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>To</source>
       <translation>До</translation>
     </message>
@@ -22421,13 +22421,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>applies</source>
       <translation>действует</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>does not apply</source>
       <translation>не действует</translation>
     </message>
@@ -22450,7 +22450,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Dealer plays</source>
@@ -22463,7 +22463,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Size of {wager}</source>
       <translation>Размер ставки {wager}</translation>
@@ -22583,21 +22583,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/felt_print.py" />
-      <source>Dealer plays with any hand</source>
-      <translation>Дилер играет с любой рукой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/felt_print.py" />
-      <source>Dealer plays with {hand} or better</source>
-      <translation>Дилер играет с рукой «{hand}» и старше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/felt_print.py" />
-      <source>Equal hands lose</source>
-      <translation>Равные руки проигрывают</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/form_pieces.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Write something here.</source>
@@ -22607,21 +22592,6 @@
       <location filename="../../trainer/school/workshop/form_pieces.py" />
       <source>Write the currency sign, like $ or €.</source>
       <translation>Напишите знак валюты, например $ или €.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Ace high or better</source>
-      <translation>Старший туз или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Add a wager</source>
-      <translation>Добавить ставку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Any hand</source>
-      <translation>Любая рука</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22688,37 +22658,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>In increments of</source>
-      <translation>С шагом</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>It is</source>
-      <translation>Размер</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Jack high or better</source>
-      <translation>Старший валет или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>King high or better</source>
-      <translation>Старший король или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Limit a wager</source>
-      <translation>Ограничить ставку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/sentence_rules.py" />
-      <source>Limits: {wager}</source>
-      <translation>Лимиты: {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Middle</source>
       <translation>Середина</translation>
     </message>
@@ -22726,26 +22665,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Names</source>
       <translation>Названия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Nine high or better</source>
-      <translation>Старшая девятка или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Or from this hand on</source>
-      <translation>Или начиная с этой руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Or so many times</source>
-      <translation>Или столько ставок Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Order the wagers of one hand</source>
-      <translation>Упорядочить ставки одной руки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22774,11 +22693,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Queen high or better</source>
-      <translation>Старшая дама или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Red</source>
       <translation>Красный</translation>
     </message>
@@ -22798,33 +22712,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Stakes in dealt rounds</source>
-      <translation>Ставки в раундах</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Take a wager out</source>
-      <translation>Убрать ставку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Teal</source>
       <translation>Бирюзовый</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Ten high or better</source>
-      <translation>Старшая десятка или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>That is a straight. Write three different ranks, like Q-6-4.</source>
-      <translation>Это стрит. Напишите три разных достоинства, например Q-6-4.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>This limit</source>
-      <translation>Этот лимит</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22838,38 +22727,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>With</source>
-      <translation>С рукой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write a number from {least} to {most}.</source>
       <translation>Напишите число от {least} до {most}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write three different ranks, like Q-6-4.</source>
-      <translation>Напишите три разных достоинства, например Q-6-4.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>is lost</source>
-      <translation>проигрывает</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>pays 1 to 1</source>
-      <translation>выплата 1 к 1</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>pushes</source>
-      <translation>возвращается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>stays in play</source>
-      <translation>остаётся в игре</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -23523,6 +23382,147 @@
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>{players} touch their cards</source>
       <translation>{players} касаются карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Ace high or better</source>
+      <translation>Старший туз или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Add a wager</source>
+      <translation>Добавить ставку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Any hand</source>
+      <translation>Любая рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Dealer plays with any hand</source>
+      <translation>Дилер играет с любой рукой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Dealer plays with {hand} or better</source>
+      <translation>Дилер играет с рукой «{hand}» и старше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Equal hands lose</source>
+      <translation>Равные руки проигрывают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>In increments of</source>
+      <translation>С шагом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>It is</source>
+      <translation>Размер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Jack high or better</source>
+      <translation>Старший валет или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>King high or better</source>
+      <translation>Старший король или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Limit a wager</source>
+      <translation>Ограничить ставку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Limits: {wager}</source>
+      <translation>Лимиты: {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Nine high or better</source>
+      <translation>Старшая девятка или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Or from this hand on</source>
+      <translation>Или начиная с этой руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Or so many times</source>
+      <translation>Или столько ставок Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Order the wagers of one hand</source>
+      <translation>Упорядочить ставки одной руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Queen high or better</source>
+      <translation>Старшая дама или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Stakes in dealt rounds</source>
+      <translation>Ставки в раундах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Take a wager out</source>
+      <translation>Убрать ставку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Ten high or better</source>
+      <translation>Старшая десятка или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>That is a straight. Write three different ranks, like Q-6-4.</source>
+      <translation>Это стрит. Напишите три разных достоинства, например Q-6-4.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>This limit</source>
+      <translation>Этот лимит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>With</source>
+      <translation>С рукой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Write three different ranks, like Q-6-4.</source>
+      <translation>Напишите три разных достоинства, например Q-6-4.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>is lost</source>
+      <translation>проигрывает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>pays 1 to 1</source>
+      <translation>выплата 1 к 1</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>pushes</source>
+      <translation>возвращается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>stays in play</source>
+      <translation>остаётся в игре</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />

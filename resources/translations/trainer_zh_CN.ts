@@ -6936,7 +6936,7 @@
       <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
@@ -13800,7 +13800,7 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Wagers</source>
       <translation>下注</translation>
@@ -16407,7 +16407,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>loses</source>
       <translation>输</translation>
@@ -16462,13 +16462,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>{low} to {high}</source>
       <translation>{low} 至 {high}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>{low} to {high}, in increments of {chip}</source>
       <translation>{low} 至 {high}，以 {chip} 递增</translation>
     </message>
@@ -16586,7 +16586,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>{hand} or better</source>
       <translation>{hand}或以上</translation>
     </message>
@@ -16953,7 +16953,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>From</source>
       <translation>从</translation>
     </message>
@@ -17070,7 +17070,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>To</source>
       <translation>到</translation>
     </message>
@@ -22313,13 +22313,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>applies</source>
       <translation>适用</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>does not apply</source>
       <translation>不适用</translation>
     </message>
@@ -22342,7 +22342,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Dealer plays</source>
@@ -22355,7 +22355,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>Size of {wager}</source>
       <translation>{wager} 的大小</translation>
@@ -22461,21 +22461,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/felt_print.py" />
-      <source>Dealer plays with any hand</source>
-      <translation>荷官任何牌都应战</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/felt_print.py" />
-      <source>Dealer plays with {hand} or better</source>
-      <translation>荷官 {hand} 或以上即应战</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/felt_print.py" />
-      <source>Equal hands lose</source>
-      <translation>平手算输</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/form_pieces.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Write something here.</source>
@@ -22485,21 +22470,6 @@
       <location filename="../../trainer/school/workshop/form_pieces.py" />
       <source>Write the currency sign, like $ or €.</source>
       <translation>请填写货币符号，例如 $ 或 €。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Ace high or better</source>
-      <translation>A高牌或以上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Add a wager</source>
-      <translation>增加一种投注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Any hand</source>
-      <translation>任何手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22566,37 +22536,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>In increments of</source>
-      <translation>递增单位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>It is</source>
-      <translation>大小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Jack high or better</source>
-      <translation>J高牌或以上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>King high or better</source>
-      <translation>K高牌或以上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Limit a wager</source>
-      <translation>为投注设限</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/sentence_rules.py" />
-      <source>Limits: {wager}</source>
-      <translation>限额：{wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Middle</source>
       <translation>中部</translation>
     </message>
@@ -22604,26 +22543,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Names</source>
       <translation>名称</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Nine high or better</source>
-      <translation>9高牌或以上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Or from this hand on</source>
-      <translation>或从这手牌起</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Or so many times</source>
-      <translation>或这样的倍数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Order the wagers of one hand</source>
-      <translation>规定一手牌各注的顺序</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22652,11 +22571,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Queen high or better</source>
-      <translation>Q高牌或以上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Red</source>
       <translation>红色</translation>
     </message>
@@ -22676,33 +22590,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Stakes in dealt rounds</source>
-      <translation>发牌中的注额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Take a wager out</source>
-      <translation>去掉一种投注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Teal</source>
       <translation>青色</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Ten high or better</source>
-      <translation>10高牌或以上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>That is a straight. Write three different ranks, like Q-6-4.</source>
-      <translation>这是顺子。请写三个不同的点数，如 Q-6-4。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>This limit</source>
-      <translation>此限额</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22716,38 +22605,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>With</source>
-      <translation>手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write a number from {least} to {most}.</source>
       <translation>请输入{least}到{most}之间的数字。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write three different ranks, like Q-6-4.</source>
-      <translation>请写三个不同的点数，如 Q-6-4。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>is lost</source>
-      <translation>输掉</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>pays 1 to 1</source>
-      <translation>1 赔 1</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>pushes</source>
-      <translation>平局退回</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>stays in play</source>
-      <translation>继续有效</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -23401,6 +23260,147 @@
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>{players} touch their cards</source>
       <translation>{players}碰牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Ace high or better</source>
+      <translation>A高牌或以上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Add a wager</source>
+      <translation>增加一种投注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Any hand</source>
+      <translation>任何手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Dealer plays with any hand</source>
+      <translation>荷官任何牌都应战</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Dealer plays with {hand} or better</source>
+      <translation>荷官 {hand} 或以上即应战</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Equal hands lose</source>
+      <translation>平手算输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>In increments of</source>
+      <translation>递增单位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>It is</source>
+      <translation>大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Jack high or better</source>
+      <translation>J高牌或以上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>King high or better</source>
+      <translation>K高牌或以上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Limit a wager</source>
+      <translation>为投注设限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <location filename="../../trainer/school/workshop/sentence_rules.py" />
+      <source>Limits: {wager}</source>
+      <translation>限额：{wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Nine high or better</source>
+      <translation>9高牌或以上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Or from this hand on</source>
+      <translation>或从这手牌起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Or so many times</source>
+      <translation>或这样的倍数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Order the wagers of one hand</source>
+      <translation>规定一手牌各注的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Queen high or better</source>
+      <translation>Q高牌或以上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Stakes in dealt rounds</source>
+      <translation>发牌中的注额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Take a wager out</source>
+      <translation>去掉一种投注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Ten high or better</source>
+      <translation>10高牌或以上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>That is a straight. Write three different ranks, like Q-6-4.</source>
+      <translation>这是顺子。请写三个不同的点数，如 Q-6-4。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>This limit</source>
+      <translation>此限额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>With</source>
+      <translation>手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>Write three different ranks, like Q-6-4.</source>
+      <translation>请写三个不同的点数，如 Q-6-4。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>is lost</source>
+      <translation>输掉</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>pays 1 to 1</source>
+      <translation>1 赔 1</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>pushes</source>
+      <translation>平局退回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rules_forms.py" />
+      <source>stays in play</source>
+      <translation>继续有效</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />

@@ -86,3 +86,11 @@ def test_an_event_that_is_no_text_is_told_when_its_round_is_read(filled: Path, l
         log.attempt(attempt)
     log.close()
     assert caught.value.code == "damaged"
+
+
+def test_a_schema_that_is_no_text_is_told_when_the_file_is_opened(filled: Path) -> None:
+    whole = filled.read_bytes()
+    filled.write_bytes(whole.replace(b"CREATE TABLE events", b"CREATE \xffABLE events"))
+    with pytest.raises(RecordsFault) as caught:
+        Log.open(filled, int)
+    assert caught.value.code == "damaged"

@@ -200,13 +200,14 @@ def named(file: Path, damaged: tuple[str, Phrase] = DAMAGED) -> Iterator[None]:
         if fault is None:
             raise
         raise (RecordsFault(file, *damaged) if fault.code == DAMAGED[0] else fault) from error
+    except UnicodeDecodeError as error:  # SQLite's words about a damaged name
+        raise RecordsFault(file, *damaged) from error
     except MsgspecError as error:
         raise RecordsFault(file, *DERIVED) from error
     except OSError as error:
         unknown = NOT_WRITABLE if os.path.lexists(file.parent) else NO_FOLDER
         code, message = _BY_ERRNO.get(error.errno or 0, unknown)
-        told = f"{say_phrase(message)} ({error.strerror})"
-        raise RecordsFault(file, code, told) from error
+        raise RecordsFault(file, code, f"{say_phrase(message)} ({error.strerror})") from error
 
 
 def _fault(file: Path, error: Any) -> RecordsFault | None:

@@ -138,7 +138,6 @@ def lite_faults(path: Path) -> Iterator[None]:
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-        # So SQLite also calls it where there is no room for the memory that it shares.
         code = 13 if code == 10 and disk_usage(path.parent).free < 1_000_000 else code
         if code in _DOWN:
             raise RegistryDown(str(path), *_DOWN[code]) from error

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.ui.dealing_hands import Keyboard, focused, press
 from tests.ui.test_whole_parts import CONTROL, sitting_of, table_of, trace
-from tests.ui.windows import Opened
+from tests.ui.windows import Opened, Windows
 from trainer.dealing.action import Action, Verb
 from trainer.drills.recipe import Feedback
 from trainer.school.debrief.debrief import Debrief
+from trainer.settings import Language
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
+from trainer.ui.main_window import SMALLEST
 from trainer.ui.table.calls import FOLLOWS, RULINGS
 
 Key = Qt.Key
@@ -83,6 +85,26 @@ def test_a_card_to_an_empty_place_stops_the_round_at_once(open_whole: Opened) ->
     told = debrief_of(app).mistakes
     assert [each.severity.value for each in told] == ["serious"]
     assert trace(app).count(f"back_up {place}") == 1
+
+
+def test_a_misdeal_is_ruled_by_mouse_where_the_type_is_large(windows: Windows) -> None:
+    """The placard took the room of the lines to rule by; they have no other way by mouse."""
+    app = windows.show(language=Language.RUSSIAN, text_scale=130)
+    app.window.resize(*SMALLEST)
+    app.practise("six-card-bonus", "whole-table")
+    hands, place = keyboard(app), empty_place(app)
+    deal_first(app, hands)
+    hands.do(Action(Verb.DEAL, place))
+    QApplication.processEvents()  # the panel is laid out
+    for line in ("line.ruling", "line.follow"):
+        found = table_of(app).findChild(QWidget, line)
+        assert found is not None
+        assert found.isVisible(), line
+    say(Key.Key_R, "back_up")
+    press(Key(Key.Key_0.value + place))
+    say(Key.Key_W, "back_up")
+    press(Key.Key_Return, CONTROL)
+    assert table_of(app).screen_.panel.placard.isVisible(), "what it took comes back"
 
 
 def test_a_void_ends_the_round_and_the_debrief_tells_both(open_whole: Opened) -> None:

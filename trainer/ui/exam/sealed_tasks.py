@@ -101,6 +101,7 @@ class SealedTable(TablePage):
             finish=HAND_IN,
             can_tell_why=False,
             aids=allowed,
+            can_pause=False,
             legends=panel.legends if allowed else said,
             keys=panel.keys or not allowed,
         )

@@ -151,6 +151,7 @@ class IncidentPage(QWidget):
             keys=self._keys,
             legends=INCIDENT_KEYS,
             finish=DONE,
+            can_pause=False,
         )
 
     def restyle(self) -> None:

@@ -22,7 +22,7 @@ from trainer.game.house_words import PlaceWord
 from trainer.ui.kit.theme import Palette, font, scaled
 from trainer.ui.kit.widgets import Button, Elided, label
 from trainer.ui.table.drawing.words import PrintedTable
-from trainer.ui.table.keys import Bound, KeyAct
+from trainer.ui.table.keys import RULING_KEYS, Bound, KeyAct
 from trainer.ui.table.panel.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
 from trainer.ui.table.panel.panel_parts import (
     LEAST_LINES,
@@ -60,7 +60,7 @@ class Panel(QFrame):
         self._captions: list[QWidget] = []
         self._last_act: list[QWidget] = []
         self._posted: tuple[PrintedTable, ...] = ()
-        self._aided, self._steady = True, False
+        self._aided, self._steady, self._ruling = True, False, False
         self.addressed: int | None = None
         self.live = LivePanel(theme)
         self.live.hide()
@@ -103,10 +103,12 @@ class Panel(QFrame):
         self._dress_finish(panel.finish_key)
         self._aided = panel.aids and panel.live is None
         for aid in self._aids:
-            aid.setVisible(self._aided or (panel.aids and aid is self._aids[-1]))
+            aid.setVisible(self._aided)
+        self._pause.setVisible(panel.can_pause)
         self._present_live(panel.live, table.asking)
         self._keys.setVisible(panel.keys or panel.live is not None)
         self._keys.present(panel.legends)
+        self._ruling = RULING_KEYS[0] in panel.legends and panel.live is None
         _write(self._guide, say("show it again") if panel.replays else say("guide"))
         _write(self._toggle_words, say("hide") if panel.keys else say("show"))
         self._present_seats(table, here)
@@ -147,8 +149,9 @@ class Panel(QFrame):
         self._clock_label.hide()
 
     def _make_room(self) -> None:
-        """Make room in a low panel: second lines, captions, the keys' heading, all keys but one,
-        and at last the last act are left out."""
+        """Make room in a low panel: second lines, captions, the keys' heading, the placard while
+        the keys of a ruling need its room, all keys but one, and at last the last act are left
+        out."""
         self._keys.keep(LEAST_LINES)
         two_lines = 2 * self._detail.fontMetrics().lineSpacing()
         for line in (self._detail, self._last):
@@ -188,11 +191,12 @@ class Panel(QFrame):
 
     def _giving_way(self) -> tuple[tuple[Sequence[QWidget], bool], ...]:
         """The groups that are left out together, in order, and if each is in sight at all."""
-        heading, roomy = self._aids[:-1], self.live.isHidden() or self.height() >= LOW
+        roomy = self.live.isHidden() or self.height() >= LOW
         small_clock = not self.live.isHidden() and self.live.clock.isHidden()
         return (
             (self._captions, roomy),
-            (heading, self._aided),
+            (self._aids, self._aided),
+            *([((self.placard,), bool(self._posted))] if self._ruling else []),
             (self._last_act, roomy),
             *([((self._times, self._under_times), True)] if small_clock else []),
         )
@@ -361,12 +365,11 @@ class Panel(QFrame):
         self._column.addSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(8)
-        pause = SignButton(say("Pause"), "pause", self._theme)
+        self._pause = SignButton(say("Pause"), "pause", self._theme)
         leave = SignButton(say("Leave"), "leave", self._theme)
-        pause.clicked.connect(lambda: self.asked.emit(Bound(KeyAct.PAUSE)))
+        self._pause.clicked.connect(lambda: self.asked.emit(Bound(KeyAct.PAUSE)))
         leave.clicked.connect(self.leaving)
-        self._aids.append(pause)
-        row.addWidget(pause)
+        row.addWidget(self._pause)
         row.addWidget(leave)
         self._column.addLayout(row)
 

@@ -222,13 +222,13 @@ class PlacardPiece(QFrame):
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:
         """Post these tables."""
+        self.setVisible(bool(tables))
         if tables == self._tables:
             return
         self._tables = tables
         emptied(self._grid)
         for table in tables:
             self._table(table)
-        self.setVisible(bool(tables))
 
     def _table(self, table: PrintedTable) -> None:
         self._line(table.heading, "", bold=True)

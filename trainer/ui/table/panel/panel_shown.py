@@ -26,7 +26,7 @@ class PanelShown:
     ``notice`` is feedback, if the drill gives it at once, ``grade`` its mark. ``finish`` names the
     button that ends the round, ``finish_key`` its key once nothing else is left; ``legends`` are
     the listed keys. ``can_tell_why``: the program chose the round and has a reason. ``aids``: the
-    keys may be looked at, and the round paused. ``replays``: F2 shows the gesture again, in the
+    keys may be looked at. ``replays``: F2 shows the gesture again, in the
     place of the key guide. ``live``: a live table's players and floor's clock. ``note`` is what is
     seen or heard at the table just now, and never what it means. ``steady``: few words or many,
     what stands below them keeps its place.
@@ -49,6 +49,7 @@ class PanelShown:
     note: str = ""
     can_tell_why: bool = False
     aids: bool = True
+    can_pause: bool = True
     replays: bool = False
     steady: bool = False
     live: LiveShown | None = None

@@ -359,3 +359,15 @@ def test_what_was_right_is_not_asked_anew(school: Practice) -> None:
     (missed,) = school.quick.missed()
     with pytest.raises(NothingToDeal):
         school.quick.asked_anew(missed.attempt_id, 1)
+
+
+def test_each_reason_of_a_check_of_bets_names_its_seat(school: Practice) -> None:
+    """Two bets that were stopped for nothing were told in the same words."""
+    sitting = school.quick.start("mbs", by_exercise(school, "mbs", Exercise.BETS), seed=1)
+    due = right(sitting)
+    assert isinstance(due, frozenset)
+    seats = set(range(1, 8)) - {each[0] for each in due if isinstance(each, tuple)}
+    told = sitting._asked.mark(1, frozenset((seat, "bad_stake") for seat in seats), 0).reasons
+    assert len(told) > 2
+    assert len({each.why for each in told}) == len(told)
+    assert all(each.why.startswith("Seat ") for each in told)

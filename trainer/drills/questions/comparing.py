@@ -158,7 +158,8 @@ def _trapped(comparison: HandComparison, right: str) -> tuple[str, ...]:
 def _why(book: Book, player: int, dealer: int) -> str:
     ranking = book.ranking
     mine, theirs = book.strengths[player], book.strengths[dealer]
-    names = say("{hand} against {other}", hand=ranking.name(mine), other=ranking.name(theirs))
+    other = ranking.name(theirs).lower()
+    names = say("{hand} against {other}", hand=ranking.name(mine), other=other)
     if mine == theirs:
         return say("{hands}: every rank is equal, and suits never decide.", hands=names)
     if ranking.category(mine) is not ranking.category(theirs):

@@ -19,7 +19,7 @@ from trainer.game.round import Round, Tender
 from trainer.game.serialize import round_to_plain
 from trainer.marking.belief_words import belief_words
 from trainer.marking.bet_marks import mark_bets
-from trainer.marking.words import money, spot
+from trainer.marking.words import money, paragraph, sentence, spot
 from trainer.school.one_question.item import AskedItem, AskedQuestion, ItemHouse, Plain, reason
 from trainer.school.one_question.order_item import AskedOrder
 from trainer.school.one_question.screens import Answer, BetsShown, MarkedAnswer, MarkReason, Spotted
@@ -104,7 +104,11 @@ class AskedBets:
         marked = self._at_any_seat(_spotted(answer))
         sources = {each.code: each.source for each in self._codes}
         marks = mark_bets(self._table.faults, marked, sources)
-        reasons = tuple(reason(each.why, each.source) for each in marks.mistakes)
+        at = self._house.rules.words.place.headed
+        reasons = tuple(
+            reason(paragraph(sentence(at(each.seat)), each.why), each.source)
+            for each in marks.mistakes
+        )
         caught = next(iter(marks.beliefs), None)
         return MarkedAnswer(
             number=number,

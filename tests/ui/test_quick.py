@@ -31,6 +31,8 @@ from trainer.school.clock import Clock
 from trainer.school.one_question.screens import (
     Answer,
     BetsShown,
+    MarkedAnswer,
+    MarkReason,
     OrderShown,
     QuestionShown,
     places_in,
@@ -39,11 +41,25 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.amount_entry import AmountField
 from trainer.ui.application import Application
+from trainer.ui.kit.widgets import column
+from trainer.ui.main_window import SMALLEST
 from trainer.ui.quick.choices import BigKey, ChoiceKeys
+from trainer.ui.quick.feedback import FeedbackBar
 from trainer.ui.quick.order_board import StepKey
 from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quick_session import QuickSession
 
+MARKED = MarkedAnswer(
+    number=1,
+    skill="read.flush",
+    right=False,
+    given="Straight",
+    due="Flush",
+    reasons=(MarkReason("Three cards of one suit are a flush. " * 9, "MBS 4.1", is_reading=False),),
+    caught=None,
+    belief="",
+    elapsed_ms=900,
+)
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILLS = {
     Exercise.READING: "which-hand-wins",
@@ -471,3 +487,36 @@ def test_all_answers_are_written_in_one_size(qtbot: QtBot) -> None:
     for wide, large in ((800, True), (400, False), (800, True)):
         keys.resize(wide, 60)
         assert {key.large for key in keys.findChildren(BigKey)} == {large}
+
+
+def test_feedback_of_many_words_is_seen_whole_and_gone_with_them(qtbot: QtBot) -> None:
+    """Its last line was cut, and a screen reader read the answer before at the next question."""
+    bar, page = FeedbackBar(), QWidget()
+    page.setLayout(column((QWidget(), 1), bar))
+    page.resize(700, 500)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    usual = bar.height()
+    bar.tell(MARKED, waits=True)
+    why = bar.findChild(QLabel, "quick.feedback.why")
+    assert why is not None
+    qtbot.waitUntil(lambda: why.height() >= why.heightForWidth(why.width()))
+    assert bar.accessibleName()
+    bar.clear()
+    assert not bar.accessibleName()
+    qtbot.waitUntil(lambda: bar.height() == usual)
+
+
+def test_nothing_lies_over_the_felt_where_the_type_is_large(windows: Windows, qtbot: QtBot) -> None:
+    """The worked example lay over it at 150% in the smallest window."""
+    app = windows.show(text_scale=150)
+    app.window.resize(*SMALLEST)
+    assert app.quick.begin("mbs", "flash-everything")
+    page = app.quick.page
+    page.show_help("Example: 9♣ 7♥ 8♥ · Pair Plus $5 → $25. Straight: 5 to 1 on $5 is $25. " * 2)
+    shown = page.findChild(QLabel, "quick.help")
+    assert shown is not None
+    qtbot.waitUntil(lambda: shown.height() >= shown.heightForWidth(shown.width()))
+    assert not shown.geometry().intersects(page.stage.geometry())
+    assert page.stage.geometry().bottom() < shown.geometry().top()

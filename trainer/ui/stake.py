@@ -14,7 +14,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.wager_handling import WagerAsked
 from trainer.school.one_question.screens import QuestionShown
 from trainer.ui.kit.colours import BLACK, CARD, CARD_INK, CARD_INK_2
-from trainer.ui.kit.theme import INK, font, tint
+from trainer.ui.kit.theme import INK, felt_font, font, scaled, tint
 from trainer.ui.table.drawing.chip_stacks import Pile, draw_pile
 from trainer.ui.table.drawing.outlines import LIT, is_double, outline
 from trainer.ui.table.drawing.words import FeltWords, PrintedTable, reading_note
@@ -24,13 +24,20 @@ from trainer.wording import say, say_figure, say_list
 _SHAPE_OF = {Wager.ANTE_BONUS: Wager.ANTE}
 
 
-def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float) -> None:
-    """Draw the wager's name, its chips on the spot, the amount under them, and the meter."""
+def draw_stake(
+    painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float, grown: float
+) -> None:
+    """Draw the wager's name, its chips on the spot, the amount under them, and the meter. The
+    words are ``grown`` times as large at most, however large the type is."""
     stake = asked.stake
     assert stake is not None, "drawn where there is a stake"
+
+    def type_(px: int) -> QFont:
+        return felt_font(min(scaled(px), px * grown), bold=True)
+
     across = room.width() / 1.9
     middle = room.left() + across * 0.72
-    _line(painter, stake.spot, room.top() + 4, middle, font(17, bold=True), room.left())
+    _line(painter, stake.spot, room.top() + 4, middle, type_(17), room.left())
     u = across * (1.02 if stake.meter is None else 0.80)
     centre_y = room.top() + 34 + u * 0.62
     _spot(painter, _SHAPE_OF.get(stake.wager, stake.wager), QPointF(middle, centre_y), u)
@@ -40,14 +47,14 @@ def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float
         pile = Pile(chips, asked.chips, 0.335 * u, dpr)
         draw_pile(painter, pile, QRectF(middle - 0.46 * u, centre_y - 0.5 * u, 0.92 * u, u))
         said = f"{asked.currency}{say_figure(stake.amount.grouped)}"
-        _line(painter, said, below, middle, font(24, bold=True), room.left())
+        _line(painter, said, below, middle, type_(24), room.left())
         below += 34
     if stake.meter is not None:
         said = say(
             "Jackpot meter {amount}",
             amount=f"{asked.currency}{say_figure(stake.meter.grouped)}",
         )
-        _line(painter, said, below + 2, middle, font(14, bold=True), room.left())
+        _line(painter, said, below + 2, middle, type_(14), room.left())
 
 
 def _spot(painter: QPainter, wager: Wager, centre: QPointF, u: float) -> None:

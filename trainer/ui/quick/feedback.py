@@ -18,7 +18,8 @@ HIGH, LONGEST = 108, 40
 
 
 class FeedbackBar(QFrame):
-    """One line of feedback, always as high, so that nothing moves. Emits to go on."""
+    """One line of feedback, as high as most of them need, so that nothing moves; higher where its
+    words need more. Emits to go on."""
 
     onward = Signal()
 
@@ -27,7 +28,7 @@ class FeedbackBar(QFrame):
         self._onward: Button | None = None
         self.setObjectName("quick.feedback")
         self.setProperty("kind", "card")
-        self.setFixedHeight(HIGH + (scaled(HIGH) - HIGH) // 2)
+        self.setMinimumHeight(HIGH + (scaled(HIGH) - HIGH) // 2)
         self._body = row(gap=16, around=(20, 12, 20, 12))
         self.setLayout(self._body)
 
@@ -70,6 +71,7 @@ class FeedbackBar(QFrame):
 
     def _empty(self) -> None:
         emptied(self._body)
+        self.setAccessibleName("")
         self._onward = None
 
     def _announce(self, text: str) -> None:

@@ -36,6 +36,8 @@ CAPTION = 30.0
 BETWEEN_CARDS, BETWEEN_HANDS = 0.10, 0.55
 STAKE_WIDE, POSTED_WIDE = 1.9, 2.2
 EDGE = 28.0
+SMALLEST, USUAL = 120, 200
+"""The least height, and that from which the margins are whole and the words grow with the type."""
 LONG_ASK = 150
 
 
@@ -61,7 +63,7 @@ class QuestionFelt(QWidget):
         super().__init__()
         self.setObjectName("quick.stage")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(200)
+        self.setMinimumHeight(SMALLEST)
         self._shown: QuickShown | None = None
         self._cards: list[list[CardView]] = []
 
@@ -168,7 +170,8 @@ class QuestionFelt(QWidget):
     def _places(self) -> FeltLayout:
         units = self._units() or 1.0
         foot = 30.0 if self._views and self._views[0].isCheckable() else 0.0
-        by_height = (self.height() - 2 * EDGE - CAPTION - foot) / CARD_SHAPE
+        edges = 2 * EDGE * min(1.0, self.height() / USUAL)
+        by_height = (self.height() - edges - CAPTION - foot) / CARD_SHAPE
         card = max(40.0, min(LARGEST, (self.width() - 2 * EDGE) / units, by_height))
         left = (self.width() - card * units) / 2
         high = CAPTION + card * CARD_SHAPE + foot
@@ -231,7 +234,8 @@ class QuestionFelt(QWidget):
             x += wide + at.card * BETWEEN_HANDS
         if asked.stake is not None:
             room = QRectF(at.left, at.top - CAPTION, STAKE_WIDE * at.card, at.high + CAPTION)
-            draw_stake(painter, asked, room, self.devicePixelRatioF())
+            grown = max(1.0, self.height() / USUAL)
+            draw_stake(painter, asked, room, self.devicePixelRatioF(), grown)
         table = self._posted
         if table is not None:
             x -= at.card * (BETWEEN_HANDS - 0.25)

@@ -28957,8 +28957,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Question {number}: {asked}. Answered {given}, right is {due}. {why}</source>
-      <translation>Вопрос {number}: {asked}. Ответ: {given}, верно: {due}. {why}</translation>
+      <source>Question {number}: {asked} Answered {given}, right is {due}. {why}</source>
+      <translation>Вопрос {number}: {asked} Ответ: {given}, верно: {due}. {why}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />

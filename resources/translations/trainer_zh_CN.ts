@@ -28747,8 +28747,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Question {number}: {asked}. Answered {given}, right is {due}. {why}</source>
-      <translation>第 {number} 题：{asked}。回答 {given}，正确为 {due}。{why}</translation>
+      <source>Question {number}: {asked} Answered {given}, right is {due}. {why}</source>
+      <translation>第 {number} 题：{asked}回答 {given}，正确为 {due}。{why}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />

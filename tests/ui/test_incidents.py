@@ -267,6 +267,31 @@ def test_a_drill_is_left_while_the_result_is_read(opened: Opened, by: str) -> No
     assert app.window.page == "today"
 
 
+def test_nothing_is_called_a_pause_where_the_scene_is_left(opened: Opened) -> None:
+    """ "Pause" left the drill, and what was ruled was gone."""
+    app = opened()
+    begun(app, "mbs")
+    seen = [each for each in page_of(app).findChildren(QAbstractButton) if each.isVisible()]
+    assert "panel.leave" in {each.objectName() for each in seen}
+    assert "panel.pause" not in {each.objectName() for each in seen}
+
+
+def test_the_results_read_a_scene_as_its_sentences_stand(opened: Opened) -> None:
+    """A screen reader was given "the wager on top.. Answered"."""
+    app = opened()
+    sitting = begun(app, "mbs")
+    while not sitting.is_over:
+        press(Key.Key_End)
+        press(Key.Key_Return)
+    spoken = [
+        each.accessibleName()
+        for each in app.quick.result.findChildren(QWidget)
+        if each.objectName().startswith("quick.wrong.")
+    ]
+    assert spoken
+    assert not [words for words in spoken if ".." in words or "?." in words]
+
+
 def test_undo_takes_the_last_ruling_back(opened: Opened) -> None:
     app = opened()
     begun(app, "mbs")

@@ -195,11 +195,11 @@ def _cell(text: str, role: str, *, right: bool) -> QLabel:
 def spoken(item: ItemDone) -> str:
     """The whole card for a screen reader."""
     marked = item.marked
-    given = marked.given or say("nothing in time")
+    given, asks = marked.given or say("nothing in time"), asked(item)
     return say(
-        "Question {number}: {asked}. Answered {given}, right is {due}. {why}",
+        "Question {number}: {asked} Answered {given}, right is {due}. {why}",
         number=marked.number,
-        asked=asked(item),
+        asked=asks if asks.endswith((".", "?", "。", "？")) else sentence(asks),
         given=given,
         due=marked.due,
         why=marked.reason.why,

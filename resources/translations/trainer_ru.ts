@@ -11710,6 +11710,11 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
+      <source>the file of the records was moved, deleted or replaced while the program had it open, so nothing more is recorded; close the window, put the file back, together with the files named like it, or set TRAINER_HOME to another folder</source>
+      <translation>файл записей переместили, удалили или заменили, пока он был открыт в программе, поэтому больше ничего не записывается; закройте окно, верните файл на место вместе с файлами, названными так же, или задайте в TRAINER_HOME другую папку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
       <source>the folder of the records is not there and cannot be made; make it and allow writing to it, or set TRAINER_HOME to another folder</source>
       <translation>папки записей нет, и её нельзя создать; создайте её и разрешите в неё запись или задайте в TRAINER_HOME другую папку</translation>
     </message>

@@ -11708,6 +11708,11 @@
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
+      <source>the file of the records was moved, deleted or replaced while the program had it open, so nothing more is recorded; close the window, put the file back, together with the files named like it, or set TRAINER_HOME to another folder</source>
+      <translation>记录文件在程序打开期间被移动、删除或替换，因此不再记录任何内容；请关闭窗口，把该文件连同同名的文件放回原处，或将 TRAINER_HOME 设为其他文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/faults.py" />
       <source>the folder of the records is not there and cannot be made; make it and allow writing to it, or set TRAINER_HOME to another folder</source>
       <translation>记录的文件夹不存在且无法创建；请创建它并允许写入，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>

@@ -218,6 +218,26 @@ def test_records_of_a_killed_program_in_a_folder_that_may_not_be_written(path: P
     assert _fault(path).code == "not_writable"
 
 
+@pytest.mark.parametrize("left", ["nothing", "another file"])
+def test_nothing_is_recorded_in_a_file_that_is_not_in_its_place(
+    log: Log, path: Path, left: str
+) -> None:
+    """Whatever was done after the file was deleted was recorded in no file, without a word."""
+    attempt = log.dealt(dealt())
+    away = path.with_name("away")
+    path.rename(away)
+    if left == "another file":
+        path.write_bytes(away.read_bytes())
+    with pytest.raises(RecordsFault, match="moved, deleted or replaced") as caught:
+        log.acted(attempt, "reveal dealer", 1)
+    assert caught.value.code == "out_of_place"
+    away.replace(path)
+    log.acted(attempt, "reveal dealer", 1)
+    evidence = log.attempt(attempt)
+    assert evidence is not None
+    assert [act.action for act in evidence.acts] == ["reveal dealer"]
+
+
 def test_a_full_disk_keeps_what_was_recorded_and_goes_on_when_there_is_room(log: Log) -> None:
     attempt = log.dealt(dealt())
     with log.transaction() as db:

@@ -69,6 +69,14 @@ NO_FOLDER = (
         "writing to it, or set TRAINER_HOME to another folder"
     ),
 )
+OUT_OF_PLACE = (
+    "out_of_place",
+    phrase(
+        "the file of the records was moved, deleted or replaced while the program had it open, "
+        "so nothing more is recorded; close the window, put the file back, together with the "
+        "files named like it, or set TRAINER_HOME to another folder"
+    ),
+)
 EMPTY = (
     "empty",
     phrase(

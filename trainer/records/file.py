@@ -24,6 +24,7 @@ from trainer.records.faults import (
     NOT_A_FOLDER,
     NOT_RECORDS,
     OLDER,
+    OUT_OF_PLACE,
     RecordsFault,
     below_a_file,
     named,
@@ -78,6 +79,7 @@ class RecordsFile:
             self._hold = Hold(path)
             undone.callback(self._hold.let_go)
             _made_or_not_empty(path)
+            self._opened = os.stat(path)
             self._db = _engine(path).connect()
             undone.callback(self._db.close)
             self._prepare()
@@ -96,8 +98,19 @@ class RecordsFile:
 
     @contextmanager
     def _begun(self) -> Iterator[Connection]:
-        with named(self.path), self._db.begin():
-            yield self._db
+        with named(self.path):
+            self._still_in_place()
+            with self._db.begin():
+                yield self._db
+
+    def _still_in_place(self) -> None:
+        """Raise a fault where what is recorded would go into a file that nobody finds again."""
+        try:
+            there = os.stat(self.path)
+        except FileNotFoundError as error:
+            raise RecordsFault(self.path, *OUT_OF_PLACE) from error
+        if not os.path.samestat(there, self._opened):
+            raise RecordsFault(self.path, *OUT_OF_PLACE)
 
     def _prepare(self) -> None:
         version = self._version()

@@ -19,8 +19,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
-from trainer.ui.document.page import DocumentPage
-from trainer.ui.document.stack import Stack
+from trainer.ui.document.page import DocumentPage, Stack
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.widgets import Button, column

@@ -18,8 +18,7 @@ from trainer.ui.table.accessible_words import card_words
 from trainer.ui.table.drawing.words import PrintedTable, reading_note
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.input.mouse_input import Touchable
-from trainer.ui.table.key_names import NAMES
-from trainer.ui.table.keys import Bound, KeyAct
+from trainer.ui.table.keys import NAMES, Bound, KeyAct
 from trainer.ui.table.pieces.hand import HandPiece
 from trainer.ui.table.pieces.pieces import Pieces
 from trainer.ui.table.pieces.spot import SpotPiece

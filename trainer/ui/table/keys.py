@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from trainer.game.rules import PLACES_AT_MOST
-from trainer.wording import Phrase, phrase, say_phrase
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 Key = Qt.Key
 
@@ -286,3 +287,52 @@ def _by_place(scan: int) -> int:
     """The key at that place on an American keyboard; 0 if that is not known."""
     shift = {"xcb": 8, "wayland": 8, "windows": 0}.get(QGuiApplication.platformName())
     return 0 if shift is None else _PLACES.get(scan - shift, 0)
+
+
+NAMES: Mapping[KeyAct, Phrase] = {
+    KeyAct.LEFT: phrase("One place to the left"),
+    KeyAct.RIGHT: phrase("One place to the right"),
+    KeyAct.UP: phrase("One spot up"),
+    KeyAct.DOWN: phrase("One spot down"),
+    KeyAct.TURN: phrase("Reveal the hand"),
+    KeyAct.TAKE: phrase("Take"),
+    KeyAct.SWEEP: phrase("Take all from here down"),
+    KeyAct.PAY: phrase("Pay what is cut"),
+    KeyAct.PAY_ON: phrase("Pay, then the next spot"),
+    KeyAct.CLEAR: phrase("Clear the hand"),
+    KeyAct.COLLECT: phrase("Collect the fold"),
+    KeyAct.TUCK: phrase("Tuck the fold"),
+    KeyAct.EMPTY: phrase("Empty the cut"),
+    KeyAct.SIZE_IN: phrase("Size into the stake"),
+    KeyAct.SIZE_AND_PAY: phrase("Size in and pay"),
+    KeyAct.CHANGE_DOWN: phrase("Change down"),
+    KeyAct.CHANGE_UP: phrase("Change up"),
+    KeyAct.AMOUNT: phrase("Type an amount"),
+    KeyAct.UNDO: phrase("Undo"),
+    KeyAct.CALL: phrase("Say or call"),
+    KeyAct.RULING: phrase("Make a ruling"),
+    KeyAct.FOLLOW: phrase("Do what follows"),
+    KeyAct.CHECK_BETS: phrase("Check the bets"),
+    KeyAct.DEAL: phrase("Deal: then each place"),
+    KeyAct.RACK_STUB: phrase("Rack the stub"),
+    KeyAct.COVER: phrase("Cover the dealer's hand"),
+    KeyAct.OFFER: phrase("Offer Play"),
+    KeyAct.RELEASE: phrase("Release the cards"),
+    KeyAct.HINTS: phrase("Hints"),
+    KeyAct.KEYS: phrase("All keys"),
+    KeyAct.GUIDE: phrase("Key guide"),
+    KeyAct.PAUSE: phrase("Pause"),
+    KeyAct.FINISH: phrase("Round done"),
+}
+"""What a screen reader says for a keycap."""
+
+
+def key_words(bound: Bound, key: str, label: str) -> str:
+    """``Take, key J``; for a key that does nothing alone, its whole line."""
+    if bound.act is KeyAct.SEAT:
+        named = say("Place {number}", number=bound.number) if bound.number else say("Dealer's hand")
+    elif bound.act is KeyAct.CHIP:
+        named = say("Chip {number} from the left", number=bound.number + 1)
+    else:
+        named = say_phrase(NAMES[bound.act]) if bound.act in NAMES else label
+    return say("{what}, key {key}", what=named, key=key)

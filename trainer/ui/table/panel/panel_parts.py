@@ -26,8 +26,7 @@ from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.kit.widgets import emptied, label
 from trainer.ui.table.drawing.words import DAGGER, PrintedTable, reading_note
-from trainer.ui.table.key_names import key_words
-from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend
+from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend, key_words
 from trainer.wording import say
 
 CLEAR = 1.5

@@ -5157,7 +5157,6 @@
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take</source>
       <translation>Забрать</translation>
@@ -6777,7 +6776,6 @@
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Cover the dealer's hand</source>
       <translation>Закрыть руку дилера</translation>
@@ -12922,7 +12920,7 @@
     <message>
       <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Dealer's hand</source>
       <translation>Рука дилера</translation>
     </message>
@@ -13150,7 +13148,6 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../scenarios/check-the-bets.yaml" />
       <source>Check the bets</source>
@@ -13261,7 +13258,6 @@
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Rack the stub</source>
       <translation>Убрать остаток</translation>
@@ -22088,7 +22084,7 @@
     <message>
       <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Collect the fold</source>
       <translation>Собрать сброс</translation>
     </message>
@@ -22114,7 +22110,7 @@
     <message>
       <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Reveal the hand</source>
       <translation>Открыть руку</translation>
     </message>
@@ -25959,7 +25955,6 @@
       <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Key guide</source>
@@ -26304,7 +26299,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table/panel/panel_shown.py" />
@@ -26319,7 +26313,6 @@
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -26339,7 +26332,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Clear the hand</source>
       <translation>Убрать карты</translation>
     </message>
@@ -26412,7 +26405,6 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Empty the cut</source>
       <translation>Вернуть отсчитанное</translation>
@@ -26420,7 +26412,6 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay what is cut</source>
       <translation>Выплатить отсчитанное</translation>
@@ -26429,7 +26420,6 @@
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take all from here down</source>
       <translation>Забрать всё отсюда вниз</translation>
@@ -27793,7 +27783,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pause</source>
@@ -30317,7 +30306,6 @@
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Offer Play</source>
       <translation>Предложить Play</translation>
@@ -30335,7 +30323,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Size in and pay</source>
       <translation>Подровнять к ставке и выплатить</translation>
@@ -30343,7 +30330,6 @@
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Size into the stake</source>
       <translation>Подровнять к ставке</translation>
@@ -30567,7 +30553,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Place {number}</source>
       <translation>Место {number}</translation>
     </message>
@@ -30659,7 +30645,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>All keys</source>
@@ -30753,99 +30738,6 @@
       <translation>Остаток</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Change down</source>
-      <translation>Размен вниз</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Change up</source>
-      <translation>Размен вверх</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Chip {number} from the left</source>
-      <translation>Фишка {number} слева</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Deal: then each place</source>
-      <translation>Раздача: затем каждое место</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Do what follows</source>
-      <translation>Сделать, что следует</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Hints</source>
-      <translation>Подсказки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Make a ruling</source>
-      <translation>Принять решение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One place to the left</source>
-      <translation>Место левее</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One place to the right</source>
-      <translation>Место правее</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One spot down</source>
-      <translation>Поле ниже</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One spot up</source>
-      <translation>Поле выше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Pay, then the next spot</source>
-      <translation>Выплатить и к следующей ставке</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Release the cards</source>
-      <translation>Разрешить смотреть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Say or call</source>
-      <translation>Сказать, объявить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Tuck the fold</source>
-      <translation>Подложить сброс</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Type an amount</source>
-      <translation>Ввести сумму</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>{what}, key {key}</source>
-      <translation>{what}, клавиша {key}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Amount, all keys</source>
       <translation>Сумма, все клавиши</translation>
@@ -30862,6 +30754,21 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>Change down</source>
+      <translation>Размен вниз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Change up</source>
+      <translation>Размен вверх</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Chip {number} from the left</source>
+      <translation>Фишка {number} слева</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Collect, tuck a fold</source>
       <translation>Собрать, подложить</translation>
     </message>
@@ -30872,8 +30779,29 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>Deal: then each place</source>
+      <translation>Раздача: затем каждое место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Do what follows</source>
+      <translation>Сделать, что следует</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Do what follows from it</source>
       <translation>Сделать, что из него следует</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Hints</source>
+      <translation>Подсказки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Make a ruling</source>
+      <translation>Принять решение</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -30887,13 +30815,48 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>One place to the left</source>
+      <translation>Место левее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>One place to the right</source>
+      <translation>Место правее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>One spot down</source>
+      <translation>Поле ниже</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>One spot up</source>
+      <translation>Поле выше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Pay, then the next spot</source>
+      <translation>Выплатить и к следующей ставке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Place, dealer</source>
       <translation>Место, дилер</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>Release the cards</source>
+      <translation>Разрешить смотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Reveal, clear a hand</source>
       <translation>Открыть, убрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Say or call</source>
+      <translation>Сказать, объявить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -30909,6 +30872,21 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take, pay</source>
       <translation>Забрать, выплатить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Tuck the fold</source>
+      <translation>Подложить сброс</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Type an amount</source>
+      <translation>Ввести сумму</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>{what}, key {key}</source>
+      <translation>{what}, клавиша {key}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel/live_panel.py" />

@@ -5157,7 +5157,6 @@
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take</source>
       <translation>收注</translation>
@@ -6777,7 +6776,6 @@
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Cover the dealer's hand</source>
       <translation>盖住荷官的牌</translation>
@@ -12896,7 +12894,7 @@
     <message>
       <location filename="../../trainer/school/debrief/columns.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Dealer's hand</source>
       <translation>荷官的牌</translation>
     </message>
@@ -13124,7 +13122,6 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../scenarios/check-the-bets.yaml" />
       <source>Check the bets</source>
@@ -13235,7 +13232,6 @@
       <location filename="../../trainer/school/debrief/phrases.py" />
       <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Rack the stub</source>
       <translation>放余牌</translation>
@@ -21982,7 +21978,7 @@
     <message>
       <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Collect the fold</source>
       <translation>收弃牌</translation>
     </message>
@@ -22006,7 +22002,7 @@
     <message>
       <location filename="../../trainer/school/table_test/watch.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Reveal the hand</source>
       <translation>开牌</translation>
     </message>
@@ -25801,7 +25797,6 @@
       <location filename="../../trainer/ui/find/find_entries.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Key guide</source>
@@ -26146,7 +26141,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table/panel/panel_shown.py" />
@@ -26161,7 +26155,6 @@
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -26181,7 +26174,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Clear the hand</source>
       <translation>收牌</translation>
     </message>
@@ -26254,7 +26247,6 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Empty the cut</source>
       <translation>清空切出的筹码</translation>
@@ -26262,7 +26254,6 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Pay what is cut</source>
       <translation>赔出切出的筹码</translation>
@@ -26271,7 +26262,6 @@
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take all from here down</source>
       <translation>从此处往下全收</translation>
@@ -27593,7 +27583,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Pause</source>
@@ -30085,7 +30074,6 @@
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Offer Play</source>
       <translation>询问 Play</translation>
@@ -30103,7 +30091,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Size in and pay</source>
       <translation>与注比齐并赔付</translation>
@@ -30111,7 +30098,6 @@
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Size into the stake</source>
       <translation>与注比齐</translation>
@@ -30335,7 +30321,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Place {number}</source>
       <translation>{number}号位</translation>
     </message>
@@ -30427,7 +30413,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>All keys</source>
@@ -30521,99 +30506,6 @@
       <translation>余牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Change down</source>
-      <translation>换小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Change up</source>
-      <translation>换大</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Chip {number} from the left</source>
-      <translation>左起第 {number} 种筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Deal: then each place</source>
-      <translation>发牌：再选各位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Do what follows</source>
-      <translation>执行后续</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Hints</source>
-      <translation>提示</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Make a ruling</source>
-      <translation>作裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One place to the left</source>
-      <translation>左一位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One place to the right</source>
-      <translation>右一位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One spot down</source>
-      <translation>下一注位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One spot up</source>
-      <translation>上一注位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Pay, then the next spot</source>
-      <translation>赔付，再到下一注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Release the cards</source>
-      <translation>允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Say or call</source>
-      <translation>说或报</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Tuck the fold</source>
-      <translation>压弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Type an amount</source>
-      <translation>输入金额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>{what}, key {key}</source>
-      <translation>{what}，按键 {key}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Amount, all keys</source>
       <translation>金额、全部按键</translation>
@@ -30630,6 +30522,21 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>Change down</source>
+      <translation>换小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Change up</source>
+      <translation>换大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Chip {number} from the left</source>
+      <translation>左起第 {number} 种筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Collect, tuck a fold</source>
       <translation>弃牌：收、压</translation>
     </message>
@@ -30640,8 +30547,29 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>Deal: then each place</source>
+      <translation>发牌：再选各位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Do what follows</source>
+      <translation>执行后续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Do what follows from it</source>
       <translation>执行后续处理</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Hints</source>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Make a ruling</source>
+      <translation>作裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -30655,13 +30583,48 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>One place to the left</source>
+      <translation>左一位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>One place to the right</source>
+      <translation>右一位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>One spot down</source>
+      <translation>下一注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>One spot up</source>
+      <translation>上一注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Pay, then the next spot</source>
+      <translation>赔付，再到下一注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Place, dealer</source>
       <translation>座位、荷官</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>Release the cards</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Reveal, clear a hand</source>
       <translation>开牌、收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Say or call</source>
+      <translation>说或报</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -30677,6 +30640,21 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take, pay</source>
       <translation>收、赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Tuck the fold</source>
+      <translation>压弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Type an amount</source>
+      <translation>输入金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>{what}, key {key}</source>
+      <translation>{what}，按键 {key}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel/live_panel.py" />

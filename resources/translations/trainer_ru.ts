@@ -1732,7 +1732,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Does the Pair Plus of a folded hand stay in action unasked?</source>
-      <translation>Остаётся ли Pair Plus спасовавшей руки в игре без вопроса?</translation>
+      <translation>Остаётся ли Pair Plus спасовавшей руки в игре, если игрока не спросили?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2578,7 +2578,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A player who folds loses the Ante. The rule is plain. Explain it, and settle by it.</source>
-      <translation>Кто сбрасывает, теряет Ante. Правило ясное: объясните его и рассчитайте по нему.</translation>
+      <translation>Кто пасует, теряет Ante. Правило ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2715,7 +2715,7 @@
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>Only open hands show that the player's is higher.</source>
-      <translation>Что рука игрока старше, видно, только когда открыты обе.</translation>
+      <translation>Старше ли рука игрока, видно, только когда открыты обе.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -3904,7 +3904,7 @@
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
       <source>Pay with the fewest chips, by value, the highest nearest the wager.</source>
-      <translation>Платите наименьшим числом фишек, по номиналам, старший ближе всего к ставке.</translation>
+      <translation>Платите наименьшим числом фишек, по номиналам, старшие ближе к ставке.</translation>
     </message>
     <message>
       <location filename="../../scenarios/first-round.yaml" />
@@ -4494,7 +4494,7 @@
     <message>
       <location filename="../../scenarios/read-the-placard.yaml" />
       <source>Each round posts another pay table. Pay by its rows, not by heart.</source>
-      <translation>Каждый раунд висит другая табличка. Платите по её строкам, не по памяти.</translation>
+      <translation>В каждом раунде висит другая табличка. Платите по её строкам, не по памяти.</translation>
     </message>
     <message>
       <location filename="../../scenarios/read-the-placard.yaml" />
@@ -4693,8 +4693,8 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The order is kept with pauses and corrections; something late was seen only when it was said.</source>
-      <translation>Порядок держится с паузами и поправками; что-то заметили лишь по подсказке.</translation>
+      <source>The order is kept with pauses and corrections; something late was noticed only when pointed out.</source>
+      <translation>Порядок держится с паузами и поправками; что-то запоздалое заметили лишь по подсказке.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -5836,8 +5836,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>They lie apart, so that they look like more.</source>
-      <translation>Они лежат врозь, так что их кажется больше.</translation>
+      <source>They lie apart and look like more.</source>
+      <translation>Они лежат врозь, и кажется, что их больше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5846,8 +5846,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>They lie on one another, so that they look like fewer.</source>
-      <translation>Они лежат одна на другой, так что кажется, что их меньше.</translation>
+      <source>They lie on top of each other and look like fewer.</source>
+      <translation>Они лежат одна на другой, и кажется, что их меньше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5961,8 +5961,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
-      <source>{place} asks where {amount} could be had on credit.</source>
-      <translation>{place}: игрок спрашивает, где в казино можно взять {amount} в кредит.</translation>
+      <source>{place} asks where to get {amount} on credit.</source>
+      <translation>{place}: игрок спрашивает, где взять {amount} в кредит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -8279,7 +8279,7 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>A fold gives up the {wager}.</source>
-      <translation>Пас отдаёт {wager}.</translation>
+      <translation>При пасе {wager} теряется.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -16363,7 +16363,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <source>Paid on the {ante} of a hand that played. Wagers tells when.</source>
+      <source>Paid on the {ante} of a hand that played. See Wagers for when.</source>
       <translation>Платят на {ante} сыгранной руки. Когда — в главе «Ставки».</translation>
     </message>
     <message>
@@ -18563,8 +18563,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Names. No password is stored, only a check value. Nothing of a PIN.</source>
-      <translation>Имена. Пароль не хранится, только проверочное значение. От PIN — ничего.</translation>
+      <source>Names. No password is stored, only a check value. No PIN is stored.</source>
+      <translation>Имена. Пароль не хранится, только проверочное значение. PIN не хранится.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -25010,8 +25010,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>Point to a cell to read its rule. Always following it fails the exam.</source>
-      <translation>Наведите на клетку, чтобы прочесть правило. Кто всегда держится его, не сдаёт.</translation>
+      <source>Point to a cell to read its rule. A dealer who always follows it fails.</source>
+      <translation>Наведите на клетку, чтобы прочесть правило. Дилер, который всегда ему следует, не сдаёт.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -28852,17 +28852,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
-      <source>Answers come at once.</source>
-      <translation>Ответы сразу.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/page.py" />
-      <location filename="../../trainer/ui/quiz/page.py" />
-      <source>Answers come at the end.</source>
-      <translation>Ответы в конце.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/page.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Clock</source>
       <translation>Часы</translation>
@@ -28896,6 +28885,17 @@
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Right so far</source>
       <translation>Пока верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>The right answer is shown at once.</source>
+      <translation>Верный ответ виден сразу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
+      <source>The right answers are shown at the end.</source>
+      <translation>Верные ответы — в конце.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -29114,11 +29114,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Answers come at the end. You also say how sure you are.</source>
-      <translation>Ответы в конце. Вы также говорите, насколько уверены.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Areas</source>
       <translation>Разделы</translation>
     </message>
@@ -29161,6 +29156,11 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>No quiz yet.</source>
       <translation>Контрольных пока не было.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>The right answers are shown at the end. You also say how sure you are.</source>
+      <translation>Верные ответы — в конце. Вы также говорите, насколько уверены.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />

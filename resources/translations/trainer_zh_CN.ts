@@ -1357,7 +1357,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Bets close with "No more bets". Until then a wager may be changed.</source>
-      <translation>“停止下注”才截止。此前可以改注。</translation>
+      <translation>宣布“停止下注”才截止。此前可以改注。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1764,7 +1764,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It costs nothing more and can only gain. Every player would elect it.</source>
-      <translation>这不再花钱，只会有利，人人都会选它。</translation>
+      <translation>这不多花钱，只会有利，人人都会选。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -3909,7 +3909,7 @@
     <message>
       <location filename="../../scenarios/first-round.yaml" />
       <source>The table, the keys and the marks. Every step is shown.</source>
-      <translation>牌桌、按键与评分。每一步都有提示。</translation>
+      <translation>牌桌、按键与评分。每一步都有演示。</translation>
     </message>
     <message>
       <location filename="../../scenarios/five-seats-in-time.yaml" />
@@ -4573,7 +4573,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Calls come late or are mumbled; the supervisor had to ask for some.</source>
-      <translation>宣布迟或含糊；主管有时要追问。</translation>
+      <translation>宣布太晚或含糊；主管有时要追问。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4693,8 +4693,8 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>The order is kept with pauses and corrections; something late was seen only when it was said.</source>
-      <translation>秩序靠停顿与更正维持；有事被提醒才看见。</translation>
+      <source>The order is kept with pauses and corrections; something late was noticed only when pointed out.</source>
+      <translation>秩序靠停顿与更正维持；有的疏漏经人提醒才发现。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -5836,8 +5836,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>They lie apart, so that they look like more.</source>
-      <translation>牌散开放，看起来像更多。</translation>
+      <source>They lie apart and look like more.</source>
+      <translation>牌散开放，看起来较多。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5846,7 +5846,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
-      <source>They lie on one another, so that they look like fewer.</source>
+      <source>They lie on top of each other and look like fewer.</source>
       <translation>牌叠在一起，看起来较少。</translation>
     </message>
     <message>
@@ -5961,8 +5961,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
-      <source>{place} asks where {amount} could be had on credit.</source>
-      <translation>{place}问赌场哪里可以赊到 {amount}。</translation>
+      <source>{place} asks where to get {amount} on credit.</source>
+      <translation>{place}问哪里可以赊到 {amount}。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -8806,7 +8806,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>left</source>
-      <translation>不动</translation>
+      <translation>留着</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -9293,7 +9293,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Equal hands stand off: Ante and Play are left</source>
-      <translation>牌相等为平局：Ante 与 Play 不动</translation>
+      <translation>牌相等为平局：Ante 与 Play 留着</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -11303,7 +11303,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>It is a push: leave it.</source>
-      <translation>此注不输不赢：不动。</translation>
+      <translation>此注退回：留着。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11328,7 +11328,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>The same goes for the {wager}: leave it.</source>
-      <translation>{wager} 也一样：不动。</translation>
+      <translation>{wager} 也一样：留着。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -13840,7 +13840,7 @@
       <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: leave</source>
-      <translation>{wager}：不动</translation>
+      <translation>{wager}：留着</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/drawn_forms.py" />
@@ -14986,7 +14986,7 @@
       <location filename="../../trainer/ui/live_wall/words.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Questions</source>
-      <translation>问答</translation>
+      <translation>题目</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -16317,7 +16317,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <source>Paid on the {ante} of a hand that played. Wagers tells when.</source>
+      <source>Paid on the {ante} of a hand that played. See Wagers for when.</source>
       <translation>按跟注的手牌的 {ante} 赔付。何时赔付见“下注”一章。</translation>
     </message>
     <message>
@@ -16573,7 +16573,7 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>left alone, a push</source>
-      <translation>不动，退回</translation>
+      <translation>留着，退回</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -17078,7 +17078,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Too few decisions so far to compare quiet times with load.</source>
-      <translation>判定太少，还无法比较平静时与负荷下。</translation>
+      <translation>判定太少，还无法比较平静时与有负荷时。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -18489,8 +18489,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Names. No password is stored, only a check value. Nothing of a PIN.</source>
-      <translation>姓名。不保存密码，只保存校验值。PIN 完全不保存。</translation>
+      <source>Names. No password is stored, only a check value. No PIN is stored.</source>
+      <translation>姓名。不保存密码，只保存校验值。不保存 PIN。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19776,7 +19776,7 @@
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>leave</source>
-      <translation>不动</translation>
+      <translation>留着</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -24868,8 +24868,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>Point to a cell to read its rule. Always following it fails the exam.</source>
-      <translation>指向一格可读其规则。总是照它做，就通不过考试。</translation>
+      <source>Point to a cell to read its rule. A dealer who always follows it fails.</source>
+      <translation>指向一格可读其规则。总是照它做的荷官通不过考试。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -28642,17 +28642,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
-      <source>Answers come at once.</source>
-      <translation>立即公布答案。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/page.py" />
-      <location filename="../../trainer/ui/quiz/page.py" />
-      <source>Answers come at the end.</source>
-      <translation>最后公布答案。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/page.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>Clock</source>
       <translation>计时</translation>
@@ -28686,6 +28675,17 @@
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Right so far</source>
       <translation>目前正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>The right answer is shown at once.</source>
+      <translation>正确答案立即公布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
+      <source>The right answers are shown at the end.</source>
+      <translation>正确答案最后公布。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -28809,7 +28809,7 @@
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />
       <source>Take, leave or pay each wager</source>
-      <translation>每注：收、不动或赔付</translation>
+      <translation>每注：收注、留着或赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />
@@ -28895,17 +28895,12 @@
     <message>
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>T take, L leave, or type the payment. Enter: next.</source>
-      <translation>T 收，L 不动，或输入赔付金额。Enter 继续。</translation>
+      <translation>T 收注，L 留着，或输入赔付金额。Enter 继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>due or not?</source>
       <translation>该不该有？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Answers come at the end. You also say how sure you are.</source>
-      <translation>最后公布答案。您还要说明有多确定。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -28951,6 +28946,11 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>No quiz yet.</source>
       <translation>还没有测验。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>The right answers are shown at the end. You also say how sure you are.</source>
+      <translation>正确答案最后公布。您还要说明有多确定。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />

@@ -114,6 +114,8 @@ def test_two_houses_stand_side_by_side_with_what_differs(qtbot: QtBot) -> None:
     assert "Six Card Bonus and MBS" in told
     assert told[told.index("Straight") :][:3] == ["Straight", "6 to 1", "5 to 1"]
     assert "30 to 1" not in told
+    straight = next(each for each in page.findChildren(QLabel) if each.text() == "Straight")
+    assert straight.contentsMargins().left() == 0, "it stands under the title of its card"
     everything = page.everything.findChildren(QAbstractButton)[1]
     everything.click()
     assert "30 to 1" in words(page)

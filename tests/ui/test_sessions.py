@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,9 @@ def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
         assert chosen is not None
         assert goal - 5 < chosen.target == sum(row.minutes for row in chosen.rows) <= goal
     assert text(app, "plan.minutes") == f"0 of {shown.target} min"
+    app.pages.today.plan.present(replace(shown, minutes=42, target=42))
+    assert text(app, "plan.minutes") == "42 min", "42 of 42 with a line left would be no plan"
+    app.pages.today.plan.present(shown)
     drills = {each.name: each for each in app.practice.quick.drills("mbs")}
     asked = [row for row in shown.rows if row.next and row.next.drill in drills]
     counts = [drills[row.next.drill].items for row in asked if row.next]

@@ -138,9 +138,9 @@ def _has(stage: Stage, place: int, cards: int) -> str:
 
 def _right_count(stage: Stage, place: int) -> Incident:
     """Three cards: a player's lie apart, the dealer's on top of one another."""
-    looks = say("They lie apart, so that they look like more.")
+    looks = say("They lie apart and look like more.")
     if place == DEALER:
-        looks = say("They lie on one another, so that they look like fewer.")
+        looks = say("They lie on top of each other and look like fewer.")
     seen = IncidentSeen(hands=(HandSeen(place, WHOLE),))
     moment = _when_counted(stage, place)
     return stage.happens(moment, seen, _has(stage, place, WHOLE), looks, places=(place,))

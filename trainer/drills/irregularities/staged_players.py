@@ -172,7 +172,7 @@ def _tender_words(kind: Tender, *, bet: bool) -> tuple[Phrase, ...]:
             )
         case Tender.CREDIT, False:
             return (
-                phrase("{place} asks where {amount} could be had on credit."),
+                phrase("{place} asks where to get {amount} on credit."),
                 phrase("{place} says that a friend still owes {amount}."),
             )
     return (

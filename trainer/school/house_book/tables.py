@@ -175,7 +175,7 @@ def _read(key: str, side: SideWager) -> Iterator[Entry]:
 def _ante_bonus(rules: HouseRules) -> BookSection:
     table, key = rules.ante_bonus.table, "pays.ante_bonus"
     ante = spot(rules, Wager.ANTE)
-    intro = say("Paid on the {ante} of a hand that played. Wagers tells when.", ante=ante)
+    intro = say("Paid on the {ante} of a hand that played. See Wagers for when.", ante=ante)
     rows = tuple(_rows(rules, key, table))
     return BookSection(key, Wager.ANTE_BONUS.words, rows, _otherwise(table), intro)
 

@@ -138,7 +138,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         ),
         phrase("Trainees can sign in and practise while the school cannot be reached."),
         phrase("Until this station hears that the account is closed or erased."),
-        phrase("Names. No password is stored, only a check value. Nothing of a PIN."),
+        phrase("Names. No password is stored, only a check value. No PIN is stored."),
     ),
     DataKept(
         Where.HERE,

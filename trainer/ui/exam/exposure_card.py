@@ -95,7 +95,7 @@ def _advice(weight: FormWeight | None) -> str:
     few = next((each for each in weight.rules if each.times < LEAST), None)
     if few is not None:
         return say("▲ Shown too seldom to tell: {rule}", rule=rule_words(few))
-    return say("Point to a cell to read its rule. Always following it fails the exam.")
+    return say("Point to a cell to read its rule. A dealer who always follows it fails.")
 
 
 class ExposureRow(QWidget):

@@ -36,7 +36,8 @@ class PlanCard(QFrame):
         )
 
     def present(self, plan: PlanShown) -> None:
-        self.minutes.setText(minutes_words(plan.minutes, plan.target))
+        left = plan.target > plan.minutes  # beyond the plan the time alone is told
+        self.minutes.setText(minutes_words(plan.minutes, plan.target if left else 0))
         self._bar.setVisible(plan.target > 0)
         self._bar.show_share(plan.minutes / plan.target if plan.target else 0.0)
         self.ahead.setText(plan.ahead)

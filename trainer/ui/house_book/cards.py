@@ -92,13 +92,14 @@ def _card(comparison: HouseComparison, group: HousesGroup, *, everything: bool) 
     heads = (None, *(cell(title, "caption") for title in titles))
     sheet.add(heads, line=False)
     for line in group.lines if everything else group.differences:
-        sheet.add(_cells(line), lit=everything and line.differs)
+        sheet.add(_cells(line, 6 if everything else 0), lit=everything and line.differs)
     return sheet
 
 
-def _cells(line: HousesLine) -> tuple[QWidget, QWidget, QWidget]:
+def _cells(line: HousesLine, indent: int) -> tuple[QWidget, QWidget, QWidget]:
+    """The cells of a line; ``indent``: where others stand on a ground of their own."""
     role = "strong" if line.differs else "body"
-    return cell(line.what, indent=6), _side(line.one, role), _side(line.other, role)
+    return cell(line.what, indent=indent), _side(line.one, role), _side(line.other, role)
 
 
 def _side(side: HouseSide, role: str) -> QWidget:

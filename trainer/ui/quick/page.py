@@ -99,9 +99,9 @@ class QuickPage(QWidget):
         """Begin a sitting, with nothing said yet."""
         item = self._shown.item if self._shown is not None else None
         how = HOW[item.kind] if isinstance(item, QuestionShown) else HOW_TO_ORDER
-        when = say("Answers come at the end.")
+        when = say("The right answers are shown at the end.")
         if at_once:
-            when = say("Answers come at once.")
+            when = say("The right answer is shown at once.")
         self.feedback.say(paragraph(sentence(say_phrase(how)), when))
         self.bets.say_last(paragraph(sentence(say_phrase(HOW_TO_CHECK)), when))
 

@@ -113,7 +113,7 @@ def _how(shown: QuickShown) -> str:
             how = say_phrase(HOW_TO_CHECK)
         case _:
             how = say_phrase(HOW_TO_SETTLE)
-    return paragraph(sentence(how), say("Answers come at the end."))
+    return paragraph(sentence(how), say("The right answers are shown at the end."))
 
 
 HIGH = 108

@@ -161,7 +161,7 @@ class QuizSetupPage(ScrollArea):
 
     def _put_together(self) -> None:
         intro = wrapped(
-            say("Answers come at the end. You also say how sure you are."),
+            say("The right answers are shown at the end. You also say how sure you are."),
             tone="quiet",
         )
         body = column(gap=12, around=(20, 16, 20, 18))

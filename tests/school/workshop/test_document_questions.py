@@ -236,7 +236,15 @@ PAIR_PLUS = Wager.PAIR_PLUS
          {"mini_royal_spades": "500", "mini_royal": "100"}),
         ("Wager\tHand\tTable A\tTable B\nPair Plus\tPair\t1 to 1\t1 to 1\n"
          "Pair Plus\tFlush\t4 to 1\t3 to 1", {"pair": "1:1", "flush": "3:1"}),
-        ("Pair Plus pays a flush, and at 6 to 1 where a straight is held.", {}),
+        ("(1) Pair plus wagers are paid at these odds—\n(a) straight—6 to 1;\n"
+         "(b) flush—4 to 1.\n(2) Ties push:\n(a) pair—1 to 1.",
+         {"straight": "6:1", "flush": "4:1"}),
+        ("Pair Plus is not less than five dollars ($5.00) nor more than fifty dollars ($50.00).",
+         {"from": "5", "to": "50"}),
+        ("Pair Plus pays fifty to one (50 to 1) for a royal flush.", {"mini_royal": "50:1"}),
+        ("Pair Plus: royal flush in spades (A-K-Q) $500, any other royal flush (A-K-Q) $100.",
+         {"mini_royal_spades": "500", "mini_royal": "100"}),
+        ("Pair Plus pays a flush, and at 6 to 1 if the hand is a straight.", {}),
     ],
 )  # fmt: skip
 def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
@@ -270,6 +278,10 @@ def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
          "shall be returned.", {"ante not_qualified win", "play not_qualified push"}),
         ("The dealer may not qualify. If the player is higher, Ante and Play are paid.", set()),
         ("The Play wager must equal the Ante.", {"play size 1"}),
+        ("A play wager of up to three (3) times the Ante may be made.", {"play size 1-3"}),
+        ("The ante wager is paid and the play wager is returned if the dealer does not qualify.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("Fold and you give up the Ante.", {"ante folded lose"}),
         ("The Play wager is equal in amount to the Ante.", {"play size 1"}),
         ("In Four Card Poker the Play may be three times the Ante.", set()),
         ("A stand-off is a wager that neither wins nor loses.", {"ante tie push", "play tie push"}),
@@ -328,6 +340,7 @@ def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]
         ("The dealer needs Queen high or better to qualify.", ["QUEEN"]),
         ("The dealer must have at least a King to qualify.", ["KING"]),
         ("The dealer’s hand plays with any Queen or better.", ["QUEEN"]),
+        ("The dealer needs a Queen or better.", ["QUEEN"]),
         ("The dealer qualifies with an Ace and a King or better.", []),
         ("The dealer’s Jack-high hand does not qualify.", []),
         ("If the dealer qualifies and a player has Ace high or better, compare.", []),
@@ -355,6 +368,17 @@ def test_what_is_under_the_heading_of_another_game_is_not_said_of_this_one() -> 
     spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"))
     said = (*figures(OTHER_GAME, "R", spots, ()), *words_said(OTHER_GAME, "R", spots))
     assert [(each.of, each.value) for each in said] == [("from", "5"), ("to", "50")]
+
+
+def test_what_the_prime_pays_is_found() -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PRIME, "Prime"))
+    says = "1. Prime pays 3 to 1 if the three cards of the player are all red or all black, and 4 "
+    says += "to 1 if all six cards are of the same color.\n2. The Prime pays:\n"
+    says += "Three cards of one colour\t5 to 1\nAll six cards in the same colour\t6 to 1\n"
+    assert [(each.of, each.value) for each in figures(says, "R", spots, ())] == [
+        ("one_colour", "3:1"), ("six_one_colour", "4:1"),
+        ("one_colour", "5:1"), ("six_one_colour", "6:1"),
+    ]  # fmt: skip
 
 
 PAIRS = """1. The Pairs bet is staked from £2.50.
@@ -395,6 +419,45 @@ def test_a_pay_table_that_no_rules_file_may_have_is_not_offered(home: Path, pays
     _, table = piece(draft, "pair_plus")
     assert isinstance(table, PaidTable)
     assert table.of_document == ""
+
+
+def test_a_list_of_rows_is_a_pay_table_and_two_tables_in_one_are_none(home: Path) -> None:
+    """The first of two columns was offered as the document's own table."""
+    draft = Workshop(home, shelf()).begin("mbs", "calder", "Calder", "C")
+    put_document(draft, "1. Pair Plus is paid at:\n(a) straight flush—33 to 1;\n(b) pair—1 to 1.\n")
+    _, table = piece(draft, "pair_plus")
+    assert isinstance(table, PaidTable)
+    assert (table.of_document, table.clause) == ("33-1", "C 1")
+    columns = "1. It pays:\nWager\tHand\tA\tB\nPair Plus\tStraight flush\t40 to 1\t35 to 1\n"
+    put_document(draft, f"{columns}Pair Plus\tPair\t1 to 1\t1 to 1\n")
+    _, table = piece(draft, "pair_plus")
+    assert isinstance(table, PaidTable)
+    assert table.of_document == ""
+
+
+def test_a_reading_of_another_document_does_not_answer_for_this_one(home: Path) -> None:
+    """The Prime house reads its document's silence about Play as a push: a document that pays it
+    was not asked about."""
+    draft = Workshop(home, shelf()).begin("prime", "harro", "Harrogate", "H")
+    put_document(draft, "1. If the dealer fails to qualify, the Ante and the Play are paid.\n")
+    asked = [each.asks for each in open_questions(draft)]
+    says = "Dealer does not play, Play: the document says paid (H 1)."
+    assert asked == [f"{says} Here it is a push. Is that meant?"]
+    reason = "The Play is returned by custom."
+    draft.put(RULES_FILE, ("play", "not_qualified", "reading"), reason)
+    assert open_questions(draft) == ()
+
+
+def test_a_posted_pay_table_is_not_written_as_the_document_says(home: Path) -> None:
+    """The press told 'NoSuchPlace' and changed nothing; limits were asked about at another rule."""
+    draft = Workshop(home, shelf()).begin("posted", "gull", "Gull", "G")
+    text = "1. The Ante is from $2 to $700.\n2. Pair Plus: straight flush 45 to 1, pair 2 to 1.\n"
+    put_document(draft, text)
+    asked = open_questions(draft)
+    assert {each.place for each in asked} == {
+        ("pair_plus", "pays", "straight_flush"), ("pair_plus", "pays", "pair")
+    }  # fmt: skip
+    assert all(each.take is None for each in asked)
 
 
 QUAY = """1. The minimum Ante is NZ$10 and the maximum Ante is NZ$500.

@@ -73,3 +73,13 @@ def test_the_last_rows_of_another_table_are_not_found(houses: dict[str, HouseRul
 def test_a_dealer_who_does_not_play_is_no_wager(houses: dict[str, HouseRules]) -> None:
     assert nearest("If the dealer does not play, all is returned.", houses).found == ()
     assert nearest("The play wager equals it.", houses).found == ("Play",)
+
+
+def test_a_house_that_posts_its_pay_tables_is_not_nearest_to_a_document_that_has_them(
+    houses: dict[str, HouseRules],
+) -> None:
+    """It has no place for them."""
+    text = "Ante, Play and Pair Plus."
+    assert nearest(text, houses).house == "posted"
+    tables = "Pair Plus: straight flush 45 to 1, straight 6 to 1, flush 4 to 1, pair 1 to 1."
+    assert nearest(f"{text} {tables}", houses).house != "posted"

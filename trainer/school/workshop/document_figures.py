@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -25,10 +25,14 @@ _ALSO_NAMED = {
     Wager.PLAY: "[Пп]лей",
 }
 _ACE_KING_QUEEN = r"(?:a-?k-?q|ace[-, /]+king[-, /]+(?:and )?queen)"
-_OF_COLOUR = r"(?: cards?)?(?: are| all)?(?: of| in)?(?: the)? (?:same|one|a single)[- ]colou?r"
+_OF_COLOUR = (
+    r"(?: cards?[^.,;:\d]{0,40}?)? (?:(?:same|one|single)[- ]colou?r|all red or (?:all )?black)"
+)
 _HANDS = {
-    Combination.MINI_ROYAL_SPADES: rf"(?:mini[- ]royal|{_ACE_KING_QUEEN})(?: of| in)? spades",
-    Combination.MINI_ROYAL: rf"mini[- ]royal|{_ACE_KING_QUEEN},? (?:suited|(?:all )?(?:of|in) "
+    Combination.MINI_ROYAL_SPADES: rf"(?:mini[- ]royal|{_ACE_KING_QUEEN})(?: of| in)? spades"
+    rf"|royal flush (?:of|in) spades \({_ACE_KING_QUEEN}\)",
+    Combination.MINI_ROYAL: rf"mini[- ]royal|royal flush \({_ACE_KING_QUEEN}\)"
+    rf"|{_ACE_KING_QUEEN},? (?:suited|(?:all )?(?:of|in) "
     r"(?:one|the same|any other) suit|(?:of |in )?(?:hearts|diamonds?|clubs))|мини[- ]роял",
     Combination.ROYAL_FLUSH: r"royal flush|роял[- ]флеш|皇家同花顺",
     Combination.STRAIGHT_FLUSH: r"(?:str(?:aight|\.)?|running)[- ]flush|стрит[- ]флеш|同花顺",
@@ -59,7 +63,8 @@ _FIXED = re.compile(
 )
 _FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,4})\s*")
 _PAID_FOR = re.compile(
-    rf"{_ODDS}\s*(?:for|on|with|if it is|за|на)\s+(?:an?\s|the\s|any\s)?\s*(?={_HAND.pattern})",
+    rf"{_ODDS}\s*(?:for|on|with|if(?: it is)?|where|when|за|на)\s+"
+    rf"(?:(?:an?|the|any|all|player['’]s)\s+)*(?={_HAND.pattern})",
     re.IGNORECASE,
 )
 """The odds stand before the hand, as in "40 to 1 for a straight flush"."""
@@ -115,7 +120,7 @@ _LEAST = re.compile(
     re.IGNORECASE,
 )
 _MOST = re.compile(
-    r"\b(?:maximum|max\b\.?|at most|up to|not? (?:be )?more than|not exceed|largest|highest)"
+    r"\b(?:maximum|max\b\.?|at most|up to|no[rt]? (?:be )?more than|not exceed|largest|highest)"
     rf"{_THEN}",
     re.IGNORECASE,
 )
@@ -137,7 +142,7 @@ _LOWEST = re.compile(
 """The lowest hand that plays, or with "or less" the highest that does not."""
 _PLAYS = re.compile(
     r"(?P<not>(?:\b(?:not|fails? to|cannot|no longer)|n['’]t)\s)?(?:\b(?:shall|can|will|must) )?"
-    r"\b(?:qualif\w+|opens?|in contention|(?-i:plays?))\b",
+    r"\b(?:qualif\w+|opens?|needs|in contention|(?-i:plays?))\b",
     re.IGNORECASE,
 )
 _OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;", re.IGNORECASE)
@@ -146,12 +151,14 @@ _OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;",
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A figure of a sentence. ``of`` is the hand that is paid, the limit of the wager, or the
-    dealer's lowest card; ``value`` is as the document has it, plain: ``40:1``, ``50``, ``100%``."""
+    dealer's lowest card; ``value`` is as the document has it, plain: ``40:1``, ``50``, ``100%``.
+    ``table`` is the clause that begins a list of rows."""
 
     wager: Wager
     of: str
     value: str
     clause: str
+    table: str = ""
 
 
 @lru_cache(maxsize=8)
@@ -166,14 +173,27 @@ def figures(
     return tuple(
         dict.fromkeys(
             figure
-            for each in map(_in_digits, of_this_game(text, cite))
+            for each, head in _with_heads(map(_in_digits, of_this_game(text, cite)))
             for figure in (
-                *_pays(each, names, of_clause),
+                *_pays(each, head, names, of_clause),
                 *_limits(each, names),
                 *_plays(each),
             )
         )
     )
+
+
+def _with_heads(said: Iterable[Sentence]) -> Iterator[tuple[Sentence, Sentence]]:
+    """The sentences; those of a list each with the one that it begins with, as in "Pair Plus is
+    paid at these odds—(a) straight 6 to 1"."""
+    head = Sentence("", "")
+    for each in said:
+        is_below = head.says and each.clause.startswith((f"{head.clause}(", f"{head.clause} "))
+        yield each, head if is_below else Sentence("", "")
+        if each.says.endswith((":", "：", "—", "–")):
+            head = each
+        elif not is_below:
+            head = Sentence("", "")
 
 
 _THIS_GAME = re.compile(
@@ -188,6 +208,11 @@ _OTHER_GAME = re.compile(
     r"|блэк-?джек|баккара|рулетк|крэпс|холдем|21点|二十一点|百家乐|轮盘|骰宝|德州扑克",
     re.IGNORECASE,
 )
+_WRITTEN_TWICE = re.compile(
+    rf"\b{_WRITTEN}(?: (?:dollars?|pounds?|euros?)| to {_WRITTEN})?\s*\(({_SIGN}?\d[^()]{{0,9}})\)",
+    re.IGNORECASE,
+)
+"""As in "five dollars ($5.00)" and "three (3) times"."""
 _EXAMPLE = re.compile(
     r"(?:\b(?:for )?(?:example|instance)\b|\be\.g\.|\bнапример\b|例如).*?(?:[.](?=\s|$)|。|$)",
     re.IGNORECASE | re.MULTILINE,
@@ -195,8 +220,8 @@ _EXAMPLE = re.compile(
 
 
 def of_this_game(text: str, cite: str) -> Iterator[Sentence]:
-    """The sentences of the document without examples, and without those about another game: they
-    name one and not this, or stand below its heading."""
+    """The sentences of the document with each figure once and without examples; none about another
+    game, as one that names it and not this, or stands below its heading."""
     found, is_other = sentences(text, cite), False
     is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
     for each in found:
@@ -206,7 +231,7 @@ def of_this_game(text: str, cite: str) -> Iterator[Sentence]:
             elif _OTHER_GAME.search(heading):
                 is_other = is_named
         if not is_other and (_THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says)):
-            yield Sentence(each.clause, _EXAMPLE.sub("", each.says))
+            yield Sentence(each.clause, _WRITTEN_TWICE.sub(r"\1", _EXAMPLE.sub("", each.says)))
 
 
 def _in_digits(each: Sentence) -> Sentence:
@@ -238,6 +263,8 @@ def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
     for wager in staked:
         words = [re.escape(spots[wager])] if wager in spots else []
         words += [_ALSO_NAMED[wager]] if wager in _ALSO_NAMED else []
+        if wager is Wager.PLAY:
+            words.append(rf"{words[0].lower()}(?= (?:bet|wager|stake)s?\b)")
         flags = "-i" if wager is Wager.PLAY else "i-"
         either = "|".join(words)
         named.append(f"(?P<{wager.value}>{either if flags == 'i-' else f'(?-i:{either})'})")
@@ -262,9 +289,9 @@ def cells(each: Sentence, names: re.Pattern[str]) -> Iterator[tuple[str, str, st
 
 
 def _pays(
-    each: Sentence, names: re.Pattern[str], of_clause: Mapping[str, Wager]
+    each: Sentence, head: Sentence, names: re.Pattern[str], of_clause: Mapping[str, Wager]
 ) -> Iterator[Figure]:
-    about = of_clause.get(each.clause)
+    about = of_clause.get(each.clause) or _paying((head.says,), names)
     has_shares = _MORE_THAN_ALL.search(each.says) is None
     has_stake = _ALL_FOR_ONE.search(each.says) is not None
     for wager, line, is_row in _paying_lines(each, names):
@@ -273,7 +300,13 @@ def _pays(
         paid = wager or about
         for hand, value in _rows(hands, is_row=is_row, has_stake=has_stake) if paid else ():
             if paid is not None and (has_shares or not value.endswith("%")):
-                yield Figure(paid, hand, value, each.clause)
+                yield Figure(paid, _of_three(paid, hand), value, each.clause, head.clause)
+
+
+def _of_three(wager: Wager, hand: str) -> str:
+    """Three cards make no royal flush but the mini royal."""
+    is_royal = hand == Combination.ROYAL_FLUSH and wager in (Wager.ANTE_BONUS, Wager.PAIR_PLUS)
+    return Combination.MINI_ROYAL.value if is_royal else hand
 
 
 def _paying_lines(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from trainer.errors import Place
@@ -23,6 +23,7 @@ from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.workshop.advice import Question, hung_rules
 from trainer.school.workshop.document_figures import HIGH, LOW, PLAYS, figures
 from trainer.school.workshop.document_words import SIZE, STAYS, words_said
+from trainer.school.workshop.foreign_clauses import copied_reasons
 from trainer.school.workshop.pay_table_forms import put_award
 from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.section_sources import SITUATIONS
@@ -32,24 +33,34 @@ from trainer.wording import phrase, say, say_list, say_phrase
 
 def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
     """A question for each rule that the document gives in two ways, or otherwise. A rule that is
-    read, with its reason, is decided. Raises InputError."""
+    read, with a reason of this house's own, is decided. Raises InputError."""
     text = draft.text(DOCUMENT)
     if not text:
         return ()
     hung = hung_rules(rules)
     spots = tuple(rules.spots.items())
     found = (
-        *figures(text, draft.cite, spots, tuple(_cited(hung).items())),
+        *figures(text, draft.cite, spots, tuple(_cited(hung, is_read).items())),
         *words_said(text, draft.cite, spots),
     )
     said: dict[tuple[Wager, str], dict[str, list[str]]] = {}
     for each in found:
         said.setdefault((each.wager, each.of), {}).setdefault(each.value, []).append(each.clause)
-    read = {place for _, places in questions_placed(draft) for file, place in places
-            if file == RULES_FILE}  # fmt: skip
+    known, reasons = draft.clauses, copied_reasons(draft)
+    read = {
+        place
+        for question, places in questions_placed(draft)
+        if {each.clause for each in question.document} & known
+        for file, place in places
+        if file == RULES_FILE
+    }
+
+    def is_own(source: Source) -> bool:
+        return is_read(source) and source.reading not in reasons
+
     return *_currency(text, rules), *(
         _question(rules, rule, said[rule.wager, rule.of])
-        for rule in _rules(draft, hung, said)
+        for rule in (*_paid_rules(rules, said, is_own), *_rules(rules, said, is_own))
         if (rule.wager, rule.of) in said
         and {*said[rule.wager, rule.of]} != {rule.value}
         and not any(place[: len(rule.written)] == rule.written for place in read)
@@ -74,9 +85,23 @@ class _Rule:
     put: Callable[[Draft, str], None] | None = None
 
 
-def _rules(draft: Draft, rules: HouseRules, said: Collection[tuple[Wager, str]]) -> Iterator[_Rule]:
-    for wager, table in _tables(rules).items():
-        yield from _rows(rules, wager, table, [of for each, of in said if each is wager])
+IsRead = Callable[[Source], bool]
+
+
+def _paid_rules(
+    rules: HouseRules, said: Collection[tuple[Wager, str]], is_read: IsRead
+) -> Iterator[_Rule]:
+    """The rows of all pay tables; one that is posted at the table is not written in the rules."""
+    written = _tables(rules, is_read)
+    for wager, table in _tables(hung_rules(rules), is_read).items():
+        ofs = [of for each, of in said if each is wager]
+        for row in _rows(rules, wager, table, ofs, is_read):
+            yield row if wager in written else replace(row, put=None)
+
+
+def _rules(
+    rules: HouseRules, said: Collection[tuple[Wager, str]], is_read: IsRead
+) -> Iterator[_Rule]:
     for at, rule in enumerate(rules.bets):
         if isinstance(rule.demand, WithinLimits) and not is_read(rule.source):
             yield from _limits(rules, at, rule.demand)
@@ -86,12 +111,14 @@ def _rules(draft: Draft, rules: HouseRules, said: Collection[tuple[Wager, str]])
         told = hand_name(Category.HIGH_CARD, lowest)
         yield _Rule(Wager.PLAY, PLAYS, lowest.name, told, say("Dealer plays"), ("qualifies",),
                     ("dealer_qualifies",))  # fmt: skip
-    yield from _outcomes(rules)
-    yield from _folds(rules)
-    yield from _size(rules)
+    yield from _outcomes(rules, is_read)
+    yield from _folds(rules, is_read)
+    yield from _size(rules, is_read)
 
 
-def _rows(rules: HouseRules, wager: Wager, table: PayTable, said: Iterable[str]) -> Iterator[_Rule]:
+def _rows(
+    rules: HouseRules, wager: Wager, table: PayTable, said: Iterable[str], is_read: IsRead
+) -> Iterator[_Rule]:
     name, there = wager.value, {row.hand.value for row in table.rows}
     for row in table.rows:
         place = (name, "pays", row.hand.value)
@@ -136,7 +163,7 @@ def _unlimited(rules: HouseRules, said: Collection[tuple[Wager, str]]) -> Iterat
 _SMALLEST, _LARGEST = phrase("Smallest {wager}"), phrase("Largest {wager}")
 
 
-def _outcomes(rules: HouseRules) -> Iterator[_Rule]:
+def _outcomes(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
     for wager, outcomes in ((Wager.ANTE, rules.ante), (Wager.PLAY, rules.play)):
         for of in (Situation.NOT_QUALIFIED, Situation.TIE):
             if of in outcomes and not is_read(outcomes[of].source):
@@ -146,7 +173,7 @@ def _outcomes(rules: HouseRules) -> Iterator[_Rule]:
                             (wager.value, of.value))  # fmt: skip
 
 
-def _folds(rules: HouseRules) -> Iterator[_Rule]:
+def _folds(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
     ante = rules.ante[Situation.FOLDED].source
     folds = ((Wager.ANTE, True, ante), *((s.wager, s.folded.forfeits, s.folded.source)
                                          for s in rules.sides))  # fmt: skip
@@ -158,7 +185,7 @@ def _folds(rules: HouseRules) -> Iterator[_Rule]:
                         (wager.value, of.value))  # fmt: skip
 
 
-def _size(rules: HouseRules) -> Iterator[_Rule]:
+def _size(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
     rule = next(((at, each) for at, each in enumerate(rules.bets) if each.is_on_play), None)
     if rule is not None and not is_read(rule[1].source):
         value = play_size(rules)
@@ -167,7 +194,7 @@ def _size(rules: HouseRules) -> Iterator[_Rule]:
                     ("bets", rule[0]))  # fmt: skip
 
 
-def _tables(rules: HouseRules) -> Mapping[Wager, PayTable]:
+def _tables(rules: HouseRules, is_read: IsRead) -> Mapping[Wager, PayTable]:
     tables = {Wager.ANTE_BONUS: rules.ante_bonus.table} | {
         side.wager: side.table for side in rules.sides
     }
@@ -181,10 +208,10 @@ def is_read(source: Source) -> bool:
     return source.reading is not None and source.reading not in OPEN_READINGS
 
 
-def _cited(rules: HouseRules) -> Mapping[str, Wager]:
+def _cited(rules: HouseRules, is_read: IsRead) -> Mapping[str, Wager]:
     """The wager whose pay table cites a clause, where one alone does."""
     found: dict[str, set[Wager]] = {}
-    for wager, table in _tables(rules).items():
+    for wager, table in _tables(rules, is_read).items():
         for clause in _clauses((table.source, *(row.source for row in table.rows))):
             found.setdefault(clause, set()).add(wager)
     return {clause: min(wagers) for clause, wagers in found.items() if len(wagers) == 1}

@@ -51,7 +51,7 @@ _RESULTS = {
     r"|\bcomes? back\b|\bno payment\b|\b(?:not|n['’]t) (?:be )?paid\b|\btaken back\b"
     r"|\bвозвра\w+|\bне (?:оплачива\w+|выплачива\w+)|\bбез выплаты|退[回还]|返还|不输不赢|不赔付?",
     Result.LOSE: r"\b(?:house|dealer)(?:['’]s hand)? wins\b|\blos(?:es?|t|ing)\b|\bforfeit\w*"
-    r"|\bcollect(?:s|ed)?\b|\bremov(?:es|ed)\b|\btak(?:es|en)\b|\bsurrender\w*"
+    r"|\bg[ia]ven? up\b|\bcollect(?:s|ed)?\b|\bremov(?:es|ed)\b|\btak(?:es|en)\b|\bsurrender\w*"
     r"|\bтеря(?:ет|ют)\w*|\bпроигр\w+|\bзабира\w+|输掉?|没收|收走|失去",
     Result.WIN: r"\bpa(?:ys?|id)\b|(?<!\bnot )(?<!n['’]t )\bwins?\b|\beven money\b"
     r"|\b\d+ ?(?:to|:|-|/) ?\d+\b"

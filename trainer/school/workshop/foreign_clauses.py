@@ -32,9 +32,7 @@ def foreign(draft: Draft, file: str) -> tuple[Place, ...]:
 def open_copied_readings(draft: Draft, file: str) -> None:
     """Open again the readings that came with the copied house: this document may say it. Raises
     InputError and OSError."""
-    folder = copied_folder(draft)
-    there = reader.read_file(folder / file, reader.as_value).value if folder else None
-    known = {reading for _, reading in _readings(there, ())}
+    known = {reading for _, reading in _readings(_copied_file(draft, file), ())}
     left = {
         (*place, "reading"): COPIED
         for place, reading in _readings(draft.value(file), ())
@@ -42,6 +40,25 @@ def open_copied_readings(draft: Draft, file: str) -> None:
     }
     if left:
         draft.put_all(file, left)
+
+
+def copied_reasons(draft: Draft) -> frozenset[str]:
+    """The reasons for readings in the copied house's rules: they speak of another document. Raises
+    InputError."""
+    return frozenset(_reasons(_copied_file(draft, RULES_FILE)))
+
+
+def _reasons(value: Any) -> Iterator[str]:
+    if isinstance(value, dict) and "reading" in value:
+        yield str(value["reading"])
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for each in inner:
+        yield from _reasons(each)
+
+
+def _copied_file(draft: Draft, file: str) -> Any:
+    folder = copied_folder(draft)
+    return reader.read_file(folder / file, reader.as_value).value if folder else None
 
 
 def _readings(value: Any, place: Place) -> Iterator[tuple[Place, str]]:

@@ -36,16 +36,19 @@ def nearest(text: str, houses: Mapping[str, HouseRules]) -> Nearest:
     """The houses against that document, by the names of their wagers and by their pay tables."""
     of = {name: tuple(_found(text, rules)) for name, rules in houses.items()}
     found = {word.casefold(): word for words in of.values() for word in words}
-    best = max(of, key=lambda name: _score(of[name], houses[name]), default="")
+    has_table = sum(map(bool, _paid_in(text))) >= _LEAST_ROWS
+    best = max(of, key=lambda name: _score(of[name], houses[name], has_table=has_table), default="")
     return Nearest(tuple(found.values()), of, best if of.get(best) else "")
 
 
-def _score(found: tuple[str, ...], rules: HouseRules) -> int:
+def _score(found: tuple[str, ...], rules: HouseRules, *, has_table: bool) -> int:
     """The things shared, less the wagers that the house has beside. A pay table counts least: a
-    usual one is taken by one choice, a wager takes many."""
+    usual one is taken by one choice, a wager takes many. A house that posts its pay tables has no
+    place for those of the document."""
     tables = sum(each[-1].isdigit() for each in found)
     beside = {*rules.spots.values()} - {*found}
-    return 2 * (len(found) - tables) + tables - len(beside)
+    is_other = has_table and rules.posts_pay_tables
+    return 2 * (len(found) - tables) + tables - len(beside) - len(rules.spots) * is_other
 
 
 def _found(text: str, rules: HouseRules) -> Iterator[str]:

@@ -159,12 +159,14 @@ def _table(
 def _of_document(
     draft: Draft, rules: HouseRules, wager: Wager, judged_on: JudgedOn
 ) -> tuple[Preset, str] | None:
-    """The pay table of that wager as one sentence of the document gives it, with its clause, if one
-    alone does, and a rules file may have it."""
+    """The pay table of that wager as one sentence of the document or a list gives it, with its
+    clause, if one alone does, each row in one way, and a rules file may have it."""
     spots, said = tuple(rules.spots.items()), dict[str, dict[str, Any]]()
     for each in figures(draft.text(DOCUMENT), draft.cite, spots, ()):
         if each.wager is wager and each.of in tuple(Combination):
-            said.setdefault(each.clause, {}).setdefault(each.of, _award(each.value))
+            award, of_one = _award(each.value), said.setdefault(each.table or each.clause, {})
+            if of_one.setdefault(each.of, award) != award:
+                return None
     tables = [(clause, rows) for clause, rows in said.items() if len(rows) > 1]
     if len(tables) != 1:
         return None

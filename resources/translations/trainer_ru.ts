@@ -29584,27 +29584,27 @@
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Due in 3 days</source>
-      <translation>Срок 3 дня</translation>
+      <translation>Через 3 дня</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Due in 30 days</source>
-      <translation>Срок 30 дней</translation>
+      <translation>Через 30 дней</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Due in a week</source>
-      <translation>Срок неделя</translation>
+      <translation>Через неделю</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Due in two weeks</source>
-      <translation>Срок две недели</translation>
+      <translation>Через две недели</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Due tomorrow</source>
-      <translation>Срок завтра</translation>
+      <translation>Завтра</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />

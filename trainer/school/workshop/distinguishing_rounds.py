@@ -12,14 +12,16 @@ from trainer.dealing.irregularity import Event, every_facts
 from trainer.dealing.procedure import DealBy, Part, Procedure, StepKind
 from trainer.dealing.script import Script, script_for
 from trainer.drills.events.events import EVENTS
-from trainer.drills.recipe import FoldChances, Recipe, WeighedEvents
+from trainer.drills.generate import Shoe, generate, shoe
+from trainer.drills.recipe import Recipe
+from trainer.drills.stream import Stream
 from trainer.errors import InputError, RoundError
 from trainer.game.cards import Card, Three
 from trainer.game.demands import OneOf, Times, WithinLimits
 from trainer.game.notation import read_round
-from trainer.game.pay import Combination, PayTable
-from trainer.game.round import Decision
+from trainer.game.round import Decision, Round
 from trainer.game.rules import HouseRules
+from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.cases import mistakes_told
@@ -30,6 +32,8 @@ from trainer.school.workshop.proof import Plain, RoundSearch, outcome, same_rank
 PROGRESSIVE = Wager.PROGRESSIVE.value
 _TRIES = 3000
 """The orders of acts that are tried for one that is right by one of the two: some two seconds."""
+_DEALS = 3
+"""The rounds that are dealt for each event: not each of them stakes the wager that is changed."""
 _ONE_LINE = 2
 """A line that comes out otherwise is counted as it was and as it is."""
 
@@ -48,50 +52,25 @@ def told_apart(one: Edition, other: Edition) -> Apart | None:
     return _paid(one.house, other.house) or _ruled(one, other) or _done(one.house, other.house)
 
 
-def showing_changes(recipe: Recipe, rules: HouseRules, base: HouseRules) -> Recipe:
-    """The recipe, dealing hands that these rules pay otherwise; as it is where they pay none so
-    that a deal can be arranged for it."""
-    wagers = {wager for wager, _ in _pays_otherwise(rules, base)}
-    names = dict.fromkeys(
-        name
-        for wager, hand in _pays_otherwise(rules, base)
-        if (name := _event_of(wager, hand)) in EVENTS
-    )
-    if not names:
-        return recipe
-    staked = {Wager.PAIR_PLUS: "pair_plus"}
-    chances = {staked.get(each, "own"): 100 for each in wagers if each is not Wager.ANTE_BONUS}
-    return replace(
-        recipe,
-        events=tuple(WeighedEvents((name,), 1) for name in names),
-        wagers=replace(recipe.wagers, ante=100, **chances),
-        folds=FoldChances(weak=recipe.folds.weak, good=0),
-    )
+def dealt_apart(base: HouseRules, rules: HouseRules, recipe: Recipe, seed: int) -> Round:
+    """A round that is paid otherwise by the base's rules, or that they refuse if no other is found
+    among some for each event; any round of the recipe where there is neither: up to a second."""
+    refused = None
+    for round_ in _dealt_showing(shoe(rules, recipe), seed):
+        plain = {key: each for key, each in round_to_plain(round_).items() if key != "house"}
+        if _moved(rules, base, plain):
+            return round_
+        if refused is None and _differs(rules, base, plain):
+            refused = round_
+    return refused or generate(rules, recipe, seed)
 
 
-def _pays_otherwise(rules: HouseRules, base: HouseRules) -> Iterator[tuple[Wager, Combination]]:
-    before = dict(_tables(base))
-    for wager, table in _tables(rules):
-        paid = {row.hand: row.award for row in before[wager].rows} if wager in before else {}
-        for row in table.rows:
-            if row.award != paid.get(row.hand):
-                yield wager, row.hand
-
-
-def _tables(rules: HouseRules) -> Iterator[tuple[Wager, PayTable]]:
-    for wager, table in (
-        (Wager.ANTE_BONUS, rules.ante_bonus.table),
-        *((side.wager, side.table) for side in rules.sides),
-    ):
-        if isinstance(table, PayTable):
-            yield wager, table
-
-
-def _event_of(wager: Wager, hand: Combination) -> str:
-    """The name of the event that deals the hand."""
-    if wager is not Wager.SIX_CARD_BONUS:
-        return hand.value
-    return "six_card_royal" if hand is Combination.ROYAL_FLUSH else f"six_card_{hand.value}"
+def _dealt_showing(dealt: Shoe, seed: int) -> Iterator[Round]:
+    """Rounds that show each event there is, in an order by the seed."""
+    for name, number in product(Stream(seed).shuffle([*EVENTS]), range(_DEALS)):
+        round_ = dealt.showing((name,), f"{seed}:{number}")
+        if round_ is not None:
+            yield round_
 
 
 # ------------------------------------------------------------------------------------ paid
@@ -101,13 +80,13 @@ def _paid(one: House, other: House) -> Apart | None:
     """A round that is settled otherwise; one that only one of them refuses where there is none."""
     if one.rules == other.rules:
         return None
-    search = RoundSearch(one), RoundSearch(other)
+    search, here, there = (RoundSearch(one), RoundSearch(other)), one.rules, other.rules
     rounds = _once(chain.from_iterable(_settled(each) for each in search))
-    found = _plainest(one, other, rounds)
+    found = _plainest(here, there, rounds)
     if found is not None:
-        return _apart(one, other, _plainer(one, other, found))
+        return _apart(here, there, _plainer(here, there, found))
     staked = chain.from_iterable(_staked(each) for each in search)
-    return next((_apart(one, other, each) for each in staked if _differs(one, other, each)), None)
+    return next((_apart(here, there, each) for each in staked if _differs(here, there, each)), None)
 
 
 def _once(rounds: Iterable[Plain]) -> Iterator[Plain]:
@@ -120,7 +99,7 @@ def _once(rounds: Iterable[Plain]) -> Iterator[Plain]:
             yield each
 
 
-def _plainest(one: House, other: House, rounds: Iterable[Plain]) -> Plain | None:
+def _plainest(one: HouseRules, other: HouseRules, rounds: Iterable[Plain]) -> Plain | None:
     """The first round of which one line alone comes out otherwise, else that with the fewest."""
     best: tuple[int, Plain] | None = None
     for round_ in rounds:
@@ -132,7 +111,7 @@ def _plainest(one: House, other: House, rounds: Iterable[Plain]) -> Plain | None
     return None if best is None else best[1]
 
 
-def _plainer(one: House, other: House, round_: Plain) -> Plain:
+def _plainer(one: HouseRules, other: HouseRules, round_: Plain) -> Plain:
     """The round without the wagers that it does not take."""
     for wager in [each for each in round_["seats"][0]["wagers"] if each != Wager.ANTE.value]:
         seats = [
@@ -147,15 +126,15 @@ def _plainer(one: House, other: House, round_: Plain) -> Plain:
     return round_
 
 
-def _apart(one: House, other: House, round_: Plain) -> Apart:
+def _apart(one: HouseRules, other: HouseRules, round_: Plain) -> Apart:
     return Apart({"round": round_, **_come(one, round_)}, {"round": round_, **_come(other, round_)})
 
 
-def _differs(one: House, other: House, round_: Plain) -> bool:
+def _differs(one: HouseRules, other: HouseRules, round_: Plain) -> bool:
     return _come(one, round_) != _come(other, round_)
 
 
-def _moved(one: House, other: House, round_: Plain) -> int:
+def _moved(one: HouseRules, other: HouseRules, round_: Plain) -> int:
     """The number of lines that come out otherwise; 0 where a house refuses the round."""
     first, second = (_come(each, round_).get("settles", {}) for each in (one, other))
     if not first or not second:
@@ -165,9 +144,9 @@ def _moved(one: House, other: House, round_: Plain) -> int:
     )
 
 
-def _come(house: House, round_: Plain) -> Plain:
+def _come(rules: HouseRules, round_: Plain) -> Plain:
     try:
-        dealer, lines = outcome(house.rules, round_)
+        dealer, lines = outcome(rules, round_)
     except RoundError as error:
         return {"refused": sorted({each.code for each in error.problems})}
     return {"dealer": dealer, "settles": {str(seat): [*told] for seat, told in lines.items()}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,7 +18,7 @@ from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.workshop.distinguishing_rounds import showing_changes
+from trainer.school.workshop.distinguishing_rounds import dealt_apart
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.wording import say
@@ -56,7 +57,7 @@ class TrialWork:
         trial = Application(
             Path(home.name),
             self._app.settings,
-            school=lambda folder: _practice_of(shelf, folder, draft.id, base),
+            school=lambda folder: _practice_of(shelf, folder, base),
         )
         trial.window.closing.connect(lambda: self._closed(trial))
         self._open.append((trial, home, (draft.id, files)))
@@ -90,11 +91,10 @@ def _bring_to_front(trial: Application) -> None:
     window.activateWindow()
 
 
-def _practice_of(shelf: HouseShelf, folder: Path, house: str, base: HouseRules | None) -> Practice:
+def _practice_of(shelf: HouseShelf, folder: Path, base: HouseRules | None) -> Practice:
     """Practice with one drill: to look which others a new house can show takes two seconds."""
     folder.mkdir(parents=True, exist_ok=True)
     recipes, _ = sound_recipes()
-    recipe = recipes[TRIAL_DRILL]
-    if base is not None:
-        recipe = showing_changes(recipe, shelf[house].rules, base)
-    return Practice(shelf, {TRIAL_DRILL: recipe}, Log.open(folder / RECORDS, SYSTEM.wall))
+    deal = partial(dealt_apart, base) if base is not None else None
+    log = Log.open(folder / RECORDS, SYSTEM.wall)
+    return Practice(shelf, {TRIAL_DRILL: recipes[TRIAL_DRILL]}, log, deal=deal)

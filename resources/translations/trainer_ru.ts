@@ -7845,6 +7845,23 @@
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
+      <source>A citation begins with a letter or digit. It has letters, digits, spaces, dots and hyphens, like RIVER.</source>
+      <translation>Ссылка начинается с буквы или цифры. В ней могут быть буквы, цифры, пробелы, точки и дефисы, например RIVER.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/draft.py" />
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>A house has this short name already. Choose another.</source>
+      <translation>Такое краткое имя уже есть. Выберите другое.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/draft.py" />
+      <source>Write a short name of up to {most} small letters, digits and hyphens, like riverside. Windows keeps a few, like con.</source>
+      <translation>Введите краткое имя: до {most} строчных латинских букв, цифр и дефисов, например riverside. Некоторые имена, например con, заняты системой Windows.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/draft.py" />
       <source>was changed elsewhere in the meantime; nothing was undone</source>
       <translation>был тем временем изменён в другом месте; ничего не отменено</translation>
     </message>
@@ -15877,12 +15894,6 @@
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the wager stays</source>
       <translation>ставка остаётся</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/school_houses.py" />
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>A house has this id already. Choose another id.</source>
-      <translation>Такое краткое имя уже есть. Выберите другое.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />

@@ -7845,6 +7845,23 @@
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
+      <source>A citation begins with a letter or digit. It has letters, digits, spaces, dots and hyphens, like RIVER.</source>
+      <translation>引用以字母或数字开头，可含字母、数字、空格、点和连字符，例如 RIVER。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/draft.py" />
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>A house has this short name already. Choose another.</source>
+      <translation>已有赌场使用此短名。请换一个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/draft.py" />
+      <source>Write a short name of up to {most} small letters, digits and hyphens, like riverside. Windows keeps a few, like con.</source>
+      <translation>请输入短名：最多 {most} 个小写字母、数字和连字符，例如 riverside。少数名称（如 con）由 Windows 保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/draft.py" />
       <source>was changed elsewhere in the meantime; nothing was undone</source>
       <translation>期间在别处被更改；未撤销任何内容</translation>
     </message>
@@ -15831,12 +15848,6 @@
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the wager stays</source>
       <translation>注留着</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/school_houses.py" />
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>A house has this id already. Choose another id.</source>
-      <translation>已有赌场使用此短名。请换一个。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />

@@ -67,7 +67,7 @@ def test_a_house_is_begun_from_nothing_as_a_draft(call: Call, home: Path) -> Non
         ((), "--from-nothing"),
         (("--from-nothing", "kr", "--of", "mbs"), "not allowed with"),
         (("--from-nothing", " "), "currency sign"),
-        (("--from-nothing", "kr"), "there already"),
+        (("--from-nothing", "kr"), "has this short name already"),
     ):
         again = call("house", "new", "harbour", *args)
         assert again.status == 2
@@ -78,7 +78,7 @@ def test_a_house_is_begun_from_nothing_as_a_draft(call: Call, home: Path) -> Non
 def test_what_cannot_be_done_is_told_in_a_line(call: Call, home: Path, tmp_path: Path) -> None:
     for args, told in (
         (("new", "mine", "--of", "nowhere"), "nowhere"),
-        (("new", "My House", "--of", "mbs"), "no house's id"),
+        (("new", "My House", "--of", "mbs"), "Write a short name"),
         (("new", "mbs", "--of", "prime"), "another house's id"),
         (("diff", "mbs", "nowhere"), "nowhere"),
         (("pack", "mbs", str(tmp_path / "no" / "where" / "x.house")), ""),

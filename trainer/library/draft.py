@@ -27,7 +27,7 @@ from trainer.library.formats import reader, source, yaml_edit
 from trainer.library.formats.shape import Notes, Text
 from trainer.library.house import CASES_FILE, PLACARDS, RULES_FILE, load_house
 from trainer.library.house_files.clauses_file import CLAUSES_FILE
-from trainer.library.house_files.rules_file import HOUSE_ID, is_house_id
+from trainer.library.house_files.rules_file import MOST_LETTERS, is_house_id
 from trainer.library.lint import lint
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.sentences import sentences
@@ -386,16 +386,21 @@ def begun_blank(into: Path, name: str, currency: str, title: str = "", cite: str
 def _free(into: Path, name: str, cite: str) -> Path:
     """The folder of a new house of that id. Raises HouseFileError."""
     if not is_house_id(name):
-        message = f"{name[:60]!r} is no house's id; {HOUSE_ID.right}, like riverside"
+        message = say(
+            "Write a short name of up to {most} small letters, digits and hyphens, like riverside. "
+            "Windows keeps a few, like con.",
+            most=MOST_LETTERS,
+        )
         raise HouseFileError([Problem(("house",), "bad_shape", message)])
     if cite and _CITE.fullmatch(cite) is None:
-        message = (
-            f"{cite[:60]!r} cannot begin a citation; letters, digits, dots and hyphens, like 6CB"
+        message = say(
+            "A citation begins with a letter or digit. It has letters, digits, spaces, dots and "
+            "hyphens, like RIVER."
         )
         raise HouseFileError([Problem(("cite",), "bad_shape", message)])
     folder = into / name
     if folder.exists():
-        message = f"'{name}' is there already, in {folder}; choose another id"
+        message = say("A house has this short name already. Choose another.")
         raise HouseFileError([Problem(("house",), "bad_shape", message)])
     return folder
 

@@ -188,7 +188,7 @@ def test_an_edition_is_handed_in_once(desk: Desk, own: Path) -> None:
 
 
 def test_a_house_of_the_program_is_never_replaced(desk: Desk, tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="has this id already"):
+    with pytest.raises(InputError, match="has this short name already"):
         handed_in(desk, shelf().own("boxes")[0])
     facts = {"house": "mbs", "edition": "9", "fingerprint": "f", "archive": "UEs="}
     made = desk.registry.act(desk.author, ActKind.HOUSE_HANDED_IN, facts)

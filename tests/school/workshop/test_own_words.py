@@ -19,6 +19,7 @@ from trainer.dealing.procedure import Part, StepKind, Within
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.irregularities.incident_stage import sound_round
 from trainer.drills.stream import Stream
+from trainer.errors import HouseFileError
 from trainer.game.house_words import PlayerWord
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
@@ -210,6 +211,20 @@ def spoken(language: str) -> Iterator[None]:
         yield
     finally:
         speak(None)
+
+
+@pytest.mark.parametrize(
+    ("name", "cite", "told"),
+    [("", "", "краткое имя"), ("new", "?A", "Ссылка"), ("old", "", "краткое имя")],
+)
+def test_what_no_house_can_be_called_is_told_in_the_language_of_the_window(
+    name: str, cite: str, told: str, home: Path
+) -> None:
+    """A Chinese name gives no short name, and the window refused it in English."""
+    workshop = Workshop(home, shelf())
+    workshop.begin("mbs", "old", "Old", "")
+    with spoken("ru"), pytest.raises(HouseFileError, match=told):
+        workshop.begin("mbs", name, "Новый", cite)
 
 
 @pytest.mark.parametrize(("language", "comma"), [("en", ", "), ("ru", ", "), ("zh_CN", "、")])

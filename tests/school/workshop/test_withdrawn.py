@@ -79,7 +79,7 @@ def test_publishing_brings_it_back(workshop: Workshop, home: Path) -> None:
 def test_its_id_stays_its_own(workshop: Workshop, home: Path) -> None:
     workshop.withdraw(NAME)
     workshop.throw_away(workshop.drafts[0])
-    with pytest.raises(HouseFileError, match="has this id already"):
+    with pytest.raises(HouseFileError, match="has this short name already"):
         Workshop(home, load_houses(home / "houses")).begin("mbs", NAME, "", "")
 
 

@@ -54,7 +54,7 @@ def hand_in(
         raise source.unusable(folder, say("The school's records cannot be reached."))
     house = load_house(folder, placards)
     if house.id in bundled().names:
-        raise source.unusable(folder, say("A house has this id already. Choose another id."))
+        raise source.unusable(folder, say("A house has this short name already. Choose another."))
     before = [each for each in registry.house_acts() if each.house == house.id]
     for each in before:
         if each.edition == house.rules.edition and each.fingerprint != house.fingerprint:

@@ -134,7 +134,7 @@ class Workshop:
         """A draft that begins as a copy of that house; from nothing but a currency, where that is
         empty. Raises InputError."""
         if name in {*self._houses.names, *self._houses.withdrawn}:
-            message = say("A house has this id already. Choose another id.")
+            message = say("A house has this short name already. Choose another.")
             raise HouseFileError(source.unusable(name, message).problems)
         if not of:
             try:

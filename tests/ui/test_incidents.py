@@ -33,6 +33,7 @@ from trainer.ui.incident.page import IncidentPage
 from trainer.ui.kit.theme import LIGHT
 from trainer.ui.table.calls import FOLLOWS, PLACES, RULINGS, CallWord
 from trainer.ui.table.panel.choice_bar import ChoiceBar
+from trainer.ui.table_overlays import AllKeys
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILL = "what-is-ruled"
@@ -249,6 +250,26 @@ def test_nothing_is_ruled_while_the_result_is_read(opened: Opened) -> None:
     press(Key.Key_R)
     assert page.controller.acts == ()
     assert page.card.isVisible()
+
+
+def test_all_keys_are_shown_while_the_result_is_read(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F1 was dead; afterwards the keyboard is where it works."""
+    app = opened()
+    begun(app, "mbs")
+    page = page_of(app)
+    press(Key.Key_End)
+    titles = []
+
+    def close(keys: AllKeys) -> None:
+        titles.append(keys.windowTitle())
+
+    monkeypatch.setattr(AllKeys, "exec", close)
+    press(Key.Key_F1)
+    assert len(titles) == 1
+    press(Key.Key_Return)
+    assert not page.card.isVisible()
 
 
 @pytest.mark.parametrize("by", ["Esc", "panel.leave"])

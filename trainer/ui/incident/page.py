@@ -91,9 +91,10 @@ class IncidentPage(QWidget):
         if self._controller is None:
             return None
         if self.card.isVisible():
-            # The answer is told: nothing more is done here, but the trainee may leave.
-            if isinstance(touched, touch.Asked) and touched.what in ("pause", "leave"):
-                self.left.emit()
+            # The answer is told: nothing more is done here, but the trainee may leave, or read
+            # the keys.
+            if isinstance(touched, touch.Asked) and touched.what in ("pause", "leave", "keys"):
+                self._asked(touched.what)
             return None
         if isinstance(touched, touch.Asked):
             return self._asked(touched.what)
@@ -128,7 +129,8 @@ class IncidentPage(QWidget):
 
     def _all_keys(self) -> None:
         AllKeys(self.screen_.table.chips, self.screen_.table.seats, self).exec()
-        self.screen_.setFocus()
+        # The table takes no key below a told answer.
+        (self.card if self.card.isVisible() else self.screen_).setFocus()
 
     # ------------------------------------------------------------------ shown
 
@@ -173,14 +175,16 @@ class IncidentPage(QWidget):
         if control and enter and not self.card.isVisible():
             self._finish()
             return
-        if event.key() == Qt.Key.Key_Escape and self.card.isVisible():
-            self.left.emit()
+        told = {Qt.Key.Key_Escape: "leave", Qt.Key.Key_F1: "keys"}.get(Qt.Key(event.key()))
+        if told is not None and self.card.isVisible():
+            self._asked(told)
             return
         super().keyPressEvent(event)
 
 
 WIDE = 560
 MOST_REASONS = 3
+_OF_THE_PAGE = (Qt.Key.Key_Escape, Qt.Key.Key_F1)
 _GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_End)
 
 
@@ -266,7 +270,7 @@ class RulingCard(QFrame):
         if event.key() in _GO_ON:
             self.onward.emit()
         else:
-            event.setAccepted(event.key() != Qt.Key.Key_Escape)
+            event.setAccepted(event.key() not in _OF_THE_PAGE)
 
 
 def heading_of(marked: MarkedAnswer) -> str:

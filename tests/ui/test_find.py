@@ -109,6 +109,22 @@ def test_what_people_type_is_among_the_first_three(app: Application, qtbot: QtBo
     assert missed == {}
 
 
+def test_a_drill_of_another_house_leaves_the_chosen_house(app: Application) -> None:
+    """Today moved to that house."""
+    practice = app.practice
+    assert practice is not None
+    at = practice.curriculum
+    missing = set(at.recipes.values()) - set(at.serving("six-card-bonus"))
+    quick = {each.name for house in at.houses() for each in practice.quick.drills(house.id)}
+    drill = min(name for name, each in at.recipes.items() if each in missing and name in quick)
+    app.find._opened(Opens(FindKind.DRILL, drill))
+    sitting = app.quick.sitting
+    assert sitting is not None
+    assert app.settings.last_drill == drill
+    app.turn_to("today")
+    assert app.pages.today.house == "six-card-bonus"
+
+
 def test_words_that_nothing_has_are_left_out_and_that_is_said(
     app: Application, qtbot: QtBot
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -140,7 +141,8 @@ class FindController:
                 self._show_help(opens.name)
 
     def _deal(self, drill: str) -> None:
-        """Begin the drill at the house chosen last, else at the first that has it."""
+        """Begin the drill at the house chosen last, else at the first that has it; the chosen house
+        stays."""
         practice = self._shell.practice
         if practice is None:
             return
@@ -149,6 +151,8 @@ class FindController:
         houses = [house.id for house in at.houses() if recipe in at.serving(house.id)]
         last = self._shell.settings.last_house
         self._shell.practise(last if last in houses else houses[0], drill)
+        if last:
+            self._shell.keep(replace(self._shell.settings, last_house=last))
 
     def _light(self, setting: str) -> None:
         page = self._shell.pages.settings

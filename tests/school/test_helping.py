@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.some_houses import house
+from trainer.drills.generate import wish
+from trainer.drills.questions.lesson import Item
 from trainer.drills.skills.registry import skills_of
 from trainer.records.quick import QuickLog
 from trainer.school.choice_reason import Aim, Reason, Why
+from trainer.school.one_question.item import cards_with_suits
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.practice import Practice
-from trainer.school.questions.sitting import EXAMPLE, HALF, example_for
+from trainer.school.questions.exercises import DrillHouse
+from trainer.school.questions.sitting import EXAMPLE, HALF, _question, example_for, help_with
 from trainer.school.session.why_words import guarded
 
 
@@ -69,6 +74,25 @@ def test_a_round_for_a_new_skill_has_a_worked_example_with_other_cards() -> None
     assert example_for(at, due, 5) == ""
     told = [example_for(at, Why(Reason(Aim.NEW, (each.id,))), 5) for each in skills_of(at)]
     assert sum(map(bool, told)) > len(told) / 2
+
+
+@pytest.mark.parametrize("name", ["mbs", "six-card-bonus", "prime", "posted", "boxes"])
+def test_no_example_has_the_very_hands_that_are_asked_for(name: str) -> None:
+    """The row of a mini royal in spades has one hand: its example gave the answer away."""
+    at = house(name)
+    for skill in skills_of(at):
+        by = _question(skill)
+        if by is None:
+            continue
+        recipe = replace(wish(1, ()), exercise=by.exercise, skills=by.asked)
+        drill, item = DrillHouse(at, None, recipe), Item(5, by.asked[0])
+        asked = drill.ask(item)
+        told = help_with(drill, item, asked, EXAMPLE)
+        assert isinstance(asked.shown, QuestionShown)
+        seen = {frozenset(cards_with_suits(each.cards).split()) for each in asked.shown.hands}
+        if told is not None:
+            start = told.text.removeprefix("Example: ").split(" → ")[0].split(" · ")
+            assert seen - {frozenset(each.split()) for each in start}, (skill.id, told.text)
 
 
 def test_what_was_met_in_an_earlier_sitting_is_no_longer_new(practice: Practice) -> None:

@@ -13,6 +13,7 @@ from trainer.drills.questions.question import AnswerKind
 from trainer.drills.recipe import DrillClock, Exercise, Feedback, Recipe
 from trainer.drills.skills.registry import skills_of
 from trainer.drills.skills.skill import ByQuestion, Skill
+from trainer.game.cards import Card
 from trainer.records.log import Log
 from trainer.records.quick import QuickAnswered, QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
@@ -212,28 +213,36 @@ class Help:
 
 def help_with(at: ItemHouse, item: Item, asked: AskedItem, met: int) -> Help | None:
     """The help with an item whose skill was met so often before; None for none."""
-    if not isinstance(asked.shown, QuestionShown) or not asked.shown.hands:
+    if not _hands(asked):
         return None  # without cards another question of the skill may be the very same
     if met == EXAMPLE:
-        return worked(at, item, asked.mark(1, None, 0).due)
+        return worked(at, item, asked)
     half = half_worked(asked) if met == HALF else ""
     return Help(half, hints=True) if half else None
 
 
-def worked(at: ItemHouse, item: Item, due: str) -> Help:
+def worked(at: ItemHouse, item: Item, asked: AskedItem) -> Help | None:
     """An item of the same skill with other cards, its answer and the reason. It is a hint if the
-    answers are equal."""
+    answers are equal. None where the skill has one hand alone, such as a mini royal in spades."""
     other = at.ask(replace(item, seed=item.seed + _OTHER))
     marked = other.mark(1, None, 0)
     shown = other.shown
     assert isinstance(shown, QuestionShown), "another item of the skill asks the same way"
+    if _hands(asked) == _hands(other):
+        return None
     text = say(
         "Example: {asked} → {answer}. {why}",
         asked=" · ".join(_seen(shown)),
         answer=marked.due,
         why=marked.reasons[0].why,
     )
-    return Help(text, hints=marked.due == due)
+    return Help(text, hints=marked.due == asked.mark(1, None, 0).due)
+
+
+def _hands(asked: AskedItem) -> list[frozenset[Card]]:
+    """The cards of each hand; none where the item shows no hand."""
+    hands = asked.shown.hands if isinstance(asked.shown, QuestionShown) else ()
+    return [frozenset(hand.cards) for hand in hands]
 
 
 def example_for(house: House, why: Why, seed: int) -> str:
@@ -246,8 +255,8 @@ def example_for(house: House, why: Why, seed: int) -> str:
     recipe = replace(wish(1, ()), exercise=by.exercise, skills=by.asked)
     at, item = DrillHouse(house, None, recipe), Item(seed, by.asked[0])
     asked = at.ask(item)
-    has_cards = isinstance(asked.shown, QuestionShown) and asked.shown.hands
-    return worked(at, item, "").text if has_cards else ""
+    example = worked(at, item, asked) if _hands(asked) else None
+    return example.text if example is not None else ""
 
 
 def _question(skill: Skill) -> ByQuestion | None:

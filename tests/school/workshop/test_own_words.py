@@ -71,6 +71,16 @@ def test_a_copied_row_takes_the_name_that_the_document_prints(draft: Draft) -> N
     assert draft.at(RULES_FILE, ("pair_plus", "pays", "flush")) == "4:1"
 
 
+def test_the_cheat_sheet_tells_a_row_of_an_own_name_in_the_language_of_its_reader_too(
+    draft: Draft,
+) -> None:
+    write(draft, "progressive.names", ROWS)
+    with spoken("ru"):
+        tables = cheat_sheet(draft.house()).tables
+    rows = [row for each in tables if each.wager is Wager.PROGRESSIVE for row in each.rows]
+    assert [each.name for each in rows if "Triples" in each.name] == ["Triples, Тройка"]
+
+
 def test_spots_patrons_and_the_envy_prize_are_said_everywhere(draft: Draft) -> None:
     write(draft, "words.place", "spot")
     write(draft, "words.player", "patron")

@@ -11,7 +11,7 @@ from trainer.game.pay import Award, Combination, PayTable, Source
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
-from trainer.school.house_book.tables import award_words, demand_entry, judged_words
+from trainer.school.house_book.tables import award_words, demand_entry, judged_words, row_words
 from trainer.wording import say
 
 MOST_STAKES = 3
@@ -82,7 +82,7 @@ def _rows(
     for row in table.rows:
         amounts = tuple(_pays(row.award, stake) for stake in stakes)
         pays = award_words(rules, row.award)
-        yield PayRow(row.hand, row.printed, pays, amounts, notes.number(row.source))
+        yield PayRow(row.hand, row_words(row), pays, amounts, notes.number(row.source))
 
 
 def _joined(
@@ -102,7 +102,7 @@ def _joined_rows(bonus: PayTable, even: Odds, stakes: tuple[Money, ...]) -> Iter
             both = [(even.pays(stake), _pays(row.award, stake)) for stake in stakes]
             amounts = tuple(one + other if other is not None else None for one, other in both)
             pays = f"{_short(even)} + {_short(row.award)}"
-            yield PayRow(row.hand, row.printed, pays, amounts)
+            yield PayRow(row.hand, row_words(row), pays, amounts)
 
 
 def _short(odds: Odds) -> str:

@@ -214,10 +214,10 @@ def _rows(rules: HouseRules, key: str, table: PayTable | Posted) -> Iterator[Ent
         return
     for row in table.rows:
         says = award_words(rules, row.award)
-        yield Entry(f"{key}.{row.hand}", _hand(row), says, (row.source,))
+        yield Entry(f"{key}.{row.hand}", row_words(row), says, (row.source,))
 
 
-def _hand(row: Row) -> str:
+def row_words(row: Row) -> str:
     """The hand in the house's words, with its cards where the words leave them open."""
     named = row.printed.replace("-", "")
     said = not row.words or _BEST_CARDS in named

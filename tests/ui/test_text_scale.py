@@ -215,6 +215,14 @@ def test_what_waits_for_review_is_named_whole(qtbot: QtBot) -> None:
         assert all(each.shown().split() == each.text().split() for each in lines)
 
 
+def test_the_name_of_a_draft_is_whole_beside_its_parts(qtbot: QtBot) -> None:
+    """The six parts had all the room: "River…"."""
+    with played("workshop-proof", language=Language.RUSSIAN, text_scale=130) as app:
+        title = app.window.findChild(Elided, "workshop.title")
+        assert title is not None
+        assert title.shown() == title.text() == "Riverside"
+
+
 def _left(widget: QWidget) -> int:
     """The left edge of its words in its window."""
     return widget.mapTo(widget.window(), widget.contentsRect().topLeft()).x()

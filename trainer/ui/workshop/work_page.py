@@ -22,7 +22,7 @@ from trainer.ui.workshop.side_cards import SideCards
 from trainer.ui.workshop.timeline import Timeline
 from trainer.wording import say
 
-FIGURES_FROM, KEYS_FROM = 1300, 1240
+FIGURES_FROM, KEYS_FROM, TITLE_WIDE = 1300, 1240, 190
 THREE_COLUMNS_FROM, DOCUMENT_WIDE, SIDE_WIDE = 1440, 400, 340
 
 
@@ -41,6 +41,7 @@ class WorkshopPage(QWidget):
         self.setObjectName("workshop")
         self.setAccessibleName(say("Your own house"))
         self.title = Elided("", "title", name="workshop.title")
+        self.title.setMinimumWidth(scaled(TITLE_WIDE))  # the tabs have a second line, it has none
         self.under = Elided("", "secondary")
         self.head = PageHead(
             SquareButton("workshop.leave", "back", say("Back to your houses")),

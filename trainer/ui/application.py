@@ -18,6 +18,7 @@ from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.appearance import FirstPaint
+from trainer.ui.confirm import may_lose_words
 from trainer.ui.debrief_controller import DebriefController
 from trainer.ui.find.controller import FindController
 from trainer.ui.goal_controller import GoalController
@@ -93,6 +94,7 @@ class Application(Shell):
         """Build the side bar and the pages."""
         self.speak()
         self._make_controllers()
+        self.may_turn = self.window.may_close = self.may_lose_words
         self._furnished = True
         screen_reader.install()
         garbage_collection.install()
@@ -287,6 +289,12 @@ class Application(Shell):
         with self.told(say("The records cannot be read")):
             self._bring_up_to_date(page)
         self.window.turn_to(page)
+
+    def may_lose_words(self) -> bool:
+        """Ask before words that were not sent are lost; a lock keeps them, and whoever signed out
+        has left."""
+        here = self.people.account is not None and not self.people.locked
+        return not here or may_lose_words(self.window)
 
     def _in_seal(self, page: str) -> bool:
         """True if the page may come into sight: while an exam is sealed, only its own pages may."""

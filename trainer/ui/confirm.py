@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 from trainer.game.rules import HouseRules
 from trainer.school.resume import LeftOff
 from trainer.ui.kit.form_dialog import FormAsked, NamedField
+from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
+from trainer.ui.kit.words_form import WordsForm
 from trainer.wording import say, say_count
 
 WIDE = 520
@@ -82,6 +84,22 @@ class EraseAsked(QDialog):
 
     def _look(self, *_: object) -> None:
         self.erase.setEnabled(self.field.text.strip().casefold() == self._word.casefold())
+
+
+def may_lose_words(within: QWidget) -> bool:
+    """Ask before words are lost that were written there and not sent; True if they may be, and
+    their forms are closed."""
+    begun = [form for form in within.findChildren(WordsForm) if form.is_begun]
+    if not begun:
+        return True
+    heading, told = say("Leave without sending?"), say("What you wrote is then lost.")
+    asked = KeepAsked(within.window(), "unsent", "leave", heading, (told,), say("Leave"))
+    for_fingers(asked)
+    if not asked.exec():
+        return False
+    for form in begun:
+        form.hide()
+    return True
 
 
 def left_words(rules: HouseRules, seats: Sequence[int]) -> str:

@@ -173,7 +173,7 @@ class QuickController:
     def sit(self, sitting: Callable[[], QuickSitting | None]) -> None:
         """Put that sitting on its page."""
         with self._shell.told(say("This drill cannot begin")):
-            begun = sitting()
+            begun = sitting() if self._shell.may_turn() else None
             if begun is None:
                 return
             self._came_from = place_or(self._shell.window.page, self._came_from)

@@ -148,7 +148,7 @@ class Rounds:
         ``asks`` is False.
         """
         with self._shell.told(say("This table cannot be dealt")):
-            if asks and not self._may_leave():
+            if asks and not (self._shell.may_turn() and self._may_leave()):
                 return
             dealt = sitting()
             if dealt is None:

@@ -4,7 +4,7 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -27,6 +27,7 @@ from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.kit.widgets import Button
+from trainer.ui.kit.words_form import WordsForm
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.controller import ReviewController
 
@@ -142,6 +143,49 @@ def test_esc_closes_an_open_form_before_it_leaves_the_attempt(qtbot: QtBot) -> N
     assert not left
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert left
+
+
+@pytest.mark.parametrize("form", ["comment", "override", "assign"])
+def test_words_that_were_not_sent_are_left_only_after_a_question(
+    form: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    leaves = [False]
+    monkeypatch.setattr(
+        "trainer.ui.confirm.KeepAsked.exec",
+        lambda dialog: asked.append(dialog.windowTitle()) or leaves[-1],
+    )
+    with played("attempt") as app:
+        page = app.window.pages.currentWidget()
+        assert isinstance(page, AttemptPage)
+        title = page.shown.title if page.shown is not None else ""
+        getattr(page.side, form).click()
+        (open_,) = [each for each in page.findChildren(WordsForm) if each.isVisible()]
+        open_.words.setPlainText("Seat 3 was")
+        ways: tuple[Callable[[], object], ...] = (
+            page.after.click,
+            page.before.click,
+            page.left.emit,
+            lambda: app.turn_to("classes"),
+            (page.side.comment if form == "override" else page.side.override).click,
+            getattr(page.side, form).click,
+        )
+        assert page.after.isEnabled() or page.before.isEnabled()
+        for way in ways:
+            way()
+            assert app.window.page == "attempt"
+            assert page.shown is not None
+            assert page.shown.title == title
+            assert open_.isVisible()
+            assert open_.words.toPlainText() == "Seat 3 was"
+        assert set(asked) == {"Leave without sending?"}
+        assert not app.window.close()
+        leaves.append(True)
+        app.turn_to("classes")
+        assert app.window.page == "classes"
+        told = len(asked)
+        app.turn_to("today")
+        assert len(asked) == told, "asked once"
 
 
 def test_v_gives_the_keyboard_to_what_it_shows(qtbot: QtBot) -> None:

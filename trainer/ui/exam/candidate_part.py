@@ -195,7 +195,7 @@ class CandidatePart(DocumentPart):
         self._sitting = None
         self.releasing.stop()
         self._app.sealed_in = frozenset()
-        self._app.window.may_close = lambda: True
+        self._app.window.may_close = self._app.may_lose_words
 
     def _show_task(self) -> None:
         sitting = self._sitting

@@ -65,6 +65,11 @@ class WordsForm(QFrame):
         self.show()
         self.words.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def is_begun(self) -> bool:
+        """True if it is open, and something in it would be lost."""
+        return not self.isHidden() and bool(self.words.toPlainText().strip())
+
     def refuse(self, problems: Iterable[Problem | str]) -> None:
         """Tell why it could not be sent, with the keyboard where words are missing."""
         self.trouble.tell(problems)

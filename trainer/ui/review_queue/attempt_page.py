@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from trainer.school.review.remedy import Remedy
+from trainer.ui.confirm import may_lose_words
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import take_by_tab_alone
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
@@ -115,8 +116,7 @@ class AttemptPage(QWidget):
 
     def open_override(self, marks: Callable[[int], Sequence[str]]) -> None:
         """Open the form of an override; ``marks`` says which values a mark can get."""
-        if self.shown is not None:
-            self.close_forms()
+        if self.shown is not None and self._makes_room(self.overriding):
             about = self.shown.about
             of_exam, asked = bool(self.shown.exam), self._asked_words()
             self.overriding.open_for(about, self.number, asked, marks, of_exam=of_exam)
@@ -125,19 +125,32 @@ class AttemptPage(QWidget):
         self, remedies: Sequence[Remedy], people: Sequence[tuple[str, str]], account: str, days: int
     ) -> None:
         """Open the form of a remedial, for that account first."""
-        self._open(self.assigning)
-        self.assigning.offer_people(people, account, days)
-        self.assigning.offer(remedies)
+        if self._open(self.assigning):
+            self.assigning.offer_people(people, account, days)
+            self.assigning.offer(remedies)
 
-    def _open(self, form: WordsForm, words: str = "") -> None:
-        if self.shown is not None:
-            self.close_forms()
-            form.open(self.shown.about, self.number, words)
+    def _open(self, form: WordsForm, words: str = "") -> bool:
+        if self.shown is None or not self._makes_room(form):
+            return False
+        form.open(self.shown.about, self.number, words)
+        return True
 
     def _open_withdrawing(self, remedial: str) -> None:
+        again = self._withdraws == remedial
+        if self._makes_room(self.withdrawing if again else None):
+            self._withdraws = remedial
+            self.withdrawing.open((), 0)
+
+    def _makes_room(self, form: WordsForm | None) -> bool:
+        """Close the forms, after asking where words were written. False if they stay; ``form`` that
+        is begun stays unasked, with the keyboard."""
+        if form is not None and form.is_begun:
+            form.words.setFocus(Qt.FocusReason.OtherFocusReason)
+            return False
+        if not may_lose_words(self):
+            return False
         self.close_forms()
-        self._withdraws = remedial
-        self.withdrawing.open((), 0)
+        return True
 
     def _asked_words(self) -> str:
         """The words of the request that waits for an answer."""

@@ -144,6 +144,8 @@ class ReviewController:
     def show(self, attempt: str, came_from: str = "") -> None:
         """Open that attempt; the way back leads to the page that it was opened from."""
         came_from = came_from or self._app.window.page
+        if not self._app.may_turn():
+            return
         heading = say("This attempt cannot be opened")
         with self._app.told(heading):
             opened = self._reviews.open(attempt) if self._reviews is not None else None
@@ -179,7 +181,7 @@ class ReviewController:
     def _leave(self) -> None:
         attempt = self._opened.attempt_id if self._opened is not None else ""
         self._app.turn_to(self._came_from)
-        if self._came_from == QUEUE:
+        if self._app.window.page == QUEUE:
             self.queue.choose(attempt)
 
     def _watch(self, number: int, met: int = 0) -> None:

@@ -113,8 +113,14 @@ class RemedialForm(WordsForm):
         title = say("Assign a remedial")
         super().__init__("attempt.assigning", title, say("Assign"), asks, (*more, *who))
         self._remedies: tuple[Remedy, ...] = ()
+        self._offered_for: tuple[str, ...] = ()
         self.due.offer((days, say_phrase(words)) for days, words in DUE_IN.items())
         self.about.currentIndexChanged.connect(lambda _: self.reconsidered.emit(self.number))
+
+    @property
+    def is_begun(self) -> bool:
+        chosen = not self.isHidden() and self.accounts != self._offered_for
+        return chosen or super().is_begun
 
     @property
     def remedy(self) -> Remedy | None:
@@ -143,6 +149,7 @@ class RemedialForm(WordsForm):
         """Offer these people, and choose that one and a time of that many days."""
         first = sorted(people, key=lambda each: each[0] != chosen)
         self.who.offer(first, [chosen])
+        self._offered_for = self.accounts
         self.due.choose(days)
 
 

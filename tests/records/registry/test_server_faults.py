@@ -6,6 +6,7 @@ Each is failed in turn, the first, the second, until what is tried comes through
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import partial
@@ -20,6 +21,7 @@ from tests.records.registry.failing_server import (
     DROPPED,
     DROPPED_AFTER,
     FAULTS,
+    SHUT_DOWN,
     Fault,
     Seam,
     put_between,
@@ -218,6 +220,29 @@ def test_each_fault_has_its_own_words(
     seam.clear()
     registry.close()
     assert told.value.code == WORDS[fault.name]
+
+
+@pytest.mark.parametrize("fault", [DROPPED, SHUT_DOWN], ids=lambda each: each.name)
+def test_a_server_lost_while_it_is_read_is_told_without_a_traceback(
+    on_server: OnServer,
+    tmp_path: Path,
+    seam: Seam,
+    caplog: pytest.LogCaptureFixture,
+    fault: Fault,
+) -> None:
+    """What a library logs as an error comes to the terminal with one."""
+    put = on_server.put(BUSY, tmp_path)
+    with closing(Registry.open(str(put.at), clock())) as registry:
+        registry.rows(RoundRow)
+        seam.set(None, 0)
+        registry.rows(RoundRow)
+        for at in range(1, seam.calls + 1):
+            seam.set(fault, at)
+            with pytest.raises(RegistryDown):
+                registry.rows(RoundRow)
+            seam.clear()
+            registry.rows(RoundRow)
+    assert not caplog.records
 
 
 WORDS = {

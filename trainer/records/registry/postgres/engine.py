@@ -96,9 +96,8 @@ def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
     @event.listens_for(engine, "begin")
     def begun(db: Connection) -> None:
         if not db.get_execution_options().get("writes", True):
-            driver: Any = db.connection.dbapi_connection
             # All that one view reads is of one moment, as readers of a file in WAL mode have it.
-            driver.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
     return engine
 

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.test_sessions import practise, press, text, the
 from trainer.goal import Goal, GoalPlan
 from trainer.school.results import AttemptDone
+from trainer.school.station.joined import HERE, Joined, write_joined
 from trainer.settings import Settings, load
 from trainer.ui.application import Application
 from trainer.ui.home.drills_card import DrillRow
@@ -183,6 +184,14 @@ def _here() -> QWidget:
 
 def _press_here(key: Qt.Key) -> None:
     QTest.keyClick(_here(), key)
+
+
+def test_nobody_is_asked_for_a_goal_before_signing_in_at_a_school(qtbot: QtBot, home: Path) -> None:
+    write_joined(home, Joined(HERE, "0192d3a4-0000-7000-8000-0000000000f1", "Table 4"))
+    app = Application(home, load(home).settings, now=lambda: NOW)
+    qtbot.addWidget(app.window)
+    app.furnish()
+    assert app.window.page == "today"
 
 
 def test_who_starts_first_sees_no_other_page_while_the_houses_are_read(

@@ -94,6 +94,7 @@ class Application(Shell):
         """Build the side bar and the pages."""
         self.speak()
         self._make_controllers()
+        self.people.find_school()
         self.may_turn = self.window.may_close = self.may_lose_words
         self._furnished = True
         screen_reader.install()

@@ -133,6 +133,13 @@ class PeopleController:
 
     # ------------------------------------------------------------------ the way in
 
+    def find_school(self) -> None:
+        """Read which school the machine belongs to, before any page is shown."""
+        try:
+            self.school.find()
+        except InputError as error:
+            self._shell.warn("\n".join(map(str, error.problems)))
+
     def begin(self) -> bool:
         """Open practice, if it may open.
 
@@ -141,10 +148,6 @@ class PeopleController:
         """
         if self._inside:
             return True
-        try:
-            self.school.find()
-        except InputError as error:
-            self._shell.warn("\n".join(map(str, error.problems)))
         if self.joined is None:
             self._inside = True
             return True

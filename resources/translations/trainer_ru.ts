@@ -17983,6 +17983,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Several houses</source>
+      <translation>Несколько казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <source>Trainees</source>
       <translation>Ученики</translation>
@@ -24292,13 +24298,30 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Leave</source>
+      <translation>Уйти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
       <source>Leave the unfinished round?</source>
       <translation>Оставить неоконченный раунд?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
+      <source>Leave without sending?</source>
+      <translation>Уйти, не отправив?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
       <source>Type {word} to continue</source>
       <translation>Наберите {word}, чтобы продолжить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>What you wrote is then lost.</source>
+      <translation>Тогда написанное пропадёт.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/confirm.py" />
@@ -28294,11 +28317,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
-      <source>Several houses</source>
-      <translation>Несколько казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>System default</source>
       <translation>Как в системе</translation>
@@ -28333,6 +28351,11 @@
       <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>Somebody with this right confirms it. You stay signed in.</source>
       <translation>Подтверждает тот, у кого есть это право. Ваш вход сохраняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
+      <source>To set a PIN, sign in and click your name in the side bar.</source>
+      <translation>Чтобы задать PIN, войдите под своим именем и щёлкните его в боковой панели.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
@@ -28518,12 +28541,6 @@
       <location filename="../../trainer/ui/people_part.py" />
       <source>It is shown only once. The first sign-in asks for a new password.</source>
       <translation>Показан один раз. При первом входе нужно задать свой.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people_part.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Leave</source>
-      <translation>Уйти</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />

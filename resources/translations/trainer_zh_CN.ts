@@ -17917,6 +17917,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Several houses</source>
+      <translation>多家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <source>Trainees</source>
       <translation>学员</translation>
@@ -24162,13 +24168,30 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
+      <location filename="../../trainer/ui/people_part.py" />
+      <location filename="../../trainer/ui/table/panel/panel.py" />
+      <source>Leave</source>
+      <translation>离开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
       <source>Leave the unfinished round?</source>
       <translation>要放弃未完成的这一局吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
+      <source>Leave without sending?</source>
+      <translation>不发送就离开吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
       <source>Type {word} to continue</source>
       <translation>输入 {word} 以继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>What you wrote is then lost.</source>
+      <translation>已写的内容将会丢失。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/confirm.py" />
@@ -28092,11 +28115,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
-      <source>Several houses</source>
-      <translation>多家赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>System default</source>
       <translation>跟随系统</translation>
@@ -28131,6 +28149,11 @@
       <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>Somebody with this right confirms it. You stay signed in.</source>
       <translation>由有权者确认。您保持登录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/pin_dialog.py" />
+      <source>To set a PIN, sign in and click your name in the side bar.</source>
+      <translation>要设置 PIN，请先登录，再点侧栏底部您的姓名。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
@@ -28316,12 +28339,6 @@
       <location filename="../../trainer/ui/people_part.py" />
       <source>It is shown only once. The first sign-in asks for a new password.</source>
       <translation>仅显示一次。首次登录时须设新密码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people_part.py" />
-      <location filename="../../trainer/ui/table/panel/panel.py" />
-      <source>Leave</source>
-      <translation>离开</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />

@@ -125,7 +125,10 @@ def test_a_pin_is_asked_for_at_a_trainees_window(at_school: Application) -> None
     signed_in(at_school, Role.TRAINEE)
 
     def give(pin: str, then: Qt.Key) -> Callable[[QDialog], None]:
-        def fill(_: QDialog) -> None:
+        def fill(dialog: QDialog) -> None:
+            said = {each.text() for each in dialog.findChildren(QLabel)}
+            # The name in the side bar is the trainee's.
+            assert "To set a PIN, sign in and click your name in the side bar." in said
             type_(supervisor.login)
             type_(pin, Qt.Key.Key_Return)
             if then is Qt.Key.Key_Escape:
@@ -260,6 +263,7 @@ def test_a_class_is_opened_filled_and_closed_by_keys(at_school: Application) -> 
     press(Qt.Key.Key_N)
     classes = table(at_school, "classes.list")
     assert classes.currentIndex().siblingAtColumn(0).data() == "Morning"
+    assert classes.currentIndex().siblingAtColumn(1).data() == "Several houses"
     for count in (1, 2):
         press(Qt.Key.Key_E)
         assert len(cells(at_school, "classes.members")) == count

@@ -105,7 +105,7 @@ def _classes(figures: ClassesFigures, at: ClassesRoute) -> TableBlock:
 
 def _class_row(class_: SchoolClass, houses: Mapping[str, str]) -> TableRow:
     title = class_.title if class_.open else say("{title} (closed)", title=class_.title)
-    house = houses.get(class_.house, class_.house) or "–"
+    house = houses.get(class_.house, class_.house) or say("Several houses")
     targets = tuple(ActOnClass(act, class_.id) for act in ("rename", "close"))
     return TableRow(
         class_.id,

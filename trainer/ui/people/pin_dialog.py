@@ -36,12 +36,10 @@ class PinAsked(FormAsked):
         self._named = by is None
         self._account: Account | None = None
         self.login = NamedField("pin.login", say("Sign-in name"))
-        self.pin = NamedField(
-            "pin.pin",
-            say("PIN"),
-            hidden=True,
-            says=say("Set your PIN on your own page: click your name in the side bar."),
-        )
+        where = say("Set your PIN on your own page: click your name in the side bar.")
+        if by is None:  # the name there is of whoever is signed in
+            where = say("To set a PIN, sign in and click your name in the side bar.")
+        self.pin = NamedField("pin.pin", say("PIN"), hidden=True, says=where)
         may_do = [each.account.login for each in known if has_right(each.account, right)]
         if by is not None:
             may_do = [by.login]

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.school.exam.schools import PASSWORD, School, school_in
@@ -151,10 +151,12 @@ def test_words_that_were_not_sent_are_left_only_after_a_question(
 ) -> None:
     asked: list[str] = []
     leaves = [False]
-    monkeypatch.setattr(
-        "trainer.ui.confirm.KeepAsked.exec",
-        lambda dialog: asked.append(dialog.windowTitle()) or leaves[-1],
-    )
+
+    def answer(dialog: QDialog) -> bool:
+        asked.append(dialog.windowTitle())
+        return leaves[-1]
+
+    monkeypatch.setattr("trainer.ui.confirm.KeepAsked.exec", answer)
     with played("attempt") as app:
         page = app.window.pages.currentWidget()
         assert isinstance(page, AttemptPage)

@@ -140,7 +140,7 @@ def server_faults(where: Server) -> Iterator[None]:
 
 
 def _of_driver() -> type[Exception]:
-    """The driver's own exception, where it is asked past SQLAlchemy as a transaction begins."""
+    """The driver's own exception, where it is asked past SQLAlchemy."""
     try:
         # Late: psycopg takes 80 ms, and a registry in a file does without it.
         from psycopg import Error

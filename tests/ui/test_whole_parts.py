@@ -7,17 +7,19 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.ui.dealing_hands import Keyboard, Mouse, press
-from tests.ui.windows import Opened
+from tests.ui.windows import Opened, Windows
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise, Feedback
 from trainer.library.scenarios.recipes import load_recipes
 from trainer.school.sitting import Sitting
+from trainer.settings import Language
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
+from trainer.ui.main_window import SMALLEST
 from trainer.ui.table_page import TablePage
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
@@ -68,6 +70,19 @@ def test_a_whole_round_is_worked_by_mouse_alone(open_whole: Opened, house: str) 
     assert isinstance(finish, QAbstractButton)
     QTest.mouseClick(finish, Qt.MouseButton.LeftButton)
     assert is_faultless(app), trace(app)
+
+
+@pytest.mark.parametrize("house", ["mbs", "six-card-bonus"])
+def test_what_is_worked_on_the_panel_has_room_in_large_type(windows: Windows, house: str) -> None:
+    """Nobody could say or deal anything by mouse: only the first or the last lines were there."""
+    app = windows.show(language=Language.RUSSIAN, text_scale=130)
+    app.window.resize(*SMALLEST)
+    app.practise(house, "whole-table")
+    QApplication.processEvents()  # the panel is laid out
+    for line in ("line.call", "line.deal", "line.rack_stub"):
+        found = table_of(app).findChild(QWidget, line)
+        assert found is not None
+        assert found.isVisible(), line
 
 
 def test_the_table_is_bare_but_for_the_wagers_at_first(open_whole: Opened) -> None:

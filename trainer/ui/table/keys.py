@@ -200,11 +200,14 @@ _BEFORE_DEAL = (
     ("B", Bound(KeyAct.CHECK_BETS)),
     ("Y", Bound(KeyAct.OFFER)),
 )
-WHOLE_KEYS: tuple[Legend, ...] = (
-    *MAIN_KEYS[:2],
+WORKED_ON_PANEL: tuple[Legend, ...] = (
     Legend(phrase("Say, check, offer"), _BEFORE_DEAL),
     _one(phrase("Deal, then places"), "P", KeyAct.DEAL),
     Legend(phrase("Stub, cover, release"), _AFTER_DEAL),
+)
+WHOLE_KEYS: tuple[Legend, ...] = (
+    *MAIN_KEYS[:2],
+    *WORKED_ON_PANEL,
     _FOLDS,
     _TURN_AND_CLEAR,
     Legend(phrase("Take, pay"), (("J", Bound(KeyAct.TAKE)), ("K", Bound(KeyAct.PAY)))),
@@ -226,6 +229,13 @@ INCIDENT_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],
     _one(phrase("All keys"), "F1", KeyAct.KEYS),
 )
+
+
+def worked_on_panel(legends: tuple[Legend, ...]) -> tuple[Legend, ...]:
+    """The lines of a whole round that a mouse has no other way to; none in other lists."""
+    return WORKED_ON_PANEL if set(WORKED_ON_PANEL) <= set(legends) else ()
+
+
 LIVE_KEYS: tuple[Legend, ...] = (
     Legend(phrase("Call, all keys"), (("M", Bound(KeyAct.CALL)), ("F1", Bound(KeyAct.KEYS)))),
 )

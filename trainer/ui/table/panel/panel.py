@@ -22,7 +22,7 @@ from trainer.game.house_words import PlaceWord
 from trainer.ui.kit.theme import Palette, font, scaled
 from trainer.ui.kit.widgets import Button, Elided, label
 from trainer.ui.table.drawing.words import PrintedTable
-from trainer.ui.table.keys import RULING_KEYS, Bound, KeyAct
+from trainer.ui.table.keys import RULING_KEYS, Bound, KeyAct, Legend, worked_on_panel
 from trainer.ui.table.panel.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
 from trainer.ui.table.panel.panel_parts import (
     LEAST_LINES,
@@ -61,6 +61,7 @@ class Panel(QFrame):
         self._last_act: list[QWidget] = []
         self._posted: tuple[PrintedTable, ...] = ()
         self._aided, self._steady, self._ruling = True, False, False
+        self._worked: tuple[Legend, ...] = ()
         self.addressed: int | None = None
         self.live = LivePanel(theme)
         self.live.hide()
@@ -109,6 +110,7 @@ class Panel(QFrame):
         self._keys.setVisible(panel.keys or panel.live is not None)
         self._keys.present(panel.legends)
         self._ruling = RULING_KEYS[0] in panel.legends and panel.live is None
+        self._worked = worked_on_panel(panel.legends)
         _write(self._guide, say("show it again") if panel.replays else say("guide"))
         _write(self._toggle_words, say("hide") if panel.keys else say("show"))
         self._present_seats(table, here)
@@ -149,10 +151,10 @@ class Panel(QFrame):
         self._clock_label.hide()
 
     def _make_room(self) -> None:
-        """Make room in a low panel: second lines, captions, the keys' heading, the placard while
-        the keys of a ruling need its room, all keys but one, and at last the last act are left
-        out."""
-        self._keys.keep(LEAST_LINES)
+        """Make room in a low panel: second lines, captions, the keys' heading, the places and the
+        clock of a whole round, the placard while the keys of a ruling need its room, all keys but
+        one, and at last the last act are left out."""
+        self._keys.keep(max(len(self._worked) + 1, LEAST_LINES))
         two_lines = 2 * self._detail.fontMetrics().lineSpacing()
         for line in (self._detail, self._last):
             line.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
@@ -192,13 +194,17 @@ class Panel(QFrame):
     def _giving_way(self) -> tuple[tuple[Sequence[QWidget], bool], ...]:
         """The groups that are left out together, in order, and if each is in sight at all."""
         roomy = self.live.isHidden() or self.height() >= LOW
+        times = (self._times, self._under_times)
+        timed = bool(self._clock.text() or self._pace.text())
         small_clock = not self.live.isHidden() and self.live.clock.isHidden()
         return (
             (self._captions, roomy),
             (self._aids, self._aided),
+            # The felt shows the places too.
+            *([(self._chips, True), (times, timed)] if self._worked else []),
             *([((self.placard,), bool(self._posted))] if self._ruling else []),
             (self._last_act, roomy),
-            *([((self._times, self._under_times), True)] if small_clock else []),
+            *([(times, True)] if small_clock else []),
         )
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:

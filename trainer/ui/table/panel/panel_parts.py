@@ -26,7 +26,7 @@ from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.kit.widgets import emptied, label
 from trainer.ui.table.drawing.words import DAGGER, PrintedTable, reading_note
-from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend, key_words
+from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend, key_words, worked_on_panel
 from trainer.wording import say
 
 CLEAR = 1.5
@@ -302,7 +302,11 @@ class KeyList(QWidget):
         pitch = min(scaled(29), max(scaled(21), self.height() / len(self._lines)))
         room = int((self.height() + 1) / pitch)
         left_out = max(len(self._lines) - room, 0)
-        kept = [*self._lines[: len(self._lines) - 1 - left_out], self._lines[-1]]
+        pairs, before = zip(self._legends, self._lines, strict=True), worked_on_panel(self._legends)
+        # Stable: the other lines follow as they are listed.
+        first = sorted([*pairs][:-1], key=lambda pair: pair[0] not in before)
+        stays = [line for _, line in first[: len(self._lines) - 1 - left_out]]
+        kept = [line for line in self._lines if line in stays or line is self._lines[-1]]
         for line in self._lines:
             line.setVisible(room > 0 and line in kept)
         for k, line in enumerate(kept):

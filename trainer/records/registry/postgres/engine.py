@@ -97,7 +97,8 @@ def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
     def begun(db: Connection) -> None:
         if not db.get_execution_options().get("writes", True):
             # All that one view reads is of one moment, as readers of a file in WAL mode have it.
-            db.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            one_moment = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+            db.exec_driver_sql(one_moment, execution_options={"stream_results": False})
 
     return engine
 

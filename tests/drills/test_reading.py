@@ -64,6 +64,18 @@ def test_what_is_right_is_what_the_rules_say(name: str) -> None:
                 assert item.right in {choice.id for choice in item.choices}
 
 
+def test_two_hands_are_named_as_a_sentence_names_them() -> None:
+    """The second was "against Three twos", then "against ace-high straight"."""
+    against = {
+        item.why.partition(" against ")[2].partition(":")[0].partition(" ")[0]
+        for seed in range(150)
+        if (item := question(house("mbs").rules, seed)).skill.startswith("cmp.")
+    }
+    ranks = {rank.title for rank in Rank}
+    assert against - ranks == {"a", "an", "three"}
+    assert against & ranks
+
+
 @pytest.mark.parametrize("name", HOUSES)
 def test_rare_hands_come_as_often_as_common_ones(name: str) -> None:
     skills = reading_skills(house(name).rules)

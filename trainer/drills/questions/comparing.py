@@ -19,7 +19,7 @@ from trainer.drills.ranked_hands import Book, Hands, book_of
 from trainer.drills.stream import Stream
 from trainer.game.best_five import FiveCategory
 from trainer.game.cards import Rank
-from trainer.game.hands import Category, Ranking, Strength
+from trainer.game.hands import Category, Ranking, Strength, hand_words
 from trainer.game.pay import JudgedOn, Source
 from trainer.game.rules import HouseRules
 from trainer.wording import phrase, say, say_phrase
@@ -158,7 +158,7 @@ def _trapped(comparison: HandComparison, right: str) -> tuple[str, ...]:
 def _why(book: Book, player: int, dealer: int) -> str:
     ranking = book.ranking
     mine, theirs = book.strengths[player], book.strengths[dealer]
-    other = ranking.name(theirs).lower()
+    other = hand_words(ranking.category(theirs), ranking.rank(theirs))
     names = say("{hand} against {other}", hand=ranking.name(mine), other=other)
     if mine == theirs:
         return say("{hands}: every rank is equal, and suits never decide.", hands=names)

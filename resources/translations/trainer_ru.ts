@@ -24320,7 +24320,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>What you wrote is then lost.</source>
+      <source>What you wrote will be lost.</source>
       <translation>Тогда написанное пропадёт.</translation>
     </message>
     <message numerus="yes">

@@ -24190,7 +24190,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>What you wrote is then lost.</source>
+      <source>What you wrote will be lost.</source>
       <translation>已写的内容将会丢失。</translation>
     </message>
     <message numerus="yes">

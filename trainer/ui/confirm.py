@@ -92,7 +92,7 @@ def may_lose_words(within: QWidget) -> bool:
     begun = [form for form in within.findChildren(WordsForm) if form.is_begun]
     if not begun:
         return True
-    heading, told = say("Leave without sending?"), say("What you wrote is then lost.")
+    heading, told = say("Leave without sending?"), say("What you wrote will be lost.")
     asked = KeepAsked(within.window(), "unsent", "leave", heading, (told,), say("Leave"))
     for_fingers(asked)
     if not asked.exec():

@@ -245,6 +245,28 @@ PAIR_PLUS = Wager.PAIR_PLUS
         ("Pair Plus: royal flush in spades (A-K-Q) $500, any other royal flush (A-K-Q) $100.",
          {"mini_royal_spades": "500", "mini_royal": "100"}),
         ("Pair Plus pays a flush, and at 6 to 1 if the hand is a straight.", {}),
+        ("Do we keep paying 3 to 1 on the flush for Pair Plus? No.", {}),
+        ("Pair Plus pays 5 to 1 for a straight. (False.)", {}),
+        ("Pair Plus: the flush goes up from 3 to 1 to 4 to 1.", {"flush": "4:1"}),
+        ("Pair Plus: straight 5 to 1 (was 6 to 1), flush 4 to 1, up from 3 to 1.",
+         {"straight": "5:1", "flush": "4:1"}),
+        ("The Pair Plus minimum goes from $5 to $10.", {"from": "10"}),
+        ("A straight on Pair Plus previously paid 6 to 1 and pays 5 to 1.", {"straight": "5:1"}),
+        ("A common mistake: paying 6 to 1 for a straight on the Pair Plus.", {}),
+        ("Until March the Pair Plus paid 6 to 1 on a straight.", {}),
+        ("Pair Plus: 40-6-1 for straight flush, straight and pair.",
+         {"straight_flush": "40:1", "straight": "6:1", "pair": "1:1"}),
+        ("Pair Plus (40/30/6/3/1) and Ante Bonus (5/4/1).",
+         {"straight_flush": "40:1", "three_of_a_kind": "30:1", "straight": "6:1",
+          "flush": "3:1", "pair": "1:1"}),
+        ("Pair Plus sheet 2024-12-5-3-1.", {}),
+        ("Pair Plus: straight such as 5-4-3 pays 6 to 1.", {"straight": "6:1"}),
+        ("Pair Plus\nSF ........ 40-1\n3K ........ 30-1\nSTR 6-1 · FL 4-1 · PR 1-1",
+         {"straight_flush": "40:1", "three_of_a_kind": "30:1", "straight": "6:1",
+          "flush": "4:1", "pair": "1:1"}),
+        ("A Pair Plus wager is exactly $5.", {"from": "5", "to": "5"}),
+        ("Pair Plus must be exactly $5 or $10.", {}),
+        ("The Pair Plus pays exactly $500 for a mini royal.", {}),
     ],
 )  # fmt: skip
 def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
@@ -305,6 +327,33 @@ def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
          {"ante folded lose", "pair_plus folded lose"}),
         ("Pair Plus wins if the hand has not been folded, whatever the dealer holds.", set()),
         ("Play and Pair Plus are each equal to the Ante.", set()),
+        ("Does a tie lose the Ante? No.", set()),
+        ("A tie used to push. It now loses for the player on the Ante and the Play.", set()),
+        ("The dealer wins all ties. (False.)", set()),
+        ("Tie? Ante and Play push.", {"ante tie push", "play tie push"}),
+        ("In case of equality, the Ante and Play wagers are lost.",
+         {"ante tie lose", "play tie lose"}),
+        ("Dealers often think that a tie loses the Ante and the Play.", set()),
+        ("In other casinos ties lose the Ante.", set()),
+        ("If the dealer’s hand is not a queen high or better:\n(a) Each Ante wager is paid.\n"
+         "(b) Each play wager shall be returned to the player.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("The dealer must hold a King or better to qualify. Otherwise, the Ante is paid 1 to 1 and "
+         "the Play is returned.", {"ante not_qualified win", "play not_qualified push"}),
+        ("The dealer must have Queen high to qualify. Should the hand fail to do so, Ante pushes "
+         "and Play is paid.", {"ante not_qualified push", "play not_qualified win"}),
+        ("If the dealer qualifies and the player is higher, both are paid. Otherwise the Ante and "
+         "the Play lose.", set()),
+        ("If the dealer has less than an Ace-high player hand, Ante and Play are paid.", set()),
+        ("A player who folds loses the Ante. The player’s Pair Plus remains in play.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("A player who folds loses the Ante. If the player has also made a Pair Plus wager, that "
+         "wager is collected as well.", {"ante folded lose", "pair_plus folded lose"}),
+        ("A player who folds loses the Ante. The player’s Pair Plus wins with a pair.",
+         {"ante folded lose"}),
+        ("Players who fold lose the Ante and keep the Pair Plus bet in action.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("PLAY = 1x ANTE", {"play size 1"}),
         ("При ничьей Ante и Play возвращаются.", {"ante tie push", "play tie push"}),
         ("Если у дилера нет игры, анте оплачивается 1 к 1, а плей возвращается.",
          {"ante not_qualified win", "play not_qualified push"}),
@@ -345,12 +394,46 @@ def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]
         ("The dealer’s Jack-high hand does not qualify.", []),
         ("If the dealer qualifies and a player has Ace high or better, compare.", []),
         ("If the dealer has Ace high, the Play is compared.", []),
+        (
+            "The dealer used to need a Queen; now the dealer qualifies with Jack high or better.",
+            ["JACK"],
+        ),
+        ("Dlr needs Q-high+ to open.", ["QUEEN"]),
     ],
 )
 def test_the_lowest_card_of_a_dealer_who_plays(says: str, plays: list[str]) -> None:
     """ "Not with Jack high or less" was read as Jack high."""
     spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"))
     assert [each.value for each in figures(f"1. {says}\n", "R", spots, ())] == plays
+
+
+def test_an_envy_bonus_in_prose_is_read_and_its_stake_is_not() -> None:
+    says = """1. When a player wins with a royal flush, each other player with a wager of $5 or more
+receives an envy payoff of $25.
+2. An Envy Bonus wager of $1 with a straight flush wins.
+"""
+    found = figures(says, "R", ((Wager.SIX_CARD_BONUS, "6 Card Bonus"),), ())
+    assert [(each.wager, each.of, each.value) for each in found] == [
+        (Wager.ENVY_BONUS, "royal_flush", "25")
+    ]
+
+
+def test_a_quiz_and_an_older_mail_below_a_rule_sheet_rule_nothing() -> None:
+    spots = ((Wager.ANTE, "Ante"), (PAIR_PLUS, "Pair Plus"))
+    says = """Pair Plus flush 4 to 1.
+
+## True or false
+1. Pair Plus pays 5 to 1 for a straight.
+
+## Limits
+The Ante is from $5 to $100.
+
+On Monday Luis wrote:
+> Pair Plus pays 3 to 1 for a flush.
+"""
+    assert [(each.of, each.value) for each in figures(says, "R", spots, ())] == [
+        ("flush", "4:1"), ("from", "5"), ("to", "100"),
+    ]  # fmt: skip
 
 
 OTHER_GAME = """SCHEDULE 14: THREE CARD POKER

@@ -101,7 +101,11 @@ _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
 _MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00%)\d\d|[2-9]\d\d|\d{4,})\s?%")
 """No share of a jackpot: the table pays parts of the stake."""
 _FOR_NEXT = re.compile(r"\s+(?:where|if|when|for)\b", re.IGNORECASE)
-_NO_ROW = re.compile(r"\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b|\binstead of\b", re.I)
+_NO_ROW = re.compile(
+    r"\b(?:wager|bet|stake)s? of\b|\bor (?:better|higher|more)\b|\bnot?\b|\bexcept\b"
+    r"|\binstead of\b",
+    re.I,
+)
 
 _COUNTED = r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|seats?\b|boxe?s?\b"
 _D = "[0-9]"  # digits of other scripts are no amount
@@ -124,6 +128,7 @@ _MOST = re.compile(
     rf"{_THEN}",
     re.IGNORECASE,
 )
+_EXACTLY = re.compile(rf"\b(?:exactly|fixed at){_THEN}(?!\s*(?:or|and)\b)", re.IGNORECASE)
 _AND = re.compile(rf",?\s*(?:and\s+)?{_AMOUNT}(?=\s+(?:for|on)\b)", re.IGNORECASE)
 _BEHIND = re.compile(rf"{_AMOUNT}\s*(?P<of>min|max)(?:imum)?\b\.?(?!\s*(?:pay|win|prize))", re.I)
 """The word stands behind the amount, as in "$5 minimum, $200 maximum"."""
@@ -173,17 +178,19 @@ def figures(
     return tuple(
         dict.fromkeys(
             figure
-            for each, head in _with_heads(map(_in_digits, of_this_game(text, cite)))
+            for each, head in with_heads(map(_in_digits, of_this_game(text, cite)))
             for figure in (
                 *_pays(each, head, names, of_clause),
+                *_chains(each, names),
+                *_envy(each),
                 *_limits(each, names),
-                *_plays(each),
+                *plays(each),
             )
         )
     )
 
 
-def _with_heads(said: Iterable[Sentence]) -> Iterator[tuple[Sentence, Sentence]]:
+def with_heads(said: Iterable[Sentence]) -> Iterator[tuple[Sentence, Sentence]]:
     """The sentences; those of a list each with the one that it begins with, as in "Pair Plus is
     paid at these odds—(a) straight 6 to 1"."""
     head = Sentence("", "")
@@ -213,25 +220,75 @@ _WRITTEN_TWICE = re.compile(
     re.IGNORECASE,
 )
 """As in "five dollars ($5.00)" and "three (3) times"."""
-_EXAMPLE = re.compile(
-    r"(?:\b(?:for )?(?:example|instance)\b|\be\.g\.|\bнапример\b|例如).*?(?:[.](?=\s|$)|。|$)",
+_ONE_VALUE = rf"(?:{_SIGN}?\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d))?)"
+_OTHERWHERE = (
+    "common (?:mistake|error)s?|misconception|myth|(?:often|wrongly|mistakenly) (?:think|believe)"
+    "|(?:other|some) (?:casinos|houses)|elsewhere|if approved|proposed|proposal|in the past"
+    "|until (?:now|then|recently|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)"
+)
+_NOT_IN_FORCE = re.compile(
+    r"(?:\b(?:for )?(?:example|instance)\b|\be\.g\.|\bнапример\b|例如).*?(?:[.](?=\s|$)|。|$)"
+    r"|\b[^.!?。！？\n]*?[^\W\d_] \w[^.!?。！？\n]*[?？]|[^。！？\n]{4,}？"
+    r"|[^.!\n]*[.!]?\s*[(–=:-]\s*(?:false|untrue|wrong)\b[.!]?\)?\s*$"
+    r"|[^.;:\n]*\b(?:used to|no longer (?:need|pay|require|lose|win|push|qualif))[^.;:\n]*"
+    r"|\((?:was|were|formerly|previously|before|until|old)\b[^)\n]*\)"
+    rf"|[^.\n]*\b(?:{_OTHERWHERE})\b[^.\n]*"
+    r"|\b(?:formerly|previously|instead of|rather than|in place of|(?:the )?old|(?:up|down) from)"
+    r"\s+"
+    rf"(?:pa(?:id|ys?)\s+)?{_ONE_VALUE}(?!\s+to\s+\d)"
+    rf"|{_ONE_VALUE}\s*(?:→|[-=]>)\s*(?={_SIGN}?\d)"
+    rf"|\bfrom\s+\d+\s?(?:to|:)\s?1\s+(?=to\s+\d+\s?(?:to|:)\s?1\b)",
     re.IGNORECASE | re.MULTILINE,
+)
+"""Examples, questions, what is false, and what was so before: "up from 3 to 1 to 4 to 1"."""
+_CHANGED = re.compile(
+    r"(\b(?:go(?:es)?|went|rais\w+|chang\w+|increas\w+|decreas\w+|lower\w+|reduc\w+|mov\w+|drops?"
+    rf"|cut|up|down|rises?)\b[^.;\n]{{0,30}}?)\bfrom\s+{_ONE_VALUE}\s+(?=to\s+{_SIGN}?\d)",
+    re.IGNORECASE,
+)
+_SHORT = (
+    (re.compile(r"\bdlr\b", re.IGNORECASE), "dealer"),
+    (re.compile(r"\bplyr\b", re.IGNORECASE), "player"),
+    (re.compile(r"(?<=\bhigh)\+"), " or better"),
+    *((re.compile(rf"(?<![\w-]){letter}(?=[- ]high\b)"), rank)
+      for letter, rank in zip("JQKA", ("Jack", "Queen", "King", "Ace"), strict=True)),
+    *((re.compile(rf"(?<![\w-]){letters}(?=[\s.:–]+\d)"), hand)
+      for letters, hand in (("SF", "straight flush"), ("4K", "four of a kind"), ("PR", "pair"),
+                            ("FH", "full house"), ("3K", "three of a kind"), ("FL", "flush"),
+                            ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"))),
+)  # fmt: skip
+"""What a card prints for a hand before its odds, and the like."""
+_WROTE = re.compile(r"\bwrote:?$")
+_QUIZ = re.compile(
+    r"\btrue or false\b|\bquiz\b|\b(?:self[- ]?|practice )test\b|\btest yourself\b"
+    r"|\bmultiple choice\b|\breview questions\b",
+    re.IGNORECASE,
 )
 
 
 def of_this_game(text: str, cite: str) -> Iterator[Sentence]:
-    """The sentences of the document with each figure once and without examples; none about another
-    game, as one that names it and not this, or stands below its heading."""
-    found, is_other = sentences(text, cite), False
+    """The sentences of the document with each figure once, and without what rules nothing; none
+    about another game, as one that names it and not this, or stands below its heading."""
+    found, is_other, is_quiz = sentences(text, cite), False, False
+    is_mail = any(_WROTE.search(words) for each in found for words in (each.says, *each.headings))
     is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
     for each in found:
         for heading in each.headings:
+            is_quiz = _QUIZ.search(heading) is not None
             if _THIS_GAME.search(heading):
                 is_other = False
             elif _OTHER_GAME.search(heading):
                 is_other = is_named
-        if not is_other and (_THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says)):
-            yield Sentence(each.clause, _WRITTEN_TWICE.sub(r"\1", _EXAMPLE.sub("", each.says)))
+        if is_other or is_quiz or (is_mail and each.says.startswith(">")):
+            continue
+        if _THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says):
+            yield Sentence(each.clause, _in_force(_WRITTEN_TWICE.sub(r"\1", each.says)))
+
+
+def _in_force(says: str) -> str:
+    for short, words in _SHORT:
+        says = short.sub(words, says)
+    return _CHANGED.sub(r"\1", _NOT_IN_FORCE.sub("", says))
 
 
 def _in_digits(each: Sentence) -> Sentence:
@@ -239,7 +296,7 @@ def _in_digits(each: Sentence) -> Sentence:
     says = _IN_WORDS.sub(lambda found: _EACH_COUNT.sub(_count, found[0]), each.says)
     says = _FOR_ONE.sub(lambda found: f"{_number(found[1]) - 1} to 1", says)
     says = _UNIT_NAMED.sub(lambda found: f"${found[1]}" if found[2] else f"{found[1]}%", says)
-    return Sentence(each.clause, says)
+    return Sentence(each.clause, _in_force(says))
 
 
 def _count(written: re.Match[str]) -> str:
@@ -264,7 +321,7 @@ def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
         words = [re.escape(spots[wager])] if wager in spots else []
         words += [_ALSO_NAMED[wager]] if wager in _ALSO_NAMED else []
         if wager is Wager.PLAY:
-            words.append(rf"{words[0].lower()}(?= (?:bet|wager|stake)s?\b)")
+            words += [words[0].upper(), rf"{words[0].lower()}(?= (?:bet|wager|stake)s?\b)"]
         flags = "-i" if wager is Wager.PLAY else "i-"
         either = "|".join(words)
         named.append(f"(?P<{wager.value}>{either if flags == 'i-' else f'(?-i:{either})'})")
@@ -296,11 +353,57 @@ def _pays(
     has_stake = _ALL_FOR_ONE.search(each.says) is not None
     for wager, line, is_row in _paying_lines(each, names):
         # A Pairs bet of £5 is no pair that is paid £5.
-        hands = names.sub(lambda named: "_" * len(named[0]), line)
+        hands = names.sub(lambda named: "_" * len(named[0]), _CHAIN.sub("", line))
         paid = wager or about
         for hand, value in _rows(hands, is_row=is_row, has_stake=has_stake) if paid else ():
             if paid is not None and (has_shares or not value.endswith("%")):
                 yield Figure(paid, _of_three(paid, hand), value, each.clause, head.clause)
+
+
+_CHAIN = re.compile(r"(?<![\w$€£.,/–-])[1-9]\d{0,3}(?:\s?[-–/]\s?[1-9]\d{0,3}){2,6}(?![\w/–-])")
+_USUAL = (Combination.STRAIGHT_FLUSH, Combination.THREE_OF_A_KIND, Combination.STRAIGHT,
+          Combination.FLUSH, Combination.PAIR)  # fmt: skip
+_YEAR = 1900
+_CHAINED = {
+    (Wager.ANTE_BONUS, 3): _USUAL[:3],
+    (Wager.PAIR_PLUS, 5): _USUAL,
+    (Wager.PAIR_PLUS, 6): (Combination.MINI_ROYAL, *_USUAL),
+}
+
+
+def _chains(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
+    """The rows of "Pair Plus pays 40-30-6-3-1", of the hands that are listed behind it or, where
+    none is, the usual ones."""
+    for line in each.says.split("\n"):
+        found = [0, *(at for chain in _CHAIN.finditer(line) for at in chain.span()), len(line)]
+        for start, at, end, stop in zip(found[:-3:2], found[1::2], found[2::2], found[3::2],
+                                        strict=False):  # fmt: skip
+            wager = _paying((line[start:at],), names)
+            paid = [*map(int, re.findall(r"\d+", line[at:end]))]
+            rest = line[end:stop].split(". ")[0]
+            hands = [str(hand.lastgroup) for hand in _HAND.finditer(names.sub("", rest))]
+            hands = hands or [*_CHAINED.get((wager, len(paid)), ())] if wager else []
+            is_falling = paid == sorted({*paid}, reverse=True) and paid[-1] == 1
+            if wager and is_falling and paid[0] < _YEAR and len(hands) == len(paid):
+                for hand, odds in zip(hands, paid, strict=True):
+                    yield Figure(wager, _of_three(wager, hand), f"{odds}:1", each.clause)
+
+
+_ENVY_PAID = re.compile(
+    r"\benvy\b(?: (?:bonus|pay\w*|prize|award))?(?! (?:bet|wager))"
+    rf"[^.;\d]{{0,12}}?\s{_SIGN}\s?(\d[\d,]*)(?!\d|%)"
+    rf"|{_SIGN}\s?(\d[\d,]*)\s(?:as an? )?envy\b",
+    re.IGNORECASE,
+)
+
+
+def _envy(each: Sentence) -> Iterator[Figure]:
+    """What the sentence gives the others, where it names the one hand that it is for."""
+    for part in re.split(r"(?<=[.;])\s", each.says) if "\t" not in each.says else ():
+        hands = [str(hand.lastgroup) for hand in _HAND.finditer(part)]
+        paid = _ENVY_PAID.findall(part)
+        if len(hands) == len(paid) == 1:
+            yield Figure(Wager.ENVY_BONUS, hands[0], _amount("".join(paid[0])), each.clause)
 
 
 def _of_three(wager: Wager, hand: str) -> str:
@@ -405,10 +508,11 @@ def _limits_of(part: str, names: re.Pattern[str]) -> Iterator[tuple[Wager, str, 
             if wager is not None and not wager.is_bonus:
                 yield wager, LOW if found["of"].lower() == "min" else HIGH, _amount(found[1])
         return
-    for of, pattern in ((LOW, _LEAST), (HIGH, _MOST)):
+    for of, pattern in ((LOW, _LEAST), (HIGH, _MOST), (LOW, _EXACTLY), (HIGH, _EXACTLY)):
         for found in pattern.finditer(part):
             wager = _limited(part, found, names)
-            if wager is None or _NO_LIMIT.search(found["between"]) or _ENTITLES.search(part):
+            between = part[: found.end()] if pattern is _EXACTLY else found["between"]
+            if wager is None or _NO_LIMIT.search(between) or _ENTITLES.search(part):
                 continue
             yield wager, of, _amount(found[2])
             yield from ((other, of, amount) for other, amount in _and_others(part, found, names))
@@ -443,7 +547,7 @@ def _amount(text: str) -> str:
     return str(Money.parse(re.sub("[, ]", "", text)))
 
 
-def _plays(each: Sentence) -> Iterator[Figure]:
+def plays(each: Sentence) -> Iterator[Figure]:
     for part in re.split(r"(?<=[.;])\s", each.says):
         ranks = {
             found.lower() for found in re.findall(rf"\b(?:{'|'.join(_RANKS)})s?\b", part, re.I)

@@ -16,7 +16,9 @@ from trainer.school.workshop.document_figures import (
     cells,
     named_in,
     of_this_game,
+    plays,
     wager_names,
+    with_heads,
 )
 
 SIZE = "size"
@@ -24,14 +26,17 @@ STAYS = "stays"
 """Said of a wager that a fold leaves in play."""
 
 _CASES = {
-    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bstand[- ]?offs?\b|\bexactly the same\b|\bidentical\b"
-    r"|\bequal (?:hands?|in (?:rank|value)|value|rank)\b|\bsame (?:poker )?(?:value|rank|hand)\b"
+    Situation.TIE: r"\bt(?:ie[sd]?|ying)\b|\bequality\b|\bstand[- ]?offs?\b"
+    r"|\bexactly the same\b|\bidentical\b|\bequal (?:hands?|in (?:rank|value)|value|rank)\b"
+    r"|\bsame (?:poker )?(?:value|rank|hand)\b"
     r"|\b(?:hands?|combinations?)(?: [\w’']+){0,4} (?:are|is) equal\b"
     r"|\bничь\w+|\bравны(?:е|х|ми)? (?:рук\w*|комбинаци\w*)|\b(?:руки|комбинации) равны"
     r"|平局|和局|平手|牌型相同|点数相同|大小相同",
     Situation.NOT_QUALIFIED: r"\bdealer(?:['’]s hand)?\b[^.;]{0,20}?"
     r"(?:\b(?:not|fails? to|cannot|no)\b|n['’]t\b)\s*(?:\w+ )?(?:qualif\w+|play|open|in contention|"
     r"(?:have |has |hold )?(?:an? )?(?:game|hand|(?:nine|ten|jack|queen|king|ace)[- ]high))"
+    r"|\bdealer(?:['’]s hand)?\b[^.;]{0,20}?\b(?:(?:less|lower|worse) than|below) (?:an? )?"
+    r"(?:jack|queen|king|ace)[- ]high(?! player)"
     r"|\bдилер\w*[^.;]{0,20}?(?:\bне (?:квалифиц\w+|проходит|играет)|\bнет игры)"
     r"|\bбез игры у дилера|(?:庄家|荷官)[^。；]{0,8}?"
     r"(?:不合格|不够资格|没有资格|不符合|未达|不成牌)",
@@ -98,9 +103,9 @@ def words_said(text: str, cite: str, spots: tuple[tuple[Wager, str], ...]) -> tu
     return tuple(
         dict.fromkeys(
             figure
-            for each in of_this_game(text, cite)
+            for each, head in with_heads(of_this_game(text, cite))
             for line in _lines(each, names)
-            for part, stated in _parts(line)
+            for part, stated in _parts(line, _only_states(head.says))
             for figure in (
                 *_outcomes(part, stated, each, names, dict(spots)),
                 *_sizes(part, each, names),
@@ -116,16 +121,52 @@ def _lines(each: Sentence, names: re.Pattern[str]) -> Iterator[str]:
     yield from found or each.says.split("\n")
 
 
-def _parts(line: str) -> Iterator[tuple[str, list[Situation]]]:
-    """The sentences of a line, with the case that the one before only states: "The dealer does not
-    play. Antes are then paid." """
-    stated: list[Situation] = []
+def _parts(line: str, stated: list[Situation]) -> Iterator[tuple[str, list[Situation]]]:
+    """The sentences of a line, with the case that the one before states: "The dealer does not
+    play. Antes are then paid.", "A player who folds loses the Ante. It loses
+    the Pair Plus, too." """
+    before = ""
     for part in re.split(r"(?<=[.])\s|(?<=。)", _ELECTS.sub("folds", line)):
-        yield part, [] if _WHEN.search(part) else stated
-        case = Situation.NOT_QUALIFIED
-        is_stated = _CASE[case].search(part) and not _RESULT.search(_CASE[case].sub("", part))
-        stated = [case] if is_stated else []
+        says = _OF_THAT_PLAYER.sub(r"\1", part)
+        if otherwise := _qualifies(before) and _OTHERWISE.match(part):
+            says, stated = part[otherwise.end() :], [Situation.NOT_QUALIFIED]
+        elif _CASE[Situation.FOLDED].search(before) and _TOO.search(part):
+            is_paid = re.search(_RESULTS[Result.WIN], part, re.IGNORECASE)
+            stated = [] if is_paid else [Situation.FOLDED]
+        yield says, [] if _WHEN.search(says) else stated
+        stated, before = _only_states(part), part
 
+
+def _only_states(part: str) -> list[Situation]:
+    """The case of "If the dealer does not qualify:", which says nothing of it."""
+    found = [case for case, words in _CASE.items() if words.search(part)]
+    is_head = part.endswith(":") and not _CONDITIONAL.search(part)
+    if len(found) != 1 or not (is_head or found == [Situation.NOT_QUALIFIED]):
+        return []
+    return [] if _RESULT.search(_CASE[found[0]].sub("", part)) else found
+
+
+def _qualifies(part: str) -> bool:
+    return not _PLAYER.search(part) and any(plays(Sentence("", part)))
+
+
+_PLAYER = re.compile(r"\b(?:player|patron|guest)\b", re.IGNORECASE)
+
+
+_OTHERWISE = re.compile(
+    r"(?:otherwise|if not|failing (?:this|that|which)|(?:if|should) (?:it|the (?:dealer|hand)"
+    r"|(?:s)?he) (?:does not|doesn['’]t|fails? to)(?: do so| qualify)?)\b,?\s*",
+    re.IGNORECASE,
+)
+"""Behind "the dealer needs a Queen or better"."""
+_TOO = re.compile(
+    r"\b(?:(?:that|such an?) player|the player['’]s|also|as well|too)\b", re.IGNORECASE
+)
+_OF_THAT_PLAYER = re.compile(
+    r"^(?:If|Where|When) (?:the|that|such an?) player (?:has )?(?:also )?(?:made|placed) "
+    r"(an? [\w -]+?), that (?:wager|bet)",
+    re.IGNORECASE,
+)
 
 _ELECTS = re.compile(
     r"\b(?:(?:elects?|chooses?|decides?|opts?) to fold\b"
@@ -195,6 +236,8 @@ def _results(
         yield from ((wager, result) for wager in wagers or default)
         return
     runs = [(is_wager, list(run)) for is_wager, run in groupby(found, lambda it: bool(it[1]))]
+    if len(runs) % 2 and not runs[0][0] and runs[-1][1][0][2] in {r for *_, r in runs[-3][1]}:
+        runs.pop()  # keeps the Pair Plus in action
     if len(runs) % 2 or any(
         not is_wager and len({r for *_, r in run}) > 1 for is_wager, run in runs
     ):

@@ -36,7 +36,7 @@
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Closed on all of them</source>
-      <translation>На всех вслепую</translation>
+      <translation>Вслепую на всех</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
@@ -61,17 +61,17 @@
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Open on 2 boxes, and on no other</source>
-      <translation>На 2 боксах открыто, и больше ни на одном</translation>
+      <translation>В открытую на 2 боксах, и больше ни на каком</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Open on 3 boxes, closed on all the rest</source>
-      <translation>На 3 боксах открыто, на остальных вслепую</translation>
+      <translation>В открытую на 3 боксах, на остальных вслепую</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Open on every box</source>
-      <translation>На всех боксах открыто</translation>
+      <translation>В открытую на всех боксах</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
@@ -114,12 +114,12 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A card of a gambler's lies face up</source>
-      <translation>Карта игрока лежит открытой</translation>
+      <translation>Карта игрока лежит лицом вверх</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A card of the dealer's lies face up</source>
-      <translation>Карта дилера лежит открыто</translation>
+      <translation>Карта дилера лежит лицом вверх</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -154,7 +154,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A gambler's three cards lie apart</source>
-      <translation>Карты игрока лежат врозь, и их три</translation>
+      <translation>Карты игрока лежат порознь, но их три</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -189,7 +189,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>I had three of a kind before the redeal. I want my ANTE paid.</source>
-      <translation>До пересдачи у меня была тройка. Я хочу выплату за ANTE.</translation>
+      <translation>До пересдачи у меня была тройка. Хочу выплату по ANTE.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -229,12 +229,12 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Only a dealer's card is a cause for a redeal.</source>
-      <translation>Причина пересдачи — только карта дилера.</translation>
+      <translation>Повод для пересдачи — только карта дилера.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Only cash and credit are refused. The colour of chips does not matter.</source>
-      <translation>Отклоняют только наличные и кредит. Цвет фишек не важен.</translation>
+      <translation>Не принимают только наличные и кредит. Цвет фишек не важен.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -264,17 +264,17 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides about the hand.</source>
-      <translation>Пункт это запрещает и не говорит, что следует; это пресекают, а о руке решает супервайзер.</translation>
+      <translation>Пункт это запрещает, но о последствиях молчит; нарушение пресекают, а судьбу руки решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides.</source>
-      <translation>Пункт это запрещает и не говорит, что следует; это пресекают, и решает супервайзер.</translation>
+      <translation>Пункт это запрещает, но о последствиях молчит; нарушение пресекают, дальше решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The bullet lets a redeal pay nothing. It does not say where the cards go. They go to the rack before others are dealt.</source>
-      <translation>Пункт велит не платить при пересдаче и не говорит, куда идут карты. Они идут в отбой, прежде чем раздают другие.</translation>
+      <translation>По пункту за пересдачу не платят. Куда идут карты, не сказано. До новой раздачи их убирают в отбой.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -300,12 +300,12 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The money is not a bet: it is there to be changed.</source>
-      <translation>Деньги не ставка: их кладут для размена.</translation>
+      <translation>Деньги — не ставка: их положили на размен.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The redeal is for a gambler's wrong number. The document is silent on the dealer's.</source>
-      <translation>Пересдача — для неверного числа карт у игрока. О дилере документ молчит.</translation>
+      <translation>Пересдают при неверном числе карт у игрока. О дилере документ молчит.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -338,7 +338,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>You have no Queen. That is even money on my ANTE.</source>
-      <translation>Дамы у вас нет. Значит, один к одному на моё ANTE.</translation>
+      <translation>Дамы у вас нет. Значит, за моё ANTE один к одному.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -348,12 +348,12 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Your card was open and it was low. You had no game, so pay my ANTE.</source>
-      <translation>Ваша карта была открыта и мала. Игры у вас не было, платите за моё ANTE.</translation>
+      <translation>Ваша карта лежала открытой, и мелкая. Игры у вас не было — платите за моё ANTE.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>A combination is compared before its bets are lost or paid.</source>
-      <translation>Комбинацию сравнивают прежде, чем её ставки проиграны или выплачены.</translation>
+      <translation>Сначала комбинацию сравнивают, потом забирают или оплачивают её ставки.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -371,42 +371,42 @@
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The bets start the game and the cards follow ("then"). So the look comes before the cards.</source>
-      <translation>Ставки открывают игру, карты следуют («затем»). Значит, осмотр — до карт.</translation>
+      <translation>Игра начинается со ставок, карты идут следом («затем»). Значит, ставки проверяют до карт.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The document has the cards of a fold put away. It does not mention the others. Every hand is picked up before the next round.</source>
-      <translation>Документ велит убрать карты сброса и не упоминает остальных. К следующему раунду со стола убирают все руки.</translation>
+      <translation>Документ велит убирать сброшенные карты, об остальных молчит. К следующему раунду со стола убирают все руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The gamblers' cards are compared with the dealer's, so the dealer's come first.</source>
-      <translation>Дилер открывает свои карты, и карты игроков сравнивают с ними, значит, его — первыми.</translation>
+      <translation>Карты игроков сравнивают с картами дилера, значит, карты дилера открывают первыми.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The hand is the proof of what is paid. It stays until the box is settled.</source>
-      <translation>Рука — доказательство того, что выплачено. Поэтому она остаётся, пока бокс не рассчитан.</translation>
+      <translation>Рука подтверждает выплату. Поэтому она остаётся, пока бокс не рассчитан.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The hand is the proof of what is taken. It stays until the box is settled.</source>
-      <translation>Рука — доказательство того, что забрано. Поэтому она остаётся, пока бокс не рассчитан.</translation>
+      <translation>Рука подтверждает, что ставка проиграна. Поэтому она остаётся, пока бокс не рассчитан.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The paragraph says which bets start a game. It does not say when they are checked. It is done before the cards are handed out.</source>
-      <translation>Абзац говорит, какие ставки открывают игру, но не когда их осматривают. Это делают до раздачи карт.</translation>
+      <translation>Абзац говорит, с каких ставок начинается игра, но не говорит, когда их проверяют. Это делают до раздачи карт.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The paragraph speaks of the gamblers, who decide whether to play; that the dealer asks them is the school's.</source>
-      <translation>Абзац говорит об игроках, которые решают, играть ли; что дилер их спрашивает, — от школы.</translation>
+      <translation>Абзац говорит об игроках: они решают, играть ли. Вопрос дилера добавила школа.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>Where the dealer has no game, the bullet pays from right to left. It does not mention rounds with one. The same direction is kept there, box by box.</source>
-      <translation>Пункт платит справа налево, когда у дилера нет игры, и молчит о раундах с игрой. Там держатся того же направления, бокс за боксом.</translation>
+      <translation>По пункту платят справа налево, когда у дилера нет игры; о раундах с игрой он молчит. Там держатся того же направления, бокс за боксом.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -441,7 +441,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A higher dealer takes both, a lower one pays both.</source>
-      <translation>Старшая рука дилера забирает обе, младшая платит обе.</translation>
+      <translation>Рука дилера старше — обе ставки забирают, младше — обе оплачивают.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -449,7 +449,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>A player who is asked decides in turn. Nobody is passed over.</source>
-      <translation>Кого спросили, тот решает в свой черёд, и никого не пропустят.</translation>
+      <translation>Кого спросили, тот решает в свою очередь; никого не пропускают.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -509,7 +509,7 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Does the Pair Plus of a folded hand stay in action?</source>
-      <translation>Остаётся ли в игре Pair Plus спасовавшей руки?</translation>
+      <translation>Остаётся ли в игре Pair Plus сброшенной руки?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -517,7 +517,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Does the dealer look over the bets before the deal?</source>
-      <translation>Осматривает ли дилер ставки до раздачи?</translation>
+      <translation>Проверяет ли дилер ставки до раздачи?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -527,7 +527,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Equal combinations are decided by the remaining cards. It does not mention hands where these are equal too.</source>
-      <translation>Равные комбинации решают остальные карты. Что решает, если равны и они, не сказано.</translation>
+      <translation>При равных комбинациях решают остальные карты. Что решает, если равны и они, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -549,7 +549,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Hands decide what is won and lost. It does not say who reveals them, or when.</source>
-      <translation>Выигрыш решают руки. Кто и когда их открывает, не сказано.</translation>
+      <translation>Выигрыш определяют руки. Кто и когда их открывает, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -573,12 +573,12 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Is a hand open before its bets are touched?</source>
-      <translation>Открыта ли рука до того, как тронули её ставки?</translation>
+      <translation>Открывают ли руку, прежде чем трогать её ставки?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Is the ANTE paid additionally on a beaten or tied hand?</source>
-      <translation>Платят ли дополнительно по ANTE битой или равной руке?</translation>
+      <translation>Платят ли дополнительно по ANTE при проигрыше или ничьей?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -601,12 +601,12 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>It is forbidden in any case. It does not say what follows.</source>
-      <translation>Это запрещено всегда. Что следует, не сказано.</translation>
+      <translation>Это запрещено всегда. О последствиях не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>It is forbidden. It does not say what follows.</source>
-      <translation>Это запрещено. Что следует, не сказано.</translation>
+      <translation>Это запрещено. О последствиях не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -633,7 +633,7 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It says which bets may stand. It does not say who looks them over, or when.</source>
-      <translation>Сказано, какие ставки допустимы, но не кто и когда их осматривает.</translation>
+      <translation>Сказано, какие ставки допустимы, но не сказано, кто и когда их проверяет.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -683,7 +683,7 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>No clause says when.</source>
-      <translation>Ни один пункт не называет момента.</translation>
+      <translation>Ни один пункт не говорит, когда.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -716,7 +716,7 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Nothing here lets an ace count as one.</source>
-      <translation>Ничто здесь не даёт тузу считаться единицей.</translation>
+      <translation>Здесь ничто не позволяет считать туза единицей.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -763,12 +763,12 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The bullet names only the dealer.</source>
-      <translation>Пункт называет дилера, и больше никого.</translation>
+      <translation>Пункт называет только дилера.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The cards of a fold are put away. It does not mention the others.</source>
-      <translation>Карты паса убирают. О других ничего не сказано.</translation>
+      <translation>Сброшенные карты убирают. О других не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -794,7 +794,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The fold puts the cards away, with every wager on them.</source>
-      <translation>Карты убирают сразу при пасе, а с ними и все ставки на них.</translation>
+      <translation>При пасе карты сразу убирают, а с ними и все их ставки.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -808,7 +808,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The hand is the proof of what is paid and taken.</source>
-      <translation>Рука — доказательство того, что выплачено и взято.</translation>
+      <translation>Рука подтверждает, что выплачено и что забрано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -816,7 +816,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The players decide. It does not say that the dealer asks them.</source>
-      <translation>Речь об игроках, которые решают; что дилер спрашивает, не сказано.</translation>
+      <translation>Решают игроки. Что дилер их спрашивает, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -835,17 +835,17 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>What becomes of ANTE and BET on a full tie?</source>
-      <translation>Что с ANTE и BET при полной ничьей?</translation>
+      <translation>Что делают с ANTE и BET при полной ничьей?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>What follows when cards are taken off the table?</source>
-      <translation>Что следует, если карты унесли со стола?</translation>
+      <translation>Что делают, если карты унесли со стола?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>What follows when players tell of their cards?</source>
-      <translation>Что следует, если игроки говорят о своих картах?</translation>
+      <translation>Что делают, если игроки говорят о своих картах?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -855,7 +855,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>What is ruled when a gambler's card lies face up?</source>
-      <translation>Какое решение принимают, если карта игрока лежит открытой?</translation>
+      <translation>Какое решение принимают, если карта игрока лежит лицом вверх?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -868,7 +868,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>When are a hand's cards picked up?</source>
-      <translation>Когда собирают карты руки?</translation>
+      <translation>Когда убирают карты руки?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -912,7 +912,7 @@
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>Equal combinations are decided by the remaining cards. When these are equal too, the document is silent. Neither combination is higher, so both bets push.</source>
-      <translation>Равные комбинации решают остальные карты. Если равны и они, документ молчит, а ни одна комбинация не старше. Поэтому обе ставки возвращаются.</translation>
+      <translation>При равных комбинациях решают остальные карты. Если равны и они, документ молчит, а ни одна комбинация не старше. Поэтому обе ставки возвращаются.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
@@ -937,12 +937,12 @@
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>The document puts the straight above the flush and says no more. It ranks no other hands. It does not say how an ace counts. The order of its Pair Plus table is followed. The ace is high in A-K-Q and low in 3-2-A.</source>
-      <translation>Документ ставит стрит выше флеша и больше ничего не говорит: ни о других руках, ни о тузе. Следуют порядку его таблицы Pair Plus, а туз старший в A-K-Q и младший в 3-2-A.</translation>
+      <translation>Документ ставит стрит выше флеша и больше ничего не говорит: ни о других руках, ни о тузе. Взят порядок его таблицы Pair Plus; туз — старший в A-K-Q и младший в 3-2-A.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>The document refuses cash and credit (BOX •9) and names no chips. The usual chips of a dollar table are taken; a Pair Plus of 2 needs a chip of 1.</source>
-      <translation>Документ не допускает наличных и кредита (BOX •9), но фишек не называет. Взяты обычные для стола в долларах; для Pair Plus в 2 нужна фишка 1.</translation>
+      <translation>Документ не допускает наличных и кредита (BOX •9), но фишек не называет. Взяты обычные фишки долларового стола; для Pair Plus в 2 нужна фишка номиналом 1.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -977,12 +977,12 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A hand nearer to 21 than the dealer's</source>
-      <translation>Руки ближе к 21, чем у дилера</translation>
+      <translation>Руку ближе к 21, чем у дилера</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A hand of a different colour from the dealer's</source>
-      <translation>Руки другого цвета, чем у дилера</translation>
+      <translation>Руку другого цвета, чем у дилера</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1002,7 +1002,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A poker hand of a higher rank than the dealer's</source>
-      <translation>Покерной руки старше, чем у дилера</translation>
+      <translation>Покерную руку старше, чем у дилера</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1177,7 +1177,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Two decks of 52 cards, no jokers, taking turns each round</source>
-      <translation>Две колоды по 52 карты, без джокеров, через раунд</translation>
+      <translation>Две колоды по 52 карты, без джокеров, по очереди через раунд</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1187,7 +1187,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>What does a player want to reach against the dealer?</source>
-      <translation>Чего игрок хочет добиться против дилера?</translation>
+      <translation>Что игрок хочет собрать, чтобы обыграть дилера?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1292,17 +1292,17 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A pair or better lies in the Play area, as it should.</source>
-      <translation>С парой и выше рука лежит на поле Play, как и должно быть.</translation>
+      <translation>С парой или лучше рука лежит на поле Play, как и должно быть.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A pair or better with Pair Plus lies in the Play area.</source>
-      <translation>С парой и выше рука Pair Plus лежит на поле Play.</translation>
+      <translation>Рука с Pair Plus, пара или лучше, лежит на поле Play.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A place has another's complete hand or none; moving hands puts it right</source>
-      <translation>У игрока чужая рука или ни одной; руки достаточно переложить</translation>
+      <translation>У игрока чужая полная рука или нет руки; достаточно переложить руки</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1317,12 +1317,12 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's hand has a wrong number of cards, already handled</source>
-      <translation>В руке игрока неверное число карт, и игрок уже брал карты</translation>
+      <translation>У игрока неверное число карт, и карты уже трогали</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's hand has a wrong number of cards, not yet handled</source>
-      <translation>В руке игрока неверное число карт, и никто из игроков карт не касался</translation>
+      <translation>У игрока неверное число карт, карт ещё не трогали</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1342,7 +1342,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>After "No more bets" nothing may be placed or added. What lay there before stands.</source>
-      <translation>После «Ставок больше нет» ничего нельзя поставить или добавить. Прежнее остаётся.</translation>
+      <translation>После «Ставок больше нет» ничего нельзя поставить или добавить. Что лежало раньше, остаётся.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1362,7 +1362,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Cards lie mixed, untouched, and moving whole hands cannot put it right</source>
-      <translation>Карты нескольких рук лежат вперемешку, нетронутые, и перестановка целых рук не поможет</translation>
+      <translation>Карты нескольких рук лежат вперемешку, нетронутые, и перекладывать целые руки бесполезно</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1397,37 +1397,37 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>No card was handled, so a complete hand goes where it belongs.</source>
-      <translation>Никто не трогал карты, и целая рука идёт на своё место.</translation>
+      <translation>Никто не трогал карты, поэтому целую руку кладут на её место.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Nobody has handled a card, and moving complete hands puts it right.</source>
-      <translation>Никто не трогал карты, и перенос целых рук всё исправляет.</translation>
+      <translation>Никто не трогал карты: достаточно переложить целые руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Only a pair or better has to lie in the Play area.</source>
-      <translation>На поле Play должны лежать только пара и выше.</translation>
+      <translation>На поле Play должны лежать только пара или лучше.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Only complete hands may be moved, from one betting area to another.</source>
-      <translation>Переносить можно только целые руки, с одного игрового поля на другое.</translation>
+      <translation>Перекладывать можно только целые руки, с одного игрового поля на другое.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Pair Plus alone, a pair or better, in the Play area</source>
-      <translation>Рука только с Pair Plus содержит пару или лучше и лежит на поле Play</translation>
+      <translation>Только Pair Plus, пара или лучше, рука на поле Play</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Pair Plus alone, a pair or better, outside the Play area</source>
-      <translation>Рука только с Pair Plus содержит пару или лучше и лежит вне поля Play</translation>
+      <translation>Только Pair Plus, пара или лучше, рука вне поля Play</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Pair Plus alone, no pair, outside the Play area</source>
-      <translation>Рука только с Pair Plus без пары лежит вне поля Play</translation>
+      <translation>Только Pair Plus, пары нет, рука вне поля Play</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1442,7 +1442,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The cards can be reconstructed: a complete hand goes where it belongs.</source>
-      <translation>Карты можно восстановить: целая рука идёт на своё место.</translation>
+      <translation>Карты можно восстановить: целую руку кладут на её место.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1458,7 +1458,7 @@
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The clause decides for hands that no player has handled. It is silent on the others. That is for a supervisor to decide.</source>
-      <translation>Пункт говорит о руках, которых никто не касался, и молчит об остальных. Это решает супервайзер.</translation>
+      <translation>Пункт говорит о руках, которых никто не касался, и молчит об остальных. О них решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1469,7 +1469,7 @@
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>The clause sends a pair or better to the Play area. It asks nothing of the others.</source>
-      <translation>Пункт отправляет на поле Play руки хотя бы с парой и от остальных ничего не требует.</translation>
+      <translation>По пункту на поле Play кладут пару или лучше; от остальных рук он ничего не требует.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1484,17 +1484,17 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The count is right: 52.</source>
-      <translation>Счёт верен: 52.</translation>
+      <translation>Счёт верный: 52.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The cut card belongs to the table. It is not a foreign card.</source>
-      <translation>Подрезная карта принадлежит столу. Это не чужая карта.</translation>
+      <translation>Подрезная карта — принадлежность стола, а не чужая карта.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The cut card has no value and belongs to the table. It is not a foreign card.</source>
-      <translation>Подрезная карта ничего не стоит и принадлежит столу. Поэтому она не чужая.</translation>
+      <translation>Подрезная карта не имеет достоинства и принадлежит столу. Поэтому она не чужая.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1510,7 +1510,7 @@
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The dealer's cards lie on top of one another and are three</source>
-      <translation>Карты дилера лежат одна на другой, и их три</translation>
+      <translation>Карты дилера лежат одна на другой, но их три</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1555,7 +1555,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Untouched hands are misplaced; moving whole hands puts them right</source>
-      <translation>Нетронутые руки лежат не на своих местах; их можно переставить целиком</translation>
+      <translation>Нетронутые руки лежат не на своих местах; их можно переложить целиком</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1585,22 +1585,22 @@
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>Only a hand that has been seen can be declared a stand-off.</source>
-      <translation>Stand-off можно объявить только о руке, которую видели.</translation>
+      <translation>Stand-off объявляют только по руке, которую видели.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>Play commences with "Place your bets"; before it there is no wager to check.</source>
-      <translation>Игра начинается с «Делайте ставки»; до того осматривать нечего.</translation>
+      <translation>Игра начинается с «Делайте ставки»; до того проверять нечего.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The clause speaks of players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
-      <translation>Пункт говорит об игроках, которые объявляют, пас или игра; что дилер их спрашивает, — от школы.</translation>
+      <translation>Пункт говорит об игроках: они объявляют пас или игру. Вопрос дилера добавила школа.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is revealed before it.</source>
-      <translation>Руку дилера открывают и объявляют (3.12) раньше сравнения (3.14); ни одна рука игрока не открывается прежде.</translation>
+      <translation>Руку дилера открывают и объявляют (3.12) раньше сравнения (3.14); до неё руки игроков не открывают.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1617,7 +1617,7 @@
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The document lists the folds (3.8) before the dealer's hand (3.12). It does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
-      <translation>Документ называет пасы (3.8) раньше руки дилера (3.12) и не говорит, когда забирают Ante спасовавшего. Убранный первым сброс нельзя рассчитать по ошибке.</translation>
+      <translation>Документ называет пасы (3.8) раньше руки дилера (3.12) и не говорит, когда забирают Ante спасовавшего. Сброшенную руку, убранную первой, не рассчитают по ошибке.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1629,14 +1629,14 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The hand is the proof of what is paid. It stays until the seat is settled.</source>
-      <translation>Рука — доказательство того, что выплачено. Поэтому она остаётся, пока место не рассчитано.</translation>
+      <translation>Рука подтверждает выплату. Поэтому она остаётся, пока место не рассчитано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The hand is the proof of what is taken. It stays until the seat is settled.</source>
-      <translation>Рука — доказательство того, что забрано. Поэтому она остаётся, пока место не рассчитано.</translation>
+      <translation>Рука подтверждает, что ставка проиграна. Поэтому она остаётся, пока место не рассчитано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1656,25 +1656,25 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>"No more bets" closes the bets. It does not say what waits for that.</source>
-      <translation>«Ставок больше нет» закрывает ставки. Что этого ждёт, не сказано.</translation>
+      <translation>«Ставок больше нет» закрывает ставки. Что должно этого ждать, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>A fold loses the Ante.</source>
-      <translation>Пас проигрывает Ante.</translation>
+      <translation>При пасе Ante проиграно.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>A fold loses the Ante. It does not say when the dealer takes it.</source>
-      <translation>Пас проигрывает Ante. Когда его берут, не сказано.</translation>
+      <translation>При пасе Ante проиграно. Когда его забирают, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>A fold that is cleared first cannot be settled by mistake.</source>
-      <translation>Убранный заранее пас не рассчитают по ошибке.</translation>
+      <translation>Сброшенную руку, убранную первой, не рассчитают по ошибке.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1684,7 +1684,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>A hand with a pair or better goes there. It does not mention the others.</source>
-      <translation>С парой или лучше — туда. Об остальных не сказано.</translation>
+      <translation>Руку с парой или лучше кладут туда. Об остальных не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1694,7 +1694,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>A player who may elect to play it has to say so; a hand that is only folded is given up.</source>
-      <translation>Кто вправе выбрать, должен это сказать; просто сброшенная рука отдана.</translation>
+      <translation>Кто вправе выбрать, должен сказать об этом; кто просто сбросил руку, от неё отказался.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1722,7 +1722,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Does a folded hand give the Envy Bonus?</source>
-      <translation>Даёт ли спасовавшая рука Envy Bonus?</translation>
+      <translation>Даёт ли сброшенная рука Envy Bonus?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1732,7 +1732,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Does the Pair Plus of a folded hand stay in action unasked?</source>
-      <translation>Остаётся ли Pair Plus спасовавшей руки в игре, если игрока не спросили?</translation>
+      <translation>Остаётся ли Pair Plus сброшенной руки в игре, если игрока не спросили?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1764,7 +1764,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It costs nothing more and can only gain. Every player would elect it.</source>
-      <translation>Это ничего не стоит и может лишь принести выигрыш, так что каждый выбрал бы это.</translation>
+      <translation>Это ничего не стоит, а выиграть можно: так выбрал бы каждый.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1774,7 +1774,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It may, or stay where it is</source>
-      <translation>Может, а может остаться на месте</translation>
+      <translation>Может, но может и остаться на месте</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1794,7 +1794,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It takes two to void the round, so one does not.</source>
-      <translation>Раунд отменяют две карты, значит, одна — нет.</translation>
+      <translation>Раунд аннулируют две карты, одна — нет.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1809,7 +1809,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>No, a bare fold gives it up</source>
-      <translation>Нет, простой пас отдаёт и его</translation>
+      <translation>Нет: просто сбросив руку, отдают и его</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1886,7 +1886,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Two or more exposed cards void the round. It does not mention one.</source>
-      <translation>Две и более открытые карты отменяют раунд. Об одной не сказано.</translation>
+      <translation>Две и более открытые карты аннулируют раунд. Об одной не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1908,7 +1908,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>When is a fold collected?</source>
-      <translation>Когда собирают пас?</translation>
+      <translation>Когда собирают сброшенную руку?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1928,7 +1928,7 @@
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
       <source>The clause asks for a player with an Ante wager. It does not say that the hand is played. So a folded hand counts.</source>
-      <translation>Пункт требует игрока со ставкой Ante. Что рука играет, он не говорит. Поэтому сброшенная рука считается.</translation>
+      <translation>По пункту нужен игрок со ставкой Ante. Что рука должна играть, не сказано. Поэтому сброшенная рука считается.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -1943,7 +1943,7 @@
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive. With a chip of 1 every payment can be made.</source>
-      <translation>Документ не называет фишек. Взяты обычные для стола в долларах и фишка 1000 для Progressive. Фишкой 1 составляется любая выплата.</translation>
+      <translation>Документ не называет фишек. Взяты обычные фишки долларового стола и фишка 1000 для Progressive. С фишкой 1 можно собрать любую выплату.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -1953,17 +1953,17 @@
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
       <source>The table names what is paid. It does not say whether the wager is kept. The winning wager stays the player's, as elsewhere in section 4.</source>
-      <translation>Таблица называет, что платят, но не остаётся ли сама ставка. Выигравшая ставка остаётся у игрока, как и все в разделе 4.</translation>
+      <translation>Таблица называет выплату, но не говорит, остаётся ли сама ставка. Выигравшая ставка остаётся у игрока, как и везде в разделе 4.</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/40-30-6-3-1.yaml" />
       <source>The commonest table today. A flush pays 3 to 1, and the player gives up 7.28% of a Pair Plus.</source>
-      <translation>Самая частая таблица сегодня. За флеш платят 3 к 1, игрок теряет 7,28% ставки Pair Plus.</translation>
+      <translation>Самая частая таблица сегодня. За флеш платят 3 к 1, игрок теряет 7,28 % ставки Pair Plus.</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/40-30-6-4-1.yaml" />
       <source>The older of the two commonest tables; the player gives up 2.32% of a Pair Plus.</source>
-      <translation>Более старая из двух самых частых таблиц. Игрок теряет 2,32% ставки Pair Plus.</translation>
+      <translation>Более старая из двух самых частых таблиц. Игрок теряет 2,32 % ставки Pair Plus.</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/boxes.yaml" />
@@ -2048,7 +2048,7 @@
     <message>
       <location filename="../../procedures/posted/clauses.yaml" />
       <source>Who sets the least and the most that may be bet?</source>
-      <translation>Чем задан минимум и максимум ставки?</translation>
+      <translation>Чем заданы минимум и максимум ставки?</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/clauses.yaml" />
@@ -2137,7 +2137,7 @@
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
       <source>Players may not bet with or against each other. The wagers on the layout are played.</source>
-      <translation>Игрокам нельзя ставить друг с другом. Ставки на столе играют.</translation>
+      <translation>Игрокам нельзя спорить на деньги между собой. Ставки на поле играют.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2183,7 +2183,7 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>A hand that is compared or shown for pay must be seen. The document does not say who reveals it.</source>
-      <translation>Руку, которую сравнивают или показывают ради её ставок, надо видеть. Кто её открывает, документ не говорит.</translation>
+      <translation>Руку, которую сравнивают или показывают для выплаты, надо видеть. Кто её открывает, документ не говорит.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2198,7 +2198,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>Hands belong to those who bet. The document has no word on a hand dealt without a wager. So the supervisor decides.</source>
-      <translation>Руки — у тех, кто поставил. О руке, сданной месту без ставки, документ молчит. Поэтому решает супервайзер.</translation>
+      <translation>Руку получает тот, кто поставил. О руке, сданной месту без ставки, документ молчит. Поэтому решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2218,12 +2218,12 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>Players know whether they like a hand once it has been dealt. So the dealing is finished first.</source>
-      <translation>Нравится ли рука, известно, когда она сдана, а раздачу сначала заканчивают.</translation>
+      <translation>Нравится ли рука, игрок знает, когда она сдана. Поэтому сначала заканчивают раздачу.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>Players play because they like their own hand; nobody decides with the dealer's hand in view.</source>
-      <translation>Играют, потому что нравится своя рука; никто не решает, видя руку дилера.</translation>
+      <translation>Игрок играет, потому что ему нравится своя рука; никто не решает, видя руку дилера.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2233,7 +2233,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The document does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
-      <translation>Документ не говорит, когда забирают Ante спасовавшего; убранный первым сброс нельзя рассчитать по ошибке.</translation>
+      <translation>Документ не говорит, когда забирают Ante спасовавшего; сброшенную руку, убранную первой, не рассчитают по ошибке.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2280,7 +2280,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>A tied hand is paid what a beaten hand is paid.</source>
-      <translation>Что платят битой руке, платят и равной.</translation>
+      <translation>При ничьей платят то же, что и при проигрыше.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2291,7 +2291,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Chips pass between players. The supervisor finds out whether they are a bet.</source>
-      <translation>Являются ли фишки, переходящие между игроками, ставкой, выясняет супервайзер.</translation>
+      <translation>Игроки передают друг другу фишки. Ставка ли это, выясняет супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2326,12 +2326,12 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Players who like their hand bet on Play. It does not say what happens to the others, or when.</source>
-      <translation>Кому рука нравится, ставит на Play. Что с остальными и когда, не сказано.</translation>
+      <translation>Кому рука нравится, тот ставит на Play. Что с остальными и когда, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Side betting is prohibited. It does not mention a loan or a gift.</source>
-      <translation>Побочные пари запрещены. О займе или подарке не сказано.</translation>
+      <translation>Пари между игроками запрещены. О займе или подарке не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2352,7 +2352,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>The limits are posted. It does not say who checks the bets, or when.</source>
-      <translation>Пределы вывешены. Кто и когда сверяет с ними ставки, не сказано.</translation>
+      <translation>Лимиты вывешены. Кто и когда сверяет с ними ставки, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2369,7 +2369,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>What becomes of Ante and Play on a full tie?</source>
-      <translation>Что с Ante и Play при полной ничьей?</translation>
+      <translation>Что делают с Ante и Play при полной ничьей?</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2382,7 +2382,7 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>What is ruled when a card is shown during the deal?</source>
-      <translation>Какое решение принимают, если при раздаче показалась карта?</translation>
+      <translation>Какое решение принимают, если при раздаче показана карта?</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2402,12 +2402,12 @@
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The bet is on the player's own hand. It asks only that "your hand contains a pair or better". So a fold does not end it.</source>
-      <translation>Ставка — на собственную руку игрока, и «если в вашей руке пара или лучше, вы выигрываете» больше ничего не требует. Поэтому пас её не завершает.</translation>
+      <translation>Ставка — на собственную руку игрока, и «если в вашей руке пара или лучше, вы выигрываете» больше ничего не требует. Поэтому при пасе она остаётся в игре.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every amount on a placard can be paid.</source>
-      <translation>Документ не называет фишек. Взяты обычные для стола в долларах; фишкой 1 составляется любая сумма, которую может потребовать табличка.</translation>
+      <translation>Документ не называет фишек. Взяты обычные фишки долларового стола; с фишкой 1 можно собрать любую сумму с таблички.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2422,7 +2422,7 @@
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The points name Pair Plus (1), Ante (2) and Play (3). They do not say that there is no other. A wager that no point names is not offered.</source>
-      <translation>Пункты называют три места: Pair Plus (1), Ante (2) и Play (3), и нигде не говорят, что других нет. Чего не называет ни один пункт, того не предлагают.</translation>
+      <translation>Пункты называют Pair Plus (1), Ante (2) и Play (3) и не говорят, что других ставок нет. Ставку, которой нет ни в одном пункте, не предлагают.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2433,7 +2433,7 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>Against the best hand at the table</source>
-      <translation>С лучшей рукой за столом</translation>
+      <translation>Против лучшей руки за столом</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2453,7 +2453,7 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>For how long is a wager valid?</source>
-      <translation>Сколько действует ставка?</translation>
+      <translation>Как долго действует ставка?</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2463,7 +2463,7 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>For the whole shoe</source>
-      <translation>На весь шуз</translation>
+      <translation>Весь шуз</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2533,7 +2533,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A bet is changed after a card has been drawn</source>
-      <translation>Ставка изменена после того, как вынута карта</translation>
+      <translation>Ставка изменена, когда карта уже взята</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2563,7 +2563,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A dispute about the ranking of the hands, which the rules give</source>
-      <translation>Спор о старшинстве рук, которое правила дают</translation>
+      <translation>Спор о старшинстве рук, а оно есть в правилах</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2603,7 +2603,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>I folded too soon. Not all players have made their decisions, so I may still play.</source>
-      <translation>Я сбросил слишком рано. Не все игроки решили, значит, я ещё могу играть.</translation>
+      <translation>Я сбросил слишком рано. Ещё не все решили, значит, я могу играть.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2633,12 +2633,12 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>My Pair Plus has no pair. Let it stay for the next hand.</source>
-      <translation>В моём Pair Plus нет пары, но пусть он останется на следующую руку.</translation>
+      <translation>В моём Pair Plus нет пары, но пусть он останется на следующую раздачу.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>No bet can be changed once a card is drawn. What lay there before counts.</source>
-      <translation>Ставку нельзя менять, когда взята карта. Засчитывается то, что лежало раньше.</translation>
+      <translation>Когда карта взята, ставки не меняют. Засчитывается то, что лежало раньше.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2690,7 +2690,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The rules say "in the Play box" and not how far. Half of my chips lie in it, so I play.</source>
-      <translation>В правилах сказано "in the Play box", а насколько — нет. Половина моих фишек там, значит, я играю.</translation>
+      <translation>В правилах сказано «in the Play box», а насколько — нет. Половина моих фишек там, значит, я играю.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2705,37 +2705,37 @@
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>No bet can be altered once a card is drawn. So the look comes before.</source>
-      <translation>Когда карта вынута, ставку не изменить. Поэтому осмотр — раньше.</translation>
+      <translation>Когда карта взята, ставку не изменить. Поэтому ставки проверяют раньше.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>Only open hands show that the dealer's is higher.</source>
-      <translation>Что рука дилера старше, видно, только когда открыты обе.</translation>
+      <translation>Старше ли рука дилера, видно, только когда открыты обе руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>Only open hands show that the player's is higher.</source>
-      <translation>Старше ли рука игрока, видно, только когда открыты обе.</translation>
+      <translation>Старше ли рука игрока, видно, только когда открыты обе руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The bullet closes the bets before any card is drawn. It does not say who looks them over. The dealer does, before the deal.</source>
-      <translation>Пункт закрывает ставки до первой карты и не говорит, кто их осматривает. Это делает дилер, до раздачи.</translation>
+      <translation>Пункт закрывает ставки до первой карты и не говорит, кто их проверяет. Проверяет дилер, до раздачи.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The bullet speaks of the players, who decide whether to fold; that the dealer asks them is the school's.</source>
-      <translation>Пункт говорит об игроках, которые решают, сбросить ли; что дилер их спрашивает, — от школы.</translation>
+      <translation>Пункт говорит об игроках: они решают, сбросить ли руку. Вопрос дилера добавила школа.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The dealer's hand is declared after all decisions. The document does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
-      <translation>Руку дилера объявляют после всех решений. Документ не говорит, когда забирают Ante спасовавшего. Сброс, убранный первым, по ошибке не рассчитают.</translation>
+      <translation>Руку дилера объявляют после всех решений. Документ не говорит, когда забирают Ante спасовавшего. Сброшенную руку, убранную первой, не рассчитают по ошибке.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The dealer's hand is declared when the decisions are made; no player's hand is revealed before it.</source>
-      <translation>Руку дилера объявляют, когда решения приняты; ни одна рука игрока не открывается раньше.</translation>
+      <translation>Руку дилера объявляют, когда решения приняты; до неё руки игроков не открывают.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -2765,7 +2765,7 @@
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Bets are placed before the cards and not changed after. It does not say who checks them.</source>
-      <translation>Ставки делают до карт и после не меняют. Кто их осматривает, не сказано.</translation>
+      <translation>Ставки делают до карт и после не меняют. Кто их проверяет, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -2805,12 +2805,12 @@
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The player wins the hand, and a doubt goes to the player.</source>
-      <translation>Игрок выиграл руку, а сомнение — в пользу игрока.</translation>
+      <translation>Игрок выиграл, а сомнение — в его пользу.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>What becomes of Play when the dealer does not qualify?</source>
-      <translation>Что с Play, когда у дилера нет игры?</translation>
+      <translation>Что делают с Play, когда у дилера нет игры?</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -2835,7 +2835,7 @@
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every payment can be made.</source>
-      <translation>Документ не называет фишек. Взяты обычные для стола в долларах; фишкой 1 составляется любая выплата.</translation>
+      <translation>Документ не называет фишек. Взяты обычные фишки долларового стола; с фишкой 1 можно собрать любую выплату.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3250,12 +3250,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>A single card is backed up. It takes more than one to make a misdeal.</source>
-      <translation>Одну карту возвращают. Ошибка раздачи — только больше одной.</translation>
+      <translation>Одну карту возвращают. Ошибка раздачи — это больше одной карты.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>A staggered hand looks like more, and has three cards</source>
-      <translation>Рука разложена так, что кажется больше, и в ней три карты</translation>
+      <translation>Рука лежит лесенкой и кажется больше, но в ней три карты</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3310,7 +3310,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>Players' cards are staggered. Three is the right number.</source>
-      <translation>Карты игроков кладут ступенькой. Три — верное число.</translation>
+      <translation>Карты игроков кладут лесенкой. Три — верное число.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3330,7 +3330,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The document returns the wagers and voids the hand. The rack is for cards that were used. They go there before others come.</source>
-      <translation>Документ возвращает ставки и отменяет раздачу. Отбой — для использованных карт. Поэтому сначала они идут туда.</translation>
+      <translation>Документ возвращает ставки и аннулирует раздачу. Отбой — для использованных карт. Поэтому сначала они идут туда.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3340,7 +3340,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The lamp says that the next deck has been shuffled. Two decks take turns.</source>
-      <translation>Лампа говорит, что следующая колода перетасована. Колоды чередуются.</translation>
+      <translation>Лампа показывает, что следующая колода перетасована. Колоды чередуются.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3390,7 +3390,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>"The current player" is settled whole before the next hand is revealed. The cards are picked up too. The paragraph on revealing does not say so.</source>
-      <translation>«Текущего игрока» рассчитывают целиком и собирают карты, прежде чем открыть следующую руку. Абзац об открытии этого не говорит.</translation>
+      <translation>«Текущего игрока» рассчитывают целиком и собирают его карты, прежде чем открыть следующую руку. Абзац о вскрытии этого не говорит.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3415,7 +3415,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>The dealer's hand is revealed when the folds have been collected; the tuck finishes the collecting, though the document does not say so.</source>
-      <translation>Руку дилера открывают, когда сбросы собраны; подкладывание завершает сбор, хотя документ этого не говорит.</translation>
+      <translation>Руку дилера открывают, когда собраны сброшенные руки; подкладывание завершает сбор, хотя документ этого не говорит.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3435,17 +3435,17 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A beaten Ante is lost and earns no bonus; a tied one is given back.</source>
-      <translation>Битое Ante проиграно и бонуса не даёт; равное возвращают.</translation>
+      <translation>При проигрыше Ante забирают, и бонуса оно не даёт; при ничьей возвращают.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A pair is to be paid. No other row is left for it.</source>
-      <translation>Пару надо платить, а другой строки для неё нет.</translation>
+      <translation>За пару надо платить, а другой строки для неё нет.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A pair or better is paid.</source>
-      <translation>Пару или лучше платят.</translation>
+      <translation>За пару или лучше платят.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3500,7 +3500,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>At any turn among the winning bets</source>
-      <translation>В любую очередь среди выигравших ставок</translation>
+      <translation>В любой момент среди выигравших ставок</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3525,7 +3525,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Hand after hand, all its bets</source>
-      <translation>Рука за рукой, все её ставки</translation>
+      <translation>Рука за рукой, со всеми её ставками</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3545,17 +3545,17 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Is the Ante Bonus paid on a beaten or tied hand?</source>
-      <translation>Платят ли Ante Bonus битой или равной руке?</translation>
+      <translation>Платят ли Ante Bonus при проигрыше или ничьей?</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It does not mention a beaten hand.</source>
-      <translation>О битой руке не сказано.</translation>
+      <translation>О проигравшей руке не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It does not mention a tied hand.</source>
-      <translation>О равной руке не сказано.</translation>
+      <translation>О ничьей не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3635,7 +3635,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The dealer's hand is revealed after the folds are collected.</source>
-      <translation>Руку дилера открывают после сбора пасов.</translation>
+      <translation>Руку дилера открывают после сбора сброшенных рук.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3675,12 +3675,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The table pays a straight. It does not say how an ace counts.</source>
-      <translation>Таблица платит стрит, но не говорит, как считать туза.</translation>
+      <translation>Таблица платит за стрит, но не говорит, как считать туза.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The tables pay straights and do not say how an ace counts.</source>
-      <translation>Таблицы платят стриты, но не говорят, как считать туза.</translation>
+      <translation>Таблицы платят за стрит, но не говорят, как считать туза.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3715,7 +3715,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>When are the cards of a folded hand tucked?</source>
-      <translation>Когда подкладывают карты спасовавшей руки?</translation>
+      <translation>Когда подкладывают карты сброшенной руки?</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3755,12 +3755,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document does not mention the Ante Bonus of a tied hand. Its pay table asks only for the player's hand. So a tied hand is paid as well.</source>
-      <translation>О бонусе Ante при ничьей документ молчит. Его таблица спрашивает только о руке игрока. Поэтому платят и при ничьей.</translation>
+      <translation>Об Ante Bonus при ничьей документ молчит. Его таблица зависит только от руки игрока. Поэтому платят и при ничьей.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, the rarest hand first. The ace is high in A-K-Q and low in 3-2-A.</source>
-      <translation>Документ не ранжирует руки между собой и не говорит, как считается туз. Следуют порядку его таблиц выплат, от самой редкой руки к самой частой, а туз старший в A-K-Q и младший в 3-2-A.</translation>
+      <translation>Документ не говорит, какая рука старше, и не говорит, как считать туза. Взят порядок его таблиц выплат, от самой редкой руки к самой частой; туз — старший в A-K-Q и младший в 3-2-A.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3770,12 +3770,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are used; an Ante of 2 needs a chip of 1.</source>
-      <translation>Документ не называет фишек. Взяты обычные для стола в долларах; для Ante в 2 нужна фишка 1.</translation>
+      <translation>Документ не называет фишек. Взяты обычные фишки долларового стола; для Ante в 2 нужна фишка номиналом 1.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It does not mention a beaten hand. Its pay table asks only for the player's hand. So a beaten hand is paid as well.</source>
-      <translation>Документ называет бонус Ante, когда у дилера нет игры и когда игрок выигрывает, и молчит о проигравшей руке. Его таблица спрашивает только о руке игрока. Поэтому платят и проигравшей.</translation>
+      <translation>Документ называет Ante Bonus, когда у дилера нет игры и когда игрок выигрывает, и молчит о проигравшей руке. Его таблица зависит только от руки игрока. Поэтому платят и за проигравшую.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3815,7 +3815,7 @@
     <message>
       <location filename="../../scenarios/as-it-comes.yaml" />
       <source>True random rounds. Nothing is arranged, so they measure you fairly.</source>
-      <translation>Действительно случайные раунды. Ничего не подстроено, и оценка честная.</translation>
+      <translation>Раунды по-настоящему случайны. Ничего не подстроено, поэтому оценка честная.</translation>
     </message>
     <message>
       <location filename="../../scenarios/best-five-of-six.yaml" />
@@ -3825,7 +3825,7 @@
     <message>
       <location filename="../../scenarios/best-five-of-six.yaml" />
       <source>The player's three cards, the dealer's three, and their best five.</source>
-      <translation>Три карты игрока и три дилера и лучшие пять среди них.</translation>
+      <translation>Три карты игрока, три карты дилера и лучшие пять из них.</translation>
     </message>
     <message>
       <location filename="../../scenarios/bets-against-time.yaml" />
@@ -3845,7 +3845,7 @@
     <message>
       <location filename="../../scenarios/cards-gone-wrong.yaml" />
       <source>Cards gone wrong</source>
-      <translation>Что случилось с картами</translation>
+      <translation>Непорядок с картами</translation>
     </message>
     <message>
       <location filename="../../scenarios/check-the-bets.yaml" />
@@ -3860,12 +3860,12 @@
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
       <source>The lowest hand that plays is enough, and so is the smallest pair. The hand just below is not.</source>
-      <translation>Хватает низшей руки с игрой и самой малой пары. Руки чуть ниже — нет.</translation>
+      <translation>Для игры хватает самой младшей из подходящих рук и самой младшей пары. Рука чуть ниже — игры нет.</translation>
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
       <source>The lowest hand that plays is enough. A low pair, flush or straight always plays.</source>
-      <translation>Хватает низшей руки с игрой. С малой парой, флешем или стритом игра есть всегда.</translation>
+      <translation>Хватает младшей руки с игрой. С младшей парой, флешем или стритом игра есть всегда.</translation>
     </message>
     <message>
       <location filename="../../scenarios/envy-night.yaml" />
@@ -3880,7 +3880,7 @@
     <message>
       <location filename="../../scenarios/every-trap.yaml" />
       <source>Everything at once: several traps a round, on the clock.</source>
-      <translation>Всё сразу, несколько ловушек за раунд, на время.</translation>
+      <translation>Всё сразу: несколько ловушек за раунд, на время.</translation>
     </message>
     <message>
       <location filename="../../scenarios/every-trap.yaml" />
@@ -3924,7 +3924,7 @@
     <message>
       <location filename="../../scenarios/flash-ante-and-play.yaml" />
       <source>Compare the two hands: is the wager paid, lost or returned?</source>
-      <translation>Сравните две руки: ставка выплачена, проиграна или возвращена?</translation>
+      <translation>Сравните две руки: ставку оплатить, забрать или вернуть?</translation>
     </message>
     <message>
       <location filename="../../scenarios/flash-ante-and-play.yaml" />
@@ -3939,7 +3939,7 @@
     <message>
       <location filename="../../scenarios/flash-ante-bonus.yaml" />
       <source>What the Ante earns with a straight or better, against any dealer.</source>
-      <translation>Что стрит или лучше приносит на Ante, какой бы ни была рука дилера.</translation>
+      <translation>Сколько Ante приносит со стритом или лучше при любой руке дилера.</translation>
     </message>
     <message>
       <location filename="../../scenarios/flash-everything.yaml" />
@@ -3984,7 +3984,7 @@
     <message>
       <location filename="../../scenarios/folds.yaml" />
       <source>Which wagers a fold loses here, and which stay in action.</source>
-      <translation>Какие ставки здесь проигрывает пас и какие остаются в игре.</translation>
+      <translation>Какие ставки здесь проигрывают при пасе, а какие остаются в игре.</translation>
     </message>
     <message>
       <location filename="../../scenarios/forty-to-one.yaml" />
@@ -3994,7 +3994,7 @@
     <message>
       <location filename="../../scenarios/forty-to-one.yaml" />
       <source>Large payouts at every stake: work them out calmly, place them once.</source>
-      <translation>Крупные выплаты при любой ставке: посчитайте спокойно, выложите один раз.</translation>
+      <translation>Крупные выплаты при любой ставке: посчитайте спокойно, выложите с первого раза.</translation>
     </message>
     <message>
       <location filename="../../scenarios/full-table.yaml" />
@@ -4024,7 +4024,7 @@
     <message>
       <location filename="../../scenarios/ladder-1.yaml" />
       <source>Small odds at the usual stakes, with time to think.</source>
-      <translation>Малые коэффициенты и ставки, не спеша.</translation>
+      <translation>Малые коэффициенты, обычные ставки, без спешки.</translation>
     </message>
     <message>
       <location filename="../../scenarios/ladder-2.yaml" />
@@ -4069,12 +4069,12 @@
     <message>
       <location filename="../../scenarios/late-bets.yaml" />
       <source>Late, raised or withdrawn wagers, and cash. What is refused, and what stands?</source>
-      <translation>Поздние, повышенные и снятые ставки, наличные. Что отклоняют, а что остаётся?</translation>
+      <translation>Поздние, повышенные и снятые ставки, наличные. Что отклонить, а что остаётся в силе?</translation>
     </message>
     <message>
       <location filename="../../scenarios/late-bets.yaml" />
       <source>Too late to bet</source>
-      <translation>Поздно для ставки</translation>
+      <translation>Ставить поздно</translation>
     </message>
     <message>
       <location filename="../../scenarios/live-calm.yaml" />
@@ -4129,7 +4129,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>Holds cards off the table</source>
-      <translation>Держит карты вне стола</translation>
+      <translation>Держит карты не на столе</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4144,7 +4144,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>I did not mean this bet.</source>
-      <translation>Эту ставку я не хотел.</translation>
+      <translation>Я не хотел так ставить.</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4154,7 +4154,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>I had two of your hearts.</source>
-      <translation>У меня было две ваши червы.</translation>
+      <translation>Две ваши червы были у меня.</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4209,7 +4209,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>Put ten on for me. I pay later.</source>
-      <translation>Поставьте за меня десять.</translation>
+      <translation>Поставьте за меня десятку, потом отдам.</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4249,7 +4249,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>When do you play, again?</source>
-      <translation>Когда у вас есть игра, ещё раз?</translation>
+      <translation>Напомните, с чем у вас игра?</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4259,7 +4259,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>Why does my Play just stay?</source>
-      <translation>Почему мой Play остался?</translation>
+      <translation>Почему мой Play так и лежит?</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4304,7 +4304,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>holds cards off the table</source>
-      <translation>карты вне стола</translation>
+      <translation>карты не на столе</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4369,7 +4369,7 @@
     <message>
       <location filename="../../scenarios/many-boxes.yaml" />
       <source>One gambler with several boxes: three open, the rest closed, right to left.</source>
-      <translation>Один игрок с несколькими боксами: три открыты, остальные закрыты, справа налево.</translation>
+      <translation>Один игрок на нескольких боксах: три в открытую, остальные вслепую, справа налево.</translation>
     </message>
     <message>
       <location filename="../../scenarios/name-the-hand.yaml" />
@@ -4379,12 +4379,12 @@
     <message>
       <location filename="../../scenarios/no-game.yaml" />
       <source>Pay the Ante, return Play, settle the rest as always. A folded Ante stays lost.</source>
-      <translation>Ante выплатите, Play верните, остальное как всегда. Ante спасовавшего проиграно.</translation>
+      <translation>Ante выплатите, Play верните, остальное как всегда. Ante при пасе проиграно.</translation>
     </message>
     <message>
       <location filename="../../scenarios/one-card-or-two.yaml" />
       <source>Count before you rule. One exposed card is not two. Whose card it is may decide.</source>
-      <translation>Сначала сосчитайте, потом решайте. Одна открытая карта — не две. Может решать, чья она.</translation>
+      <translation>Сначала сосчитайте, потом решайте. Одна открытая карта — не две. Бывает важно, чья она.</translation>
     </message>
     <message>
       <location filename="../../scenarios/one-card-or-two.yaml" />
@@ -4449,7 +4449,7 @@
     <message>
       <location filename="../../scenarios/players-at-the-table.yaml" />
       <source>Early looks, talk about cards, private bets, disputes. What do you stop?</source>
-      <translation>Карты смотрят рано, говорят о них, ставят между собой, спорят. Что пресекать?</translation>
+      <translation>Смотрят карты раньше времени, говорят о них, спорят на деньги, пререкаются. Что пресекать?</translation>
     </message>
     <message>
       <location filename="../../scenarios/players-at-the-table.yaml" />
@@ -4459,7 +4459,7 @@
     <message>
       <location filename="../../scenarios/point-to-the-five.yaml" />
       <source>Choose the five of six cards that make the best hand.</source>
-      <translation>Выберите пять из шести карт, составляющие лучшую руку.</translation>
+      <translation>Выберите из шести карт пять, из которых выходит лучшая рука.</translation>
     </message>
     <message>
       <location filename="../../scenarios/point-to-the-five.yaml" />
@@ -4469,7 +4469,7 @@
     <message>
       <location filename="../../scenarios/poor-queens.yaml" />
       <source>The lowest hands that qualify, however weak they look.</source>
-      <translation>Низшие руки с игрой, как бы слабо они ни выглядели.</translation>
+      <translation>Младшие руки с игрой, какими бы слабыми они ни казались.</translation>
     </message>
     <message>
       <location filename="../../scenarios/poor-queens.yaml" />
@@ -4479,7 +4479,7 @@
     <message>
       <location filename="../../scenarios/progressive.yaml" />
       <source>Fixed amounts at any stake, and the jackpot for A-K-Q of spades.</source>
-      <translation>Твёрдые суммы при любой ставке и джекпот за A-K-Q пик.</translation>
+      <translation>Фиксированные суммы при любой ставке и джекпот за A-K-Q пик.</translation>
     </message>
     <message>
       <location filename="../../scenarios/progressive.yaml" />
@@ -4489,12 +4489,12 @@
     <message>
       <location filename="../../scenarios/rank-three-cards.yaml" />
       <source>Straight over flush, three of a kind over both, straight flush highest.</source>
-      <translation>Стрит старше флеша, тройка старше стрита, стрит-флеш старше всех.</translation>
+      <translation>Стрит старше флеша, тройка старше обоих, стрит-флеш старше всех.</translation>
     </message>
     <message>
       <location filename="../../scenarios/read-the-placard.yaml" />
       <source>Each round posts another pay table. Pay by its rows, not by heart.</source>
-      <translation>В каждом раунде висит другая табличка. Платите по её строкам, не по памяти.</translation>
+      <translation>В каждом раунде новая табличка. Платите по её строкам, а не по памяти.</translation>
     </message>
     <message>
       <location filename="../../scenarios/read-the-placard.yaml" />
@@ -4504,7 +4504,7 @@
     <message>
       <location filename="../../scenarios/reading-at-speed.yaml" />
       <source>All questions on hands, five seconds each. Answers come at the end.</source>
-      <translation>Все вопросы о руках, по пять секунд. Ответы в конце.</translation>
+      <translation>Все вопросы о руках, по пять секунд на каждый. Ответы в конце.</translation>
     </message>
     <message>
       <location filename="../../scenarios/reading-at-speed.yaml" />
@@ -4514,7 +4514,7 @@
     <message>
       <location filename="../../scenarios/rulings-against-time.yaml" />
       <source>Every ruling of the house, thirty seconds each. Answers come at the end.</source>
-      <translation>Все решения казино, по тридцать секунд. Ответы в конце.</translation>
+      <translation>Все решения казино, по тридцать секунд на каждое. Ответы в конце.</translation>
     </message>
     <message>
       <location filename="../../scenarios/rulings-against-time.yaml" />
@@ -4524,12 +4524,12 @@
     <message>
       <location filename="../../scenarios/say-why.yaml" />
       <source>For every hand, give the reason for one wager and your certainty.</source>
-      <translation>Для каждой руки назовите причину по одной ставке и свою уверенность.</translation>
+      <translation>Для каждой руки назовите причину по одной ставке и укажите, насколько уверены.</translation>
     </message>
     <message>
       <location filename="../../scenarios/say-why.yaml" />
       <source>Say why</source>
-      <translation>Назвать причину</translation>
+      <translation>Назовите причину</translation>
     </message>
     <message>
       <location filename="../../scenarios/six-cards.yaml" />
@@ -4549,13 +4549,13 @@
     <message>
       <location filename="../../scenarios/stop-call-resume.yaml" />
       <source>Stop the game, call the supervisor, explain. Then carry out the ruling, announce it, resume.</source>
-      <translation>Остановите игру, вызовите супервайзера, объясните. Затем исполните решение, объявите его, продолжите.</translation>
+      <translation>Остановите игру, вызовите супервайзера, объясните. Затем выполните решение, объявите его и продолжите игру.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>A player touched what was settled, or cards left the table unseen.</source>
-      <translation>Игрок тронул рассчитанное, или карты ушли со стола незамеченными.</translation>
+      <translation>Игрок тронул уже рассчитанное, или карты незаметно исчезли со стола.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4567,7 +4567,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Calls are short, even and clear; every player and the supervisor follow without looking.</source>
-      <translation>Объявления коротки, ровны и ясны; игроки и супервайзер всё понимают не глядя.</translation>
+      <translation>Объявления короткие, ровные и чёткие; игроки и супервайзер всё понимают не глядя.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4590,7 +4590,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Chips are thrown or mixed, or hands are not cleared; an amount could not be proved.</source>
-      <translation>Фишки бросают или смешивают, руки не показывают; сумму нельзя было доказать.</translation>
+      <translation>Фишки бросает или смешивает, ладони не показывает; сумму было не доказать.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4602,23 +4602,23 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Every call of the house is made in time and understood.</source>
-      <translation>Все объявления, которых требует казино, сделаны вовремя и понятны.</translation>
+      <translation>Все объявления, которые требует казино, сделаны вовремя и понятны.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Every payout can be read from the rail at once; hands are cleared after each, without being told.</source>
-      <translation>Каждую выплату видно с борта стола; руки после неё показывают без напоминаний.</translation>
+      <translation>Каждая выплата сразу читается с борта стола; после каждой дилер без напоминаний показывает ладони.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <source>Hands are called in the house's words, in time and loud enough.</source>
-      <translation>Руки объявляют, как принято в казино, вовремя и слышно для каждого места.</translation>
+      <translation>Руки объявляет, как принято в казино, вовремя и достаточно громко.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <source>Hands are not called, or are called wrong, and nobody could follow.</source>
-      <translation>Руки не объявляют или объявляют неверно, и никто не мог уследить.</translation>
+      <translation>Рук не объявляет или объявляет неверно; уследить никто не мог.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4642,7 +4642,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Payouts are cut in view and sized against the wager. They are placed beside it in few chips.</source>
-      <translation>Выплаты режут на виду, ровняют по ставке и ставят рядом, малым числом фишек.</translation>
+      <translation>Выплаты режет на виду, ровняет по ставке и ставит рядом, малым числом фишек.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4654,7 +4654,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Players are met, answered and thanked; a loss is taken without comment.</source>
-      <translation>Игроков встречают, им отвечают и благодарят; проигрыш забирают без замечаний.</translation>
+      <translation>Игроков встречает, отвечает им и благодарит; проигрыш забирает без комментариев.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4671,7 +4671,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <source>Rounds are laid out on the felt. The dealer settles them, folds first.</source>
-      <translation>На сукно выкладывают раунды. Дилер рассчитывает их, начиная с пасов.</translation>
+      <translation>На сукно выкладывают раунды. Дилер рассчитывает их, начиная со сброшенных рук.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4682,40 +4682,40 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Somebody was ignored, hurried or spoken to rudely.</source>
-      <translation>Кого-то не замечали, торопили или говорили грубо.</translation>
+      <translation>Кого-то не замечал, торопил или был с ним груб.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Taken wagers and cut, sized and placed payouts can be proved.</source>
-      <translation>Ставки забирают, а выплаты режут, размеряют и ставят так, что то и другое можно доказать.</translation>
+      <translation>Ставки забирает, а выплаты режет, ровняет и ставит так, что всё можно доказать.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The order is kept with pauses and corrections; something late was noticed only when pointed out.</source>
-      <translation>Порядок держится с паузами и поправками; что-то запоздалое заметили лишь по подсказке.</translation>
+      <translation>Порядок держит с паузами и поправками; кое-что запоздалое заметил лишь по подсказке.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The table is led; the pace is even, and trouble is prevented before it begins.</source>
-      <translation>Дилер ведёт стол; темп ровный, неприятности предотвращены заранее.</translation>
+      <translation>Дилер ведёт стол; темп ровный, неприятности предупреждены заранее.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Bets are invited and closed, and hands called, as the house wants. It is done in time, and loud enough for every player.</source>
-      <translation>Ставки приглашают и закрывают, а руки объявляют, как принято в казино. Это делают вовремя и слышно каждому игроку.</translation>
+      <translation>Приглашает делать ставки, закрывает приём и объявляет руки, как принято в казино: вовремя и слышно каждому игроку.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Bets are not closed, or hands not called or called wrong. Nobody could follow.</source>
-      <translation>Приём ставок не закрывают или руки не объявляют, либо объявляют неверно, и никто не мог уследить.</translation>
+      <translation>Приёма ставок не закрывает, рук не объявляет или объявляет неверно. Уследить никто не мог.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Rounds are dealt from a stacked deck; the dealer leads them from the bets to the last hand.</source>
-      <translation>Раунды сдают из сложенной колоды; дилер ведёт их от ставок до последней руки.</translation>
+      <translation>Раунды сдают из подготовленной колоды; дилер ведёт их от ставок до последней руки.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -4730,7 +4730,7 @@
     <message>
       <location filename="../../scenarios/ties-and-kickers.yaml" />
       <source>Equal hands push both wagers. If they only look equal, a lower card decides.</source>
-      <translation>Равные руки возвращают обе ставки. Если они лишь кажутся равными, решает младшая карта.</translation>
+      <translation>При равных руках обе ставки возвращаются. Если руки лишь кажутся равными, решают следующие карты.</translation>
     </message>
     <message>
       <location filename="../../scenarios/ties-and-kickers.yaml" />
@@ -4745,17 +4745,17 @@
     <message>
       <location filename="../../scenarios/tucked-hands.yaml" />
       <source>Hands tucked under the circle</source>
-      <translation>Руки под кругом</translation>
+      <translation>Руки, подложенные под круг</translation>
     </message>
     <message>
       <location filename="../../scenarios/two-rankings.yaml" />
       <source>Among three cards a straight beats a flush; among five a flush beats a straight.</source>
-      <translation>Из трёх карт стрит старше флеша; из пяти флеш старше стрита.</translation>
+      <translation>Среди трёх карт стрит старше флеша; среди пяти флеш старше стрита.</translation>
     </message>
     <message>
       <location filename="../../scenarios/two-rankings.yaml" />
       <source>Two rankings side by side</source>
-      <translation>Два старшинства рядом</translation>
+      <translation>Два порядка старшинства</translation>
     </message>
     <message>
       <location filename="../../scenarios/two-seats.yaml" />
@@ -4780,7 +4780,7 @@
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
       <source>Invite, check and close the bets before the deal. Call the dealer's hand before money moves.</source>
-      <translation>До раздачи пригласите, проверьте и закройте ставки. Руку дилера объявите прежде, чем двигать деньги.</translation>
+      <translation>До раздачи пригласите делать ставки, проверьте и закройте их. Руку дилера объявите прежде, чем двигать деньги.</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
@@ -4795,7 +4795,7 @@
     <message>
       <location filename="../../scenarios/whole-folds.yaml" />
       <source>Offer Play to every hand with an Ante. Collect folds before you reveal the dealer's hand.</source>
-      <translation>Каждой руке с Ante предложите Play. Пасы соберите до открытия руки дилера.</translation>
+      <translation>Каждой руке с Ante предложите Play. Сброшенные руки соберите до вскрытия руки дилера.</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-gamblers-boxes.yaml" />
@@ -4810,7 +4810,7 @@
     <message>
       <location filename="../../scenarios/whole-in-time.yaml" />
       <source>Four hands, bets to last clear, in three minutes, without help.</source>
-      <translation>Четыре руки от ставок до последней уборки за три минуты, без подсказок.</translation>
+      <translation>Четыре руки, от ставок до последней уборки карт, за три минуты, без подсказок.</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-in-time.yaml" />
@@ -4825,7 +4825,7 @@
     <message>
       <location filename="../../scenarios/whole-table.yaml" />
       <source>Everything the house orders, bets to last clear, at a random table.</source>
-      <translation>Всё, что предписывает казино, от ставок до последней уборки, за случайным столом.</translation>
+      <translation>Всё, что предписывает казино, от ставок до последней уборки карт, за случайным столом.</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-two-seats.yaml" />
@@ -4847,7 +4847,7 @@
       <location filename="../../trainer/commands/quiz.py" />
       <location filename="../../trainer/school/questions/quiz_html.py" />
       <source>Answer key</source>
-      <translation>Ключ</translation>
+      <translation>Ответы</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
@@ -4927,7 +4927,7 @@
       <location filename="../../trainer/dealing/comparison.py" />
       <location filename="../../trainer/marking/ruling_chain.py" />
       <source>No clause orders it; the school teaches it as a good habit.</source>
-      <translation>Ни один пункт этого не требует; школа учит этому как хорошей привычке.</translation>
+      <translation>Ни один пункт этого не требует; это хорошая привычка, которой учит школа.</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
@@ -4982,7 +4982,7 @@
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>back the card up and play on</source>
-      <translation>вернуть карту назад и играть дальше</translation>
+      <translation>вернуть карту на место и играть дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -5023,7 +5023,7 @@
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>put the hands right and play on</source>
-      <translation>исправить руки и играть дальше</translation>
+      <translation>переложить руки и играть дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -5176,12 +5176,12 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.</source>
-      <translation>3-2-A против A-K-Q, обе одной масти или обе разных: младшая и старшая.</translation>
+      <translation>3-2-A против A-K-Q, обе одномастные или обе разномастные: младший и старший стрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
-      <translation>3-2-A против другого стрита, обе одной масти или обе разных: она младшая.</translation>
+      <translation>3-2-A против другого стрита, оба одномастные или оба разномастные: 3-2-A младше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5201,7 +5201,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand has a Pair Plus and no other wager.</source>
-      <translation>На месте есть Pair Plus и никакой другой ставки.</translation>
+      <translation>У руки только Pair Plus и никакой другой ставки.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5266,17 +5266,17 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded that would have been paid an Ante Bonus.</source>
-      <translation>Сброшена рука, которой заплатили бы Ante Bonus.</translation>
+      <translation>Сброшена рука, за которую заплатили бы Ante Bonus.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded while another of its wagers stays in action.</source>
-      <translation>Рука сброшена, а другая ставка места остаётся в игре.</translation>
+      <translation>Рука сброшена, а другая её ставка остаётся в игре.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded, and a wager that stays in action wins.</source>
-      <translation>Рука сброшена, а ставка места, что осталась в игре, выигрывает.</translation>
+      <translation>Рука сброшена, а её ставка, которая осталась в игре, выигрывает.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5291,7 +5291,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is one card short of a run, like J-T-8: no straight.</source>
-      <translation>Руке не хватает одной карты до ряда, как J-T-8: не стрит.</translation>
+      <translation>До стрита не хватает одной карты, как в J-T-8: не стрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5321,7 +5321,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played has the dealer's top two cards, no pair; the third decides.</source>
-      <translation>У руки в игре две старшие карты дилера и нет пары; решает третья.</translation>
+      <translation>У руки в игре те же две старшие карты, что у дилера, пары нет; решает третья.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5351,7 +5351,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played ties the dealer's category; only a lower card decides.</source>
-      <translation>Рука в игре и рука дилера одной категории, решает лишь младшая карта.</translation>
+      <translation>У руки в игре и у дилера одна комбинация; решают только следующие карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5361,12 +5361,12 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand without a Pair Plus is paid an Ante Bonus.</source>
-      <translation>Место без Pair Plus получает Ante Bonus.</translation>
+      <translation>Рука без Pair Plus получает Ante Bonus.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A lone Pair Plus is paid though the dealer's hand is higher.</source>
-      <translation>Место без Ante получает Pair Plus, хотя рука дилера старше.</translation>
+      <translation>Pair Plus без других ставок оплачивают, хотя рука дилера старше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5381,7 +5381,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>All six cards, a Prime hand's and the dealer's, share a colour.</source>
-      <translation>Все шесть карт ставки Prime, места и дилера, одного цвета.</translation>
+      <translation>Все шесть карт, руки со ставкой Prime и дилера, одного цвета.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5481,17 +5481,17 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.</source>
-      <translation>У дилера игра с рукой от Q-3-2 до Q-6-3, с которой игрок бы спасовал.</translation>
+      <translation>У дилера игра с рукой от Q-3-2 до Q-6-3, с которой игрок спасовал бы.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with a pair, all cards below a Queen.</source>
-      <translation>У дилера игра с парой и без карт от дамы и выше.</translation>
+      <translation>У дилера игра с парой, и все карты младше дамы.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with one of the lowest hands that do, other than a Queen high.</source>
-      <translation>У дилера игра с одной из самых низких рук для игры, но не с дамой.</translation>
+      <translation>У дилера игра с одной из младших рук, с которыми она есть, но не со старшей дамой.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5511,12 +5511,12 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>Two flushes with one highest card; a lower card decides.</source>
-      <translation>Два флеша с одной старшей картой; решает младшая.</translation>
+      <translation>Два флеша с одинаковой старшей картой; решает следующая.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>Two pairs of which the lower has the higher card beside it.</source>
-      <translation>Две пары, из которых при младшей старшая карта.</translation>
+      <translation>Две пары; при младшей из них третья карта старше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
@@ -5575,7 +5575,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <source>Ties</source>
-      <translation>Равные руки</translation>
+      <translation>Ничьи</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
@@ -5591,7 +5591,7 @@
       <location filename="../../trainer/drills/exam/form.py" />
       <location filename="../../trainer/school/exam/forms.py" />
       <source>This house has no rulings. Leave them out.</source>
-      <translation>В этом казино нет решений. Уберите их.</translation>
+      <translation>У этого казино нет решений по нештатным ситуациям. Уберите их.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
@@ -5626,7 +5626,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Ante is not one of the amounts</source>
-      <translation>Ante не из допустимых сумм</translation>
+      <translation>Недопустимая сумма Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -5636,7 +5636,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Chips where no bet belongs before the deal</source>
-      <translation>Фишки не на месте до раздачи</translation>
+      <translation>Фишки там, где до раздачи не ставят</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -5666,7 +5666,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Stake without value</source>
-      <translation>Ставка без стоимости</translation>
+      <translation>Ставка ничего не стоит</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -5711,7 +5711,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>{wager} not equal to {other}</source>
-      <translation>{wager} не равен {other}</translation>
+      <translation>{wager} и {other} не равны</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -5837,7 +5837,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>They lie apart and look like more.</source>
-      <translation>Они лежат врозь, и кажется, что их больше.</translation>
+      <translation>Они лежат порознь, и кажется, что их больше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5852,12 +5852,12 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>{cards} lie face up in {hand}.</source>
-      <translation>Лежат открыто: {cards} ({hand}).</translation>
+      <translation>Лежат лицом вверх: {cards} ({hand}).</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>{card} lies face up in {hand}.</source>
-      <translation>Лежит открыто: {card} ({hand}).</translation>
+      <translation>Лежит лицом вверх: {card} ({hand}).</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5907,7 +5907,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>No card has been drawn, and bets are open.</source>
-      <translation>Ни одна карта не вынута, ставки открыты.</translation>
+      <translation>Ни одна карта не взята, ставки открыты.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -5952,7 +5952,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>The dealer has permitted players to touch the cards.</source>
-      <translation>Дилер разрешил касаться карт.</translation>
+      <translation>Дилер разрешил трогать карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -6022,7 +6022,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>{place} plays. The cards lie where they were dealt, not under Play.</source>
-      <translation>{place}: игрок играет. Карты лежат там, куда их раздали, не под Play.</translation>
+      <translation>{place}: игрок играет. Карты лежат там, куда их сдали, не под Play.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -6347,7 +6347,7 @@
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
       <source>no pair, no straight, no flush</source>
-      <translation>ни пары, ни стрита, ни одной масти</translation>
+      <translation>ни пары, ни стрита, ни флеша</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
@@ -6357,7 +6357,7 @@
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
       <source>one rank is missing, so this is not a straight</source>
-      <translation>не хватает достоинства, это не стрит</translation>
+      <translation>между картами пропуск, это не стрит</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
@@ -6429,7 +6429,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>3-2-A against a higher run</source>
-      <translation>3-2-A против старшего стрита</translation>
+      <translation>3-2-A против стрита старше</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6444,7 +6444,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A hand of three single cards</source>
-      <translation>Рука из трёх отдельных карт</translation>
+      <translation>Рука из трёх разных карт</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6623,7 +6623,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The higher hand where nothing misleads</source>
-      <translation>Старшая рука, где ничто не обманывает</translation>
+      <translation>Какая рука старше, без подвоха</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6665,7 +6665,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Two flushes: a lower card decides</source>
-      <translation>Два флеша: решает младшая карта</translation>
+      <translation>Два флеша: решает следующая карта</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
@@ -6735,7 +6735,7 @@
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>What a fold ends, and what stays in action</source>
-      <translation>Что завершает пас и что остаётся в игре</translation>
+      <translation>Что теряют при пасе и что остаётся в игре</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
@@ -6750,7 +6750,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>A hand is open before its money moves</source>
-      <translation>Рука открыта прежде, чем двигают деньги</translation>
+      <translation>Сначала открыть руку, потом двигать деньги</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6760,12 +6760,12 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Ask every player for a decision</source>
-      <translation>Спросить решение у каждого игрока</translation>
+      <translation>Спросить о решении каждого игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Bets are put right before a card is dealt</source>
-      <translation>Ставки в порядке до первой карты</translation>
+      <translation>Исправить ставки до первой карты</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6789,12 +6789,12 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Folds are dealt with before the dealer's hand</source>
-      <translation>Пасы собраны до руки дилера</translation>
+      <translation>Собрать сброшенные руки до руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Hands are settled in their order</source>
-      <translation>Места рассчитывают по порядку</translation>
+      <translation>Рассчитывать руки по порядку</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6806,7 +6806,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Look over the bets before the deal</source>
-      <translation>Осмотреть ставки до раздачи</translation>
+      <translation>Проверить ставки до раздачи</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6829,7 +6829,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Say that a hand is equal</source>
-      <translation>Сказать, что рука равна</translation>
+      <translation>Сказать, что руки равны</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6864,7 +6864,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>The wagers of a hand in their order</source>
-      <translation>Ставки места по порядку</translation>
+      <translation>Ставки руки по порядку</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6911,7 +6911,7 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Calls</source>
-      <translation>Слова</translation>
+      <translation>Объявления</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -6921,7 +6921,7 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Compare</source>
-      <translation>Сравнить</translation>
+      <translation>Сравнение</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -6978,7 +6978,7 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Read</source>
-      <translation>Читать</translation>
+      <translation>Чтение</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -7131,7 +7131,7 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one customer opens {number} hands; {most} may be open</source>
-      <translation>один клиент открывает {number} руки; можно {most}</translation>
+      <translation>у одного клиента открыто рук: {number}; можно {most}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7141,7 +7141,7 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one gambler opens {number} boxes; {most} may be open</source>
-      <translation>один игрок открывает боксов: {number}; можно {most}</translation>
+      <translation>у одного игрока открыто боксов: {number}; можно {most}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7151,7 +7151,7 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one guest opens {number} hands; {most} may be open</source>
-      <translation>один гость открывает {number} руки; можно {most}</translation>
+      <translation>у одного гостя открыто рук: {number}; можно {most}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7161,7 +7161,7 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one patron opens {number} hands; {most} may be open</source>
-      <translation>один посетитель открывает {number} руки; можно {most}</translation>
+      <translation>у одного посетителя открыто рук: {number}; можно {most}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7176,7 +7176,7 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one player opens {number} hands; {most} may be open</source>
-      <translation>один игрок открывает {number} руки; можно {most}</translation>
+      <translation>у одного игрока открыто рук: {number}; можно {most}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7196,7 +7196,7 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>{wager} is {amount} and {other} {beside}: {wager} must be {amounts}</source>
-      <translation>{wager} — {amount}, а {other} — {beside}: {wager} должна быть {amounts}</translation>
+      <translation>{wager} — {amount}, а {other} — {beside}: на {wager} нужно {amounts}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7206,7 +7206,7 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>{wager} is {amount}: it must be one of {amounts}</source>
-      <translation>{wager} — {amount}: можно одну из сумм {amounts}</translation>
+      <translation>{wager} — {amount}: допустимы суммы {amounts}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7674,7 +7674,7 @@
     <message>
       <location filename="../../trainer/game/pay.py" />
       <source>Player and dealer each of one colour</source>
-      <translation>Игрок и дилер каждый одного цвета</translation>
+      <translation>Игрок и дилер: у каждого один цвет</translation>
     </message>
     <message>
       <location filename="../../trainer/game/pay.py" />
@@ -7699,7 +7699,7 @@
     <message>
       <location filename="../../trainer/library/archive.py" />
       <source>'{name}' is another house's id here; ask for another id</source>
-      <translation>id «{name}» здесь у другого казино; попросите другой</translation>
+      <translation>id «{name}» уже занят другим казино; попросите другой</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
@@ -7724,7 +7724,7 @@
     <message>
       <location filename="../../trainer/library/archive.py" />
       <source>holds {name} {times} times, and a house once; pack it again</source>
-      <translation>содержит {name} столько раз: {times}, а у казино он один; упакуйте заново</translation>
+      <translation>файлов {name} внутри: {times}, а у казино он один; упакуйте заново</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
@@ -7774,12 +7774,12 @@
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
       <source>has more than {most} pages; use only the part about this game</source>
-      <translation>больше {most} страниц; дайте часть об этой игре</translation>
+      <translation>больше {most} страниц; оставьте только часть об этой игре</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
       <source>has more than {most} sentences; use only the part about this game</source>
-      <translation>больше {most} предложений; дайте часть об этой игре</translation>
+      <translation>больше {most} предложений; оставьте только часть об этой игре</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
@@ -7804,12 +7804,12 @@
     <message>
       <location filename="../../trainer/library/documents/extracted_text.py" />
       <source>It is longer than {most} MB. Use only the part about this game.</source>
-      <translation>Он длиннее {most} МБ. Дайте только часть об этой игре.</translation>
+      <translation>Он длиннее {most} МБ. Оставьте только часть об этой игре.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/extracted_text.py" />
       <source>There is no text in it. Give another document.</source>
-      <translation>В нём нет текста. Дайте другой документ.</translation>
+      <translation>В нём нет текста. Выберите другой документ.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/sheet_text.py" />
@@ -7821,7 +7821,7 @@
       <location filename="../../trainer/library/documents/word_text.py" />
       <location filename="../../trainer/school/audit.py" />
       <source>it is too large</source>
-      <translation>она слишком велика</translation>
+      <translation>файл слишком велик</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/sheet_text.py" />
@@ -7903,7 +7903,7 @@
     <message>
       <location filename="../../trainer/library/house_files/bets_shape.py" />
       <source>{amount} is no whole number of chips of {chip}; write one that is</source>
-      <translation>{amount} не делится на фишки по {chip}; запишите сумму, которая делится</translation>
+      <translation>{amount} не набрать фишками по {chip}; запишите кратную сумму</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
@@ -7985,7 +7985,7 @@
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>A card of a player's lies face up</source>
-      <translation>Карта игрока лежит открыто</translation>
+      <translation>Карта игрока лежит лицом вверх</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -8016,7 +8016,7 @@
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's three cards lie apart</source>
-      <translation>Карты игрока лежат врозь, и их три</translation>
+      <translation>Карты игрока лежат порознь, но их три</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -8026,7 +8026,7 @@
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>I had three of a kind before the redeal. I want my Ante paid.</source>
-      <translation>До пересдачи у меня была тройка. Я хочу выплату за Ante.</translation>
+      <translation>До пересдачи у меня была тройка. Хочу выплату по Ante.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -8041,17 +8041,17 @@
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>The redeal is for a player's wrong number. The document is silent on the dealer's.</source>
-      <translation>Пересдача — для неверного числа карт у игрока. О дилере документ молчит.</translation>
+      <translation>Пересдают при неверном числе карт у игрока. О дилере документ молчит.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>Your card was open and it was low. You did not qualify, so pay my Ante.</source>
-      <translation>Ваша карта была открыта и мала. Вы не квалифицировались, платите за моё Ante.</translation>
+      <translation>Ваша карта лежала открытой, и мелкая. Игры у вас не было — платите за моё Ante.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/sentences.py" />
       <source>It has more than {most} sentences. Use only the part about this game.</source>
-      <translation>В нём больше {most} предложений. Дайте только часть об этой игре.</translation>
+      <translation>В нём больше {most} предложений. Оставьте только часть об этой игре.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8076,7 +8076,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A dealer's exposed card ends the hand: it is dealt again</source>
-      <translation>Открывшаяся карта дилера завершает игру: раздают заново</translation>
+      <translation>Открывшаяся карта дилера прекращает игру: карты сдают заново</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8086,12 +8086,12 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A hand is finished although the shuffler failed</source>
-      <translation>Руку доигрывают при отказе шаффлера</translation>
+      <translation>Раздачу доигрывают, хотя шаффлер отказал</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A late or changed bet is honoured</source>
-      <translation>Позднюю или изменённую ставку признают</translation>
+      <translation>Позднюю или изменённую ставку принимают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8116,7 +8116,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A void round also voids earlier rounds</source>
-      <translation>Недействительный раунд отменяет и прежние</translation>
+      <translation>Недействительный раунд аннулирует и прежние</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8146,7 +8146,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Doubt is decided for the house</source>
-      <translation>Сомнение решают в пользу казино</translation>
+      <translation>Сомнения толкуют в пользу казино</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8156,7 +8156,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Hands are voided that could be moved whole</source>
-      <translation>Аннулируют руки, которые можно передвинуть целиком</translation>
+      <translation>Аннулируют руки, которые можно переложить целиком</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8166,7 +8166,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>One exposed card ends the round</source>
-      <translation>Одна открывшаяся карта завершает раунд</translation>
+      <translation>Одна открывшаяся карта прекращает раунд</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8226,7 +8226,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>The 6 Card Bonus needs a Pair Plus and equals it</source>
-      <translation>6 Card Bonus требует Pair Plus и равен ему</translation>
+      <translation>6 Card Bonus ставят только вместе с Pair Plus, в том же размере</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8236,7 +8236,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>The shuffler fails: the hand is void and all wagers go back</source>
-      <translation>При отказе шаффлера рука недействительна, все ставки возвращаются</translation>
+      <translation>При отказе шаффлера раунд недействителен, все ставки возвращаются</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8256,7 +8256,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Where moving complete hands puts it right, they are moved</source>
-      <translation>Где целые руки можно передвинуть и этим исправить, их передвигают</translation>
+      <translation>Где достаточно переложить целые руки, их перекладывают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/bet_marks.py" />
@@ -8286,7 +8286,7 @@
     <message>
       <location filename="../../trainer/marking/causes.py" />
       <source>You passed over {place}.</source>
-      <translation>Вы пропустили {place}.</translation>
+      <translation>Вы пропустили: {place}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/conduct.py" />
@@ -8371,12 +8371,12 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The fold gives up only the {lost}.</source>
-      <translation>Пас отдаёт только {lost}.</translation>
+      <translation>При пасе теряют только {lost}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The fold gives up only the {lost}. {wager} stays in play, and {hand} pays {amount}.</source>
-      <translation>Пас отдаёт только {lost}. {wager} остаётся в игре, и {hand} приносит {amount}.</translation>
+      <translation>При пасе теряют только {lost}. {wager} остаётся в игре, и {hand} приносит {amount}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8497,7 +8497,7 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} is a game for the dealer, and beats {other}.</source>
-      <translation>{hand} — это игра для дилера, и она старше, чем {other}.</translation>
+      <translation>{hand} — это игра для дилера, и рука старше, чем {other}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8527,7 +8527,7 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays nothing: {least} is the least.</source>
-      <translation>{hand} ничего не приносит: наименьшая — {least}.</translation>
+      <translation>{hand} ничего не приносит: минимум — {least}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8587,7 +8587,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>A stand-off is not declared</source>
-      <translation>Ничью не объявляют</translation>
+      <translation>Stand-off не объявляют</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8602,7 +8602,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>An equal hand is declared a stand-off</source>
-      <translation>Равную руку объявляют как stand-off</translation>
+      <translation>При равных руках объявляют stand-off</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8612,7 +8612,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>At each hand losing wagers are taken first, then winning ones paid</source>
-      <translation>На месте сперва забирают всё проигравшее, потом платят выигравшее</translation>
+      <translation>На месте сначала забирают все проигравшие ставки, потом платят выигравшие</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8622,7 +8622,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Cards are dealt in the wrong order, or in wrong packets</source>
-      <translation>Карты раздают в неверном порядке или не по столько</translation>
+      <translation>Карты сдают не в том порядке или не по стольку карт</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8657,7 +8657,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Folds are collected before the dealer's hand is revealed</source>
-      <translation>Сбросы собирают до открытия руки дилера</translation>
+      <translation>Сброшенные руки собирают до вскрытия руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8672,12 +8672,12 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Pair Plus is paid before the dealer's hand is open</source>
-      <translation>Pair Plus платят до открытия руки дилера</translation>
+      <translation>Pair Plus платят до вскрытия руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Pair Plus waits until the dealer's hand is open</source>
-      <translation>Pair Plus ждёт открытия руки дилера</translation>
+      <translation>Pair Plus ждёт вскрытия руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8687,12 +8687,12 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Players may look before the stub and the dealer's hand are secured</source>
-      <translation>Игрокам дают смотреть, пока остаток и рука дилера не убраны</translation>
+      <translation>Игрокам разрешают смотреть карты, пока остаток и рука дилера не убраны</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The 6 Card Bonus is paid before the dealer's hand is open</source>
-      <translation>6 Card Bonus платят до открытия руки дилера</translation>
+      <translation>6 Card Bonus платят до вскрытия руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8712,7 +8712,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The dealer's hand is revealed before the folds are collected</source>
-      <translation>Руку дилера открывают до сбора пасов</translation>
+      <translation>Руку дилера открывают до сбора сброшенных рук</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8722,12 +8722,12 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The house sets the direction, and how many cards go at once</source>
-      <translation>Карты раздают в том направлении и по столько, как принято в казино</translation>
+      <translation>Карты сдают в том направлении и по стольку, как принято в казино</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The stub and the dealer's hand are secured before players look</source>
-      <translation>Остаток и руку дилера убирают, прежде чем игроки смотрят</translation>
+      <translation>Остаток и руку дилера убирают, прежде чем игроки смотрят карты</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8762,12 +8762,12 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Wagers are settled before all have decided</source>
-      <translation>Рассчитывают, пока не все решили</translation>
+      <translation>Ставки рассчитывают, пока решили не все</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Winning wagers are paid before losing ones are taken</source>
-      <translation>Выигравшее платят раньше, чем забрали проигравшее</translation>
+      <translation>Выигравшие ставки платят раньше, чем забирают проигравшие</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8798,7 +8798,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>The fold gives up the {wager}.</source>
-      <translation>Пас отдаёт {wager}.</translation>
+      <translation>При пасе {wager} теряется.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8823,7 +8823,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>left</source>
-      <translation>остаётся</translation>
+      <translation>оставлено</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8845,12 +8845,12 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>taken</source>
-      <translation>забрана</translation>
+      <translation>забрано</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>{hand} earns no {bonus}: it is too low.</source>
-      <translation>{hand}: {bonus} не положен, рука слишком мала.</translation>
+      <translation>{hand}: {bonus} не положен, рука слишком слабая.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8890,7 +8890,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A Pair Plus alone plays against the dealer</source>
-      <translation>Одна Pair Plus играет против дилера</translation>
+      <translation>Один Pair Plus играет против дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8910,7 +8910,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A fixed amount is multiplied by the stake</source>
-      <translation>Твёрдую сумму умножают на ставку</translation>
+      <translation>Фиксированную сумму умножают на ставку</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8930,7 +8930,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A fold forfeits the Pair Plus</source>
-      <translation>Пас теряет Pair Plus</translation>
+      <translation>При пасе Pair Plus теряется</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8975,7 +8975,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A hand just below the lowest also plays</source>
-      <translation>Играет и рука чуть ниже самой низкой</translation>
+      <translation>Игра есть и с рукой чуть ниже самой младшей</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9035,12 +9035,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A pair or better qualifies, however low its cards</source>
-      <translation>Пара или лучше — игра есть, как бы малы ни были карты</translation>
+      <translation>С парой или лучше игра есть, какими бы младшими ни были карты</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A pair, straight or flush of low cards does not play</source>
-      <translation>Пара, стрит или флеш из младших карт не имеет игры</translation>
+      <translation>С парой, стритом или флешем из младших карт игры нет</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9110,7 +9110,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A tie gets no Ante Bonus</source>
-      <translation>Ничья не получает Ante Bonus</translation>
+      <translation>При ничьей Ante Bonus не платят</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9225,7 +9225,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>All six cards of one colour are paid the higher odds</source>
-      <translation>За все шесть карт одного цвета платят по высшему коэффициенту</translation>
+      <translation>За все шесть карт одного цвета платят по более высокому коэффициенту</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9245,7 +9245,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>An Envy Bonus is paid to the winner too</source>
-      <translation>Envy Bonus платят и самому победителю</translation>
+      <translation>Envy Bonus платят и самому владельцу руки</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9255,7 +9255,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>An Envy Bonus needs the winner's Progressive wager</source>
-      <translation>Для Envy Bonus победителю нужен Progressive</translation>
+      <translation>Для Envy Bonus у владельца руки должен быть Progressive</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9280,7 +9280,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Below the lowest hand that the rules name the dealer does not play</source>
-      <translation>Ниже самой низкой руки по правилам у дилера нет игры</translation>
+      <translation>С рукой ниже самой младшей по правилам у дилера игры нет</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9355,7 +9355,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Less than ace and king is enough for the dealer to play</source>
-      <translation>Дилеру хватает меньшего, чем туз и король</translation>
+      <translation>Для игры дилеру хватает и меньшего, чем туз и король</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9455,7 +9455,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus is judged on the dealer's hand</source>
-      <translation>Pair Plus судят по руке дилера</translation>
+      <translation>Pair Plus определяют по руке дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9470,7 +9470,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus is paid on its own stake</source>
-      <translation>Pair Plus платят по его ставке</translation>
+      <translation>Pair Plus платят по его размеру</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9480,7 +9480,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus is read from the Ante Bonus table</source>
-      <translation>Pair Plus читают из таблицы Ante Bonus</translation>
+      <translation>Pair Plus платят по таблице Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9510,7 +9510,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus looks at the player's three cards</source>
-      <translation>Pair Plus смотрит на три карты игрока</translation>
+      <translation>Для Pair Plus важны три карты игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9535,7 +9535,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Play is paid as if it equalled the Ante</source>
-      <translation>Play платят так, будто она равна Ante</translation>
+      <translation>Play платят так, будто он равен Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9570,7 +9570,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Play may be more than the Ante and is paid on its own stake</source>
-      <translation>Play может быть больше Ante, её платят по собственной ставке</translation>
+      <translation>Play может быть больше Ante, его платят по его размеру</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9705,7 +9705,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The 6 Card Bonus is read from the player's own three cards</source>
-      <translation>6 Card Bonus читают по трём картам игрока</translation>
+      <translation>6 Card Bonus считают по трём картам игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9785,12 +9785,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Ante Bonus is read from another house's table</source>
-      <translation>Ante Bonus читают из таблицы другого казино</translation>
+      <translation>Ante Bonus платят по таблице другого казино</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Ante Bonus is read from the Pair Plus table</source>
-      <translation>Ante Bonus читают из таблицы Pair Plus</translation>
+      <translation>Ante Bonus платят по таблице Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9865,7 +9865,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer needs more than the lowest hand that plays</source>
-      <translation>Дилеру нужно больше самой низкой игровой руки</translation>
+      <translation>Дилеру нужно больше, чем самая младшая рука с игрой</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9875,7 +9875,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer needs the lowest hand that the rules name, or better</source>
-      <translation>Дилеру нужна самая низкая рука по правилам или лучше</translation>
+      <translation>Дилеру нужна самая младшая рука по правилам или лучше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9885,7 +9885,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The higher odds are for all six cards of one colour</source>
-      <translation>Высший коэффициент — за все шесть карт одного цвета</translation>
+      <translation>Более высокий коэффициент — за все шесть карт одного цвета</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9900,7 +9900,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The lowest hand that the rules name plays, poor as it looks</source>
-      <translation>Самая низкая рука по правилам играет, как бы слабо ни выглядела</translation>
+      <translation>Самая младшая рука по правилам — это игра, какой бы слабой она ни казалась</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9945,7 +9945,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The player's colour alone is enough for the higher odds</source>
-      <translation>Для высшего коэффициента довольно цвета игрока</translation>
+      <translation>Для более высокого коэффициента хватает цвета игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9955,7 +9955,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The stake is added to a fixed amount</source>
-      <translation>К твёрдой сумме прибавляют ставку</translation>
+      <translation>К фиксированной сумме прибавляют ставку</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9975,7 +9975,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The two fixed amounts change places</source>
-      <translation>Две твёрдые суммы меняют местами</translation>
+      <translation>Две фиксированные суммы меняют местами</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10000,7 +10000,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Two hands of the same kind count as a tie</source>
-      <translation>Две руки одного разряда принимают за ничью</translation>
+      <translation>Две руки с одной и той же комбинацией принимают за ничью</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10045,7 +10045,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Within a category the ranks decide; only three equal ranks tie</source>
-      <translation>Внутри разряда решают достоинства; ничья — лишь при трёх равных</translation>
+      <translation>Внутри комбинации решают достоинства; ничья — лишь при трёх равных</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10061,7 +10061,7 @@
     <message>
       <location filename="../../trainer/marking/ruling.py" />
       <source>You began to {deed} before the ruling. Rule first.</source>
-      <translation>Вы начали до решения: {deed}. Сначала решите.</translation>
+      <translation>Вы начали до решения: {deed}. Сначала примите решение.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -10082,7 +10082,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_chain.py" />
       <source>Stop the game, call and explain first. Then carry it out, and resume.</source>
-      <translation>Сначала остановите игру, позовите и объясните. Потом исполните и продолжайте.</translation>
+      <translation>Сначала остановите игру, позовите и объясните. Потом выполните решение и продолжите игру.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_chain.py" />
@@ -10117,7 +10117,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>Move the complete hands, and play on.</source>
-      <translation>Перенесите целые руки и играйте дальше.</translation>
+      <translation>Переложите целые руки и играйте дальше.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10254,7 +10254,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>move the hand at {place} to {to}</source>
-      <translation>перенести руку: {place} → {to}</translation>
+      <translation>переложить руку: {place} → {to}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10354,7 +10354,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against a pair or better</source>
-      <translation>у дилера пара или выше</translation>
+      <translation>у дилера пара или лучше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10464,7 +10464,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>when both hands are of one kind</source>
-      <translation>обе руки одного вида</translation>
+      <translation>у обеих рук одна комбинация</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10629,7 +10629,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with a straight or better</source>
-      <translation>у игрока стрит или выше</translation>
+      <translation>у игрока стрит или лучше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10704,7 +10704,7 @@
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>Moving the complete hand at once would have put it right.</source>
-      <translation>Если бы целую руку сразу перенесли, всё было бы исправлено.</translation>
+      <translation>Если бы целую руку сразу переложили, всё было бы исправлено.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -10787,7 +10787,7 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <location filename="../../trainer/marking/why_needless.py" />
       <source>Every hand in the round gets three.</source>
-      <translation>Каждая рука в раунде получает три.</translation>
+      <translation>Каждой руке в раунде сдают три карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10828,7 +10828,7 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not allow the cards to be touched. The {players} wait until you say so or open your hand.</source>
-      <translation>Вы не разрешили трогать карты. Ждут, пока вы не скажете или не раскроете ладонь: {players}.</translation>
+      <translation>Вы не разрешили трогать карты: {players} ждут, пока вы скажете или раскроете ладонь.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10848,7 +10848,7 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not lay the cut card on the dealer's hand. It stays there until the reveal.</source>
-      <translation>Вы не положили подрезную карту на руку дилера. Она лежит там до открытия.</translation>
+      <translation>Вы не положили подрезную карту на руку дилера. Она лежит там до вскрытия.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10914,7 +10914,7 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>{place} folded, and the fold was not collected.</source>
-      <translation>{place}: пас, и сброс не собран.</translation>
+      <translation>{place}: пас, сброшенная рука не собрана.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10979,7 +10979,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>No other player with an {ante} holds {least} or better. No {bonus} is due.</source>
-      <translation>Ни у кого другого с {ante} нет такой руки, как {least}, или выше. {bonus} не полагается.</translation>
+      <translation>Ни у кого другого с {ante} нет такой руки, как {least}, или лучше. {bonus} не полагается.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11004,12 +11004,12 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You collected a fold at {there}. Nobody folded there.</source>
-      <translation>Вы собрали сброс ({there}). Там никто не пасовал.</translation>
+      <translation>Вы собрали руку ({there}). Там никто не пасовал.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You paid the {wager} again: {amount} too much. It was settled already.</source>
-      <translation>Вы снова выплатили {wager}: {amount} лишние. Ставка уже рассчитана.</translation>
+      <translation>Вы снова выплатили {wager}: переплата {amount}. Ставка уже рассчитана.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11019,7 +11019,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You took the {wager} again. It was collected with the fold.</source>
-      <translation>Вы снова забрали {wager}. Эту ставку уже собрали вместе со сбросом.</translation>
+      <translation>Вы снова забрали {wager}. Эту ставку уже собрали вместе со сброшенной рукой.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11034,7 +11034,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You tucked the cards at {there}. Only a folded hand is tucked.</source>
-      <translation>Вы подложили карты ({there}). Подкладывают только карты пасовавшего.</translation>
+      <translation>Вы подложили карты ({there}). Подкладывают только сброшенную руку.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11085,7 +11085,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>{hand} earns no {bonus}: {least} is the least.</source>
-      <translation>{hand} не даёт {bonus}: наименьшая — {least}.</translation>
+      <translation>{hand} не даёт {bonus}: минимум — {least}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11115,7 +11115,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>Collect what the fold gives up first.</source>
-      <translation>Сначала соберите то, что отдаёт пас.</translation>
+      <translation>Сначала соберите то, что теряют при пасе.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11140,7 +11140,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>Settle a hand and pick it up before you reveal the next.</source>
-      <translation>Рассчитайте руку и соберите её карты, прежде чем открывать следующую.</translation>
+      <translation>Рассчитайте руку и уберите её карты, прежде чем открывать следующую.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11190,7 +11190,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The dealer comes last.</source>
-      <translation>Дилер получает последним.</translation>
+      <translation>Дилер получает карты последним.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11210,17 +11210,17 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The fold at {place} is collected first.</source>
-      <translation>Сначала собирают сброс ({place}).</translation>
+      <translation>Сначала собирают сброшенную руку ({place}).</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The folded hand at {place} is tucked under the {bonus} first.</source>
-      <translation>Сначала карты паса ({place}) подкладывают под {bonus}.</translation>
+      <translation>Сначала сброшенную руку ({place}) подкладывают под {bonus}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The hand at {place} is declared equal first.</source>
-      <translation>Сначала объявляют равенство рук ({place}).</translation>
+      <translation>Сначала объявляют, что руки равны ({place}).</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11230,7 +11230,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The leave to touch the cards comes first.</source>
-      <translation>Сначала разрешают касаться карт.</translation>
+      <translation>Сначала разрешают трогать карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11315,7 +11315,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>A fold gives it up. Collect it.</source>
-      <translation>Пас её отдаёт. Соберите её.</translation>
+      <translation>При пасе её теряют. Соберите её.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11360,7 +11360,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>The stake stays where it is and is not paid again.</source>
-      <translation>Ставка остаётся на месте и второй раз не платится.</translation>
+      <translation>Ставка остаётся на месте и второй раз не выплачивается.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11380,7 +11380,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>The {clause} decides doubts in the player's favour. The school sees none here.</source>
-      <translation>{clause} решает сомнения в пользу игрока. Школа здесь их не видит.</translation>
+      <translation>{clause} толкует сомнения в пользу игрока. Школа здесь их не видит.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11400,7 +11400,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>You paid the {wager} of a folded hand.</source>
-      <translation>Вы выплатили {wager} пасовавшей руки.</translation>
+      <translation>Вы выплатили {wager} сброшенной руки.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11477,7 +11477,7 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>collected the fold at {place}</source>
-      <translation>собрали сброс ({place})</translation>
+      <translation>собрали сброшенную руку ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11512,7 +11512,7 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>gave the players leave to touch their cards</source>
-      <translation>разрешили игрокам касаться карт</translation>
+      <translation>разрешили игрокам трогать карты</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11646,7 +11646,7 @@
     <message>
       <location filename="../../trainer/records/copies.py" />
       <source>cannot be written, so nothing was put here; allow writing to its folder</source>
-      <translation>не записать, поэтому здесь ничего не появилось; разрешите запись в эту папку</translation>
+      <translation>не записывается, поэтому здесь ничего не создано; разрешите запись в эту папку</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
@@ -11656,12 +11656,12 @@
     <message>
       <location filename="../../trainer/records/copies.py" />
       <source>the disk could not be read or written, so nothing was put here; check the disk</source>
-      <translation>диск не читается или не пишется, поэтому здесь ничего не появилось; проверьте диск</translation>
+      <translation>диск не читается или не пишется, поэтому здесь ничего не создано; проверьте диск</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
       <source>the disk is full, so nothing was put here; free some space and try again</source>
-      <translation>диск заполнен, поэтому здесь ничего не появилось; освободите место и повторите</translation>
+      <translation>диск заполнен, поэтому здесь ничего не создано; освободите место и повторите</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
@@ -11686,7 +11686,7 @@
     <message>
       <location filename="../../trainer/records/faults.py" />
       <source>is a folder or a device, not a file of records; name a file; if the records belong there, move it away or set TRAINER_HOME to another folder</source>
-      <translation>— папка или устройство, а не файл записей; назовите файл, а если здесь место записей, уберите это или задайте в TRAINER_HOME другую папку</translation>
+      <translation>это папка или устройство, а не файл записей; укажите файл; если записи должны лежать здесь, уберите её или задайте в TRAINER_HOME другую папку</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
@@ -11771,7 +11771,7 @@
     <message>
       <location filename="../../trainer/records/registry/care/copied.py" />
       <source>this database has a school already, and nothing was changed; make an empty one with `trainer school init URL`, then restore into that</source>
-      <translation>в этой базе данных уже есть школа, она не тронута; создайте пустую командой `trainer school init URL` и восстановите в неё</translation>
+      <translation>в этой базе данных уже есть школа, она не тронута; создайте пустую командой `trainer school init URL` и восстановите копию в неё</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11806,7 +11806,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>an older version of the program made the school's records; their owner must run `trainer school init` again with this version</source>
-      <translation>таблицы записей школы созданы более старой версией программы; тот, кто их создал, выполняет `trainer school init` ещё раз этой версией</translation>
+      <translation>таблицы записей школы созданы более старой версией программы; тот, кто их создал, должен ещё раз выполнить `trainer school init` в этой версии</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11821,12 +11821,12 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>is not an address of a school's records; write postgresql://LOGIN@HOST/DATABASE, or a file of this machine</source>
-      <translation>это не адрес записей школы; напишите postgresql://LOGIN@HOST/DATABASE или укажите файл на этой машине</translation>
+      <translation>это не адрес записей школы; напишите postgresql://LOGIN@HOST/DATABASE или укажите файл на этом компьютере</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>is on a network share ({kind}), where SQLite cannot lock its files and two stations would damage it; keep it on a disk of this machine, and share a school through PostgreSQL</source>
-      <translation>лежит на сетевом диске ({kind}), где SQLite не может блокировать файлы, и две станции его повредили бы; храните его на диске этой машины, а для общей школы используйте PostgreSQL</translation>
+      <translation>лежит на сетевом диске ({kind}), где SQLite не может блокировать файлы, и две станции его повредили бы; храните его на диске этого компьютера, а для общей школы используйте PostgreSQL</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11851,12 +11851,12 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the account is erased; traces of it may stay in the file's journal until every program that has the school's records open is closed</source>
-      <translation>учётная запись стёрта; её следы могут оставаться в журнале файла, пока не закрыты все программы, в которых открыты записи школы</translation>
+      <translation>учётная запись удалена; её следы могут оставаться в журнале файла, пока не закрыты все программы, в которых открыты записи школы</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the clock of this machine and the school's are more than a day apart; set the clock; nothing is lost meanwhile</source>
-      <translation>часы этой машины и школы расходятся больше чем на сутки; поправьте часы; ничего не потеряно</translation>
+      <translation>часы этого компьютера и школы расходятся больше чем на сутки; поправьте часы; ничего не потеряно</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11966,7 +11966,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the server's certificate is not trusted, so nothing was sent ({said}); give its root certificate by ?sslrootcert=FILE</source>
-      <translation>сертификат сервера не внушает доверия, поэтому ничего не отправлено ({said}); укажите корневой сертификат через ?sslrootcert=FILE</translation>
+      <translation>сертификат сервера не является доверенным, поэтому ничего не отправлено ({said}); укажите корневой сертификат через ?sslrootcert=FILE</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11986,7 +11986,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>this account may not do that</source>
-      <translation>у этой учётной записи нет на это права</translation>
+      <translation>у этой учётной записи нет на это прав</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12001,7 +12001,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>this login may not do that in the school's database: {said}</source>
-      <translation>у этого имени нет на это права в базе данных школы: {said}</translation>
+      <translation>у этого имени входа нет на это прав в базе данных школы: {said}</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12026,12 +12026,12 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>what this changes is missing, or in a state that does not allow it</source>
-      <translation>того, о чём речь, нет, или его состояние для этого не подходит</translation>
+      <translation>того, что нужно изменить, нет, или его состояние этого не допускает</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>whoever handed a house in may not publish it; somebody else does</source>
-      <translation>казино публикует не тот, кто его передал; это делает другой человек</translation>
+      <translation>кто передал казино, тот не может его опубликовать; это делает другой человек</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12068,7 +12068,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Asks for a review of a round that the school does not have</source>
-      <translation>Просит разбора раунда, которого у школы нет</translation>
+      <translation>Просит проверить раунд, которого у школы нет</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12116,7 +12116,7 @@
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>Erased</source>
-      <translation>Стёрто</translation>
+      <translation>Удалено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12249,7 +12249,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Unknown</source>
-      <translation>Неизвестно кто</translation>
+      <translation>Неизвестно</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12341,7 +12341,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>its times are wrong</source>
-      <translation>её время неверно</translation>
+      <translation>время в ней неверное</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12373,9 +12373,9 @@
       <location filename="../../trainer/school/audit.py" />
       <source>{count} deliveries refused: {why}</source>
       <translation>
-        <numerusform>Отклонена {count} передача: {why}</numerusform>
-        <numerusform>Отклонены {count} передачи: {why}</numerusform>
-        <numerusform>Отклонено {count} передач: {why}</numerusform>
+        <numerusform>Отклонена {count} доставка: {why}</numerusform>
+        <numerusform>Отклонены {count} доставки: {why}</numerusform>
+        <numerusform>Отклонено {count} доставок: {why}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12545,7 +12545,7 @@
     <message>
       <location filename="../../trainer/school/audit_page.py" />
       <source>Refused deliveries</source>
-      <translation>Отклонённые передачи</translation>
+      <translation>Отклонённые доставки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -13249,7 +13249,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Paid for taken, or taken for paid</source>
-      <translation>Выплачено вместо забрано или наоборот</translation>
+      <translation>Перепутано: выплатить или забрать</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -13337,17 +13337,17 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Bets checked before they were invited</source>
-      <translation>Ставки проверены раньше приглашения</translation>
+      <translation>Ставки проверены до приглашения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Bets closed before they were checked</source>
-      <translation>Ставки закрыты раньше проверки</translation>
+      <translation>Ставки закрыты до проверки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Bets closed before they were invited</source>
-      <translation>Ставки закрыты раньше приглашения</translation>
+      <translation>Ставки закрыты до приглашения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13362,12 +13362,12 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Bets not invited</source>
-      <translation>К ставкам не пригласили</translation>
+      <translation>Не пригласили делать ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Called before the reveal</source>
-      <translation>Объявлено до открытия</translation>
+      <translation>Объявлено до вскрытия</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13402,27 +13402,27 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Cleared before paying</source>
-      <translation>Карты убраны раньше выплаты</translation>
+      <translation>Карты убраны до выплаты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Cleared before taking</source>
-      <translation>Карты убраны раньше, чем забрано</translation>
+      <translation>Карты убраны раньше, чем забрана ставка</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Cleared before the call</source>
-      <translation>Карты убраны раньше объявления</translation>
+      <translation>Карты убраны до объявления</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Cleared before the reveal</source>
-      <translation>Карты убраны раньше открытия</translation>
+      <translation>Карты убраны до вскрытия</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Collected before all had answered</source>
-      <translation>Собрано раньше, чем все ответили</translation>
+      <translation>Собрано, пока ответили не все</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13432,7 +13432,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Dealer dealt to before a player</source>
-      <translation>Дилеру сдано раньше места</translation>
+      <translation>Дилеру сдано раньше игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13442,7 +13442,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Dealer revealed before all had answered</source>
-      <translation>Дилер открыт раньше, чем все ответили</translation>
+      <translation>Дилер открыт, пока ответили не все</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13462,17 +13462,17 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Dealt before the bets were checked</source>
-      <translation>Роздано раньше проверки ставок</translation>
+      <translation>Роздано до проверки ставок</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Dealt before the bets were closed</source>
-      <translation>Роздано раньше закрытия ставок</translation>
+      <translation>Роздано до закрытия ставок</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Fold collected after the reveal</source>
-      <translation>Сброс собран после открытия</translation>
+      <translation>Сброс собран после вскрытия</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13482,7 +13482,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Fold tucked after the reveal</source>
-      <translation>Сброс подложен после открытия</translation>
+      <translation>Сброс подложен после вскрытия</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13512,12 +13512,12 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Offered before the cards were dealt</source>
-      <translation>Предложено раньше раздачи</translation>
+      <translation>Предложено до раздачи</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Offered before the cards were released</source>
-      <translation>Предложено раньше разрешения смотреть</translation>
+      <translation>Предложено до разрешения смотреть</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13532,7 +13532,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Player dealt to before the dealer</source>
-      <translation>Месту сдано раньше дилера</translation>
+      <translation>Игроку сдано раньше дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13656,17 +13656,17 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>{done} before calling the dealer's hand</source>
-      <translation>{done} раньше объявления руки дилера</translation>
+      <translation>{done} до объявления руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>{done} before revealing the dealer's hand</source>
-      <translation>{done} раньше открытия руки дилера</translation>
+      <translation>{done} до вскрытия руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>{done} before revealing the hand</source>
-      <translation>{done} раньше открытия руки</translation>
+      <translation>{done} до вскрытия руки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13721,7 +13721,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>{what} paid nothing</source>
-      <translation>{what}: выплачен ноль</translation>
+      <translation>{what}: ничего не выплачено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13776,7 +13776,7 @@
     <message>
       <location filename="../../trainer/school/demo/founding.py" />
       <source>holds files already; name a new folder</source>
-      <translation>уже содержит файлы; назовите новую папку</translation>
+      <translation>уже содержит файлы; укажите новую папку</translation>
     </message>
     <message>
       <location filename="../../trainer/school/demo_mark.py" />
@@ -13853,7 +13853,7 @@
       <location filename="../../trainer/school/exam/drawn_forms.py" />
       <location filename="../../trainer/ui/incident/page.py" />
       <source>What do you rule?</source>
-      <translation>Что вы решите?</translation>
+      <translation>Ваше решение?</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/drawn_forms.py" />
@@ -13901,9 +13901,9 @@
       <location filename="../../trainer/school/exam/entrance.py" />
       <source>All {count} tries are used.</source>
       <translation>
-        <numerusform>Использована {count} попытка из всех.</numerusform>
-        <numerusform>Использованы все {count} попытки.</numerusform>
-        <numerusform>Использованы все {count} попыток.</numerusform>
+        <numerusform>Все попытки использованы: {count}.</numerusform>
+        <numerusform>Все попытки использованы: {count}.</numerusform>
+        <numerusform>Все попытки использованы: {count}.</numerusform>
       </translation>
     </message>
     <message>
@@ -13926,9 +13926,9 @@
       <location filename="../../trainer/school/exam/entrance.py" />
       <source>Next try in {count} days.</source>
       <translation>
-        <numerusform>Снова можно через {count} день.</numerusform>
-        <numerusform>Снова можно через {count} дня.</numerusform>
-        <numerusform>Снова можно через {count} дней.</numerusform>
+        <numerusform>Следующая попытка через {count} день.</numerusform>
+        <numerusform>Следующая попытка через {count} дня.</numerusform>
+        <numerusform>Следующая попытка через {count} дней.</numerusform>
       </translation>
     </message>
     <message>
@@ -13963,7 +13963,7 @@
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
       <source>Passed without an error.</source>
-      <translation>Сдано только без единой ошибки.</translation>
+      <translation>Сдан, только если нет ни одной ошибки.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
@@ -14059,7 +14059,7 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>Assign to</source>
-      <translation>Назначить</translation>
+      <translation>Кому назначить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14101,7 +14101,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams set</source>
-      <translation>Назначенные экзамены</translation>
+      <translation>Составленные экзамены</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14207,7 +14207,7 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>Set</source>
-      <translation>Назначен</translation>
+      <translation>Составлен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14244,7 +14244,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Voided</source>
-      <translation>Недействителен</translation>
+      <translation>Аннулирован</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14289,7 +14289,7 @@
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
       <source>This house has no forms of equal weight. Let the forms differ.</source>
-      <translation>У этого казино нет вариантов равной сложности. Пусть варианты различаются.</translation>
+      <translation>У этого казино нет вариантов равного веса. Пусть варианты различаются.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/grading.py" />
@@ -14330,7 +14330,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Open by a supervisor's PIN</source>
-      <translation>Открыть PIN супервайзера</translation>
+      <translation>Открыть по PIN супервайзера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -14433,7 +14433,7 @@
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
       <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
-      <translation>Станция шла по другому образцу: другие раунды, время или правило сдачи.</translation>
+      <translation>Станция шла по другому образцу: другие раунды, другое время или правило сдачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
@@ -14478,12 +14478,12 @@
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It has not ended, or its end has not been delivered.</source>
-      <translation>Он не окончен, или его конец ещё не доставлен.</translation>
+      <translation>Он не окончен, или его окончание ещё не доставлено.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It was voided.</source>
-      <translation>Он признан недействительным.</translation>
+      <translation>Он аннулирован.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
@@ -14503,7 +14503,7 @@
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
       <source>You signed it already.</source>
-      <translation>Вы его подписали.</translation>
+      <translation>Вы его уже подписали.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
@@ -14545,7 +14545,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
       <source>(reason erased)</source>
-      <translation>(причина стёрта)</translation>
+      <translation>(причина удалена)</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
@@ -14566,7 +14566,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>All forms weigh the same: equal decisions by area, equal stars. Each of {rules} wrong rules shows at least {times} times.</source>
-      <translation>Все варианты весят одинаково: столько же решений каждого раздела, столько же звёздочек и {rules} неверных правил, каждое видно не реже {times} раз.</translation>
+      <translation>Все варианты равного веса: поровну решений в каждом разделе, поровну звёздочек. Каждое из {rules} неверных правил видно не реже {times} раз.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -14665,12 +14665,12 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Head hash</source>
-      <translation>Хеш конца</translation>
+      <translation>Последний хеш</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Head signed</source>
-      <translation>Подписанный конец</translation>
+      <translation>Подписанный хеш</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -14783,7 +14783,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
-      <translation>Хеш конца — это хеш последнего события экзамена. Он ручается за все события до него. `trainer verify` находит его, пока ничего не изменено.</translation>
+      <translation>Последний хеш — это хеш последнего события экзамена. Он подтверждает все события до него. `trainer verify` находит его, пока ничего не изменено.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -14793,7 +14793,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Voided: {reason}</source>
-      <translation>Недействителен: {reason}</translation>
+      <translation>Аннулирован: {reason}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -15113,7 +15113,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <source>Severity</source>
-      <translation>Вес</translation>
+      <translation>Тяжесть</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -15133,7 +15133,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>Wrong rule behind it</source>
-      <translation>Неверное правило за этим</translation>
+      <translation>Неверное правило (причина)</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -15143,7 +15143,7 @@
     <message>
       <location filename="../../trainer/school/guide.py" />
       <source>A fold is collected with what it forfeits.</source>
-      <translation>Сброс собирают вместе с тем, что он теряет.</translation>
+      <translation>Сброшенную руку собирают вместе с проигранными ставками.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -15158,7 +15158,7 @@
     <message>
       <location filename="../../trainer/school/guide.py" />
       <source>Deal no card until every wager may stand.</source>
-      <translation>Не сдавайте карт, пока не все ставки в порядке.</translation>
+      <translation>Не сдавайте карты, пока все ставки не будут в порядке.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -15193,7 +15193,7 @@
     <message>
       <location filename="../../trainer/school/guide.py" />
       <source>The hand is settled: its cards go.</source>
-      <translation>Рука рассчитана: её карты уходят.</translation>
+      <translation>Рука рассчитана: её карты убирают.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -15218,7 +15218,7 @@
     <message>
       <location filename="../../trainer/school/guide.py" />
       <source>Your own hand is dealt in its turn.</source>
-      <translation>Вашу руку раздают в свой черёд.</translation>
+      <translation>Себе вы сдаёте в свою очередь.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
@@ -15372,7 +15372,7 @@
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>takes</source>
-      <translation>берут</translation>
+      <translation>забирают</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
@@ -15382,7 +15382,7 @@
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>wrong call</source>
-      <translation>неверный объявленный результат</translation>
+      <translation>неверное объявление</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
@@ -15403,7 +15403,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>One hand is finished before the next</source>
-      <translation>Одно место заканчивают раньше следующего</translation>
+      <translation>Одно место заканчивают, прежде чем начать следующее</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15418,12 +15418,12 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>a fold</source>
-      <translation>сброс</translation>
+      <translation>пас</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>a pair or better</source>
-      <translation>пара или старше</translation>
+      <translation>пара или лучше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15585,7 +15585,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>movable</source>
-      <translation>можно передвинуть</translation>
+      <translation>можно переложить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15659,7 +15659,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>the dealer's lowest hand</source>
-      <translation>младшая рука, с которой играет дилер</translation>
+      <translation>младшая рука, с которой у дилера игра</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15797,7 +15797,7 @@
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>left open</source>
-      <translation>оставлено открытым</translation>
+      <translation>не определено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
@@ -15838,12 +15838,12 @@
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>What only looks like it</source>
-      <translation>Что только похоже</translation>
+      <translation>Что лишь похоже на это</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>back the card up</source>
-      <translation>вернуть карту назад</translation>
+      <translation>вернуть карту на место</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -15858,7 +15858,7 @@
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>move the hands</source>
-      <translation>передвинуть руки</translation>
+      <translation>переложить руки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -16004,12 +16004,12 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Cards to a place without a wager, once players have handled theirs</source>
-      <translation>Карты месту без ставки, когда игроки уже брали карты</translation>
+      <translation>Карты месту без ставки, когда игроки уже трогали карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Collect what the folds forfeit</source>
-      <translation>Собрать то, что теряют сбросы</translation>
+      <translation>Собрать проигранное при пасе</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16045,7 +16045,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Let the {players} touch their cards</source>
-      <translation>Разрешить, чтобы {players} касались карт</translation>
+      <translation>Дать знак: {players} могут трогать карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16108,7 +16108,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Wrong number of cards to a player, once players have handled theirs</source>
-      <translation>Неверное число карт у игрока, когда игроки уже брали карты</translation>
+      <translation>Неверное число карт у игрока, когда игроки уже трогали карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16153,12 +16153,12 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>every fold is collected</source>
-      <translation>все сбросы собраны</translation>
+      <translation>все сброшенные руки собраны</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>every fold that stays is tucked</source>
-      <translation>все остающиеся сбросы подложены</translation>
+      <translation>все остающиеся сброшенные руки подложены</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16238,7 +16238,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>the fold is collected</source>
-      <translation>сброс собран</translation>
+      <translation>сброшенная рука собрана</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16268,7 +16268,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>the {players} may touch their cards</source>
-      <translation>{players} могут касаться карт</translation>
+      <translation>{players} могут трогать карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16284,7 +16284,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>{way} among one gambler's boxes</source>
-      <translation>{way} среди боксов одного игрока</translation>
+      <translation>{way} по боксам одного игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16360,17 +16360,17 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>Judged on the best five of the player's and the dealer's cards.</source>
-      <translation>Судят по лучшим пяти из карт игрока и дилера.</translation>
+      <translation>Решают лучшие пять из карт игрока и дилера.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>Judged on the colours of the player's and the dealer's cards.</source>
-      <translation>Судят по цветам карт игрока и дилера.</translation>
+      <translation>Решают цвета карт игрока и дилера.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>Judged on the player's three cards, whatever the dealer holds.</source>
-      <translation>Судят по трём картам игрока, что бы ни было у дилера.</translation>
+      <translation>Решают три карты игрока, что бы ни было у дилера.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16388,12 +16388,12 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>Players betting with each other</source>
-      <translation>Споры игроков на деньги</translation>
+      <translation>Пари между игроками</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>Several such hands add up</source>
-      <translation>Несколько таких рук складываются</translation>
+      <translation>Несколько таких рук суммируются</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16473,7 +16473,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>needs {wagers}</source>
-      <translation>нужна {wagers}</translation>
+      <translation>нужна ставка {wagers}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16511,12 +16511,12 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>{amounts}, nothing between</source>
-      <translation>{amounts}, ничего между</translation>
+      <translation>{amounts}, без промежуточных</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>{least} to {most} times {wager}</source>
-      <translation>от {least} до {most} размеров {wager}</translation>
+      <translation>от {least} до {most} × {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16620,7 +16620,7 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>any hand</source>
-      <translation>любой рукой</translation>
+      <translation>любая рука</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -16703,17 +16703,17 @@
     <message>
       <location filename="../../trainer/school/new_school.py" />
       <source>The two accounts need different sign-in names. {login} is in use.</source>
-      <translation>Двум записям нужны разные имена для входа. {login} уже занято.</translation>
+      <translation>Двум учётным записям нужны разные имена для входа. {login} уже занято.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/new_school.py" />
       <source>This machine already has a school's records. To use them, run: trainer school join here</source>
-      <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
+      <translation>На этом компьютере уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/order_item.py" />
       <source>Any order that the house's rules leave open is right.</source>
-      <translation>Верен любой порядок, который правила казино оставляют открытым.</translation>
+      <translation>Верен любой порядок, который допускают правила казино.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/order_item.py" />
@@ -16774,7 +16774,7 @@
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
       <source>Asks</source>
-      <translation>Спрашивает</translation>
+      <translation>Задание</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
@@ -16917,7 +16917,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_pace.py" />
       <source>Arrow keys walk, Enter opens.</source>
-      <translation>Стрелки ведут дальше, Enter открывает.</translation>
+      <translation>Стрелки — переход, Enter — открыть.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_pace.py" />
@@ -17028,7 +17028,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Load costs you here.</source>
-      <translation>Под нагрузкой вы здесь теряете.</translation>
+      <translation>Под нагрузкой здесь больше ошибок.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17216,7 +17216,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Deal it again</source>
-      <translation>Раздать это снова</translation>
+      <translation>Раздать снова</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -17414,7 +17414,7 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>Learning</source>
-      <translation>Учится</translation>
+      <translation>Осваивается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17464,9 +17464,9 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>On {count} days.</source>
       <translation>
-        <numerusform>В {count} день.</numerusform>
-        <numerusform>В {count} разных дня.</numerusform>
-        <numerusform>В {count} разных дней.</numerusform>
+        <numerusform>Разных дней: {count}.</numerusform>
+        <numerusform>Разных дней: {count}.</numerusform>
+        <numerusform>Разных дней: {count}.</numerusform>
       </translation>
     </message>
     <message>
@@ -17596,7 +17596,7 @@
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>{same} stay as they are, {other} change, {new} are new.</source>
-      <translation>{same} остаются как есть, {other} меняются, {new} новые.</translation>
+      <translation>Без изменений: {same}, меняются: {other}, новые: {new}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17651,7 +17651,7 @@
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
       <source>No longer due</source>
-      <translation>Больше не пора повторять</translation>
+      <translation>Повторение больше не нужно</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -17681,7 +17681,7 @@
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
       <source>They were mastered before and went wrong now. A few right answers fix that.</source>
-      <translation>Раньше были освоены, а теперь не вышли. Несколько верных ответов это исправят.</translation>
+      <translation>Раньше были освоены, а теперь в них ошибки. Несколько верных ответов это исправят.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -17696,7 +17696,7 @@
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
       <source>You showed them. They come back on a later day.</source>
-      <translation>Вы их показали. Они вернутся в другой день.</translation>
+      <translation>Вы с ними справились. Они вернутся в другой день.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -17720,7 +17720,7 @@
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <source>Everybody on the list is already here. Nothing would change.</source>
-      <translation>Все из списка уже есть. Ничего бы не изменилось.</translation>
+      <translation>Все из списка уже есть. Менять нечего.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
@@ -17787,9 +17787,9 @@
       <location filename="../../trainer/ui/home/snapshot.py" />
       <source>{count} problems</source>
       <translation>
-        <numerusform>{count} неполадка</numerusform>
-        <numerusform>{count} неполадки</numerusform>
-        <numerusform>{count} неполадок</numerusform>
+        <numerusform>{count} проблема</numerusform>
+        <numerusform>{count} проблемы</numerusform>
+        <numerusform>{count} проблем</numerusform>
       </translation>
     </message>
     <message>
@@ -17810,7 +17810,7 @@
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>Only trainees and supervisors join a class. Remove the row.</source>
-      <translation>В группу входят только ученики и супервайзеры. Уберите строку.</translation>
+      <translation>В группу можно зачислить только учеников и супервайзеров. Уберите строку.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -17920,7 +17920,7 @@
     <message>
       <location filename="../../trainer/school/people/classes.py" />
       <source>Only open accounts of trainees and supervisors can join a class.</source>
-      <translation>В группу входят только ученики и супервайзеры с открытой учётной записью.</translation>
+      <translation>В группу можно зачислить только учеников и супервайзеров с открытой учётной записью.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/classes_page.py" />
@@ -18126,7 +18126,7 @@
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
       <source>No supervisor yet. Add one to set exams and see results.</source>
-      <translation>Супервайзера ещё нет. Добавьте его: он назначает экзамены и видит результаты.</translation>
+      <translation>Супервайзера ещё нет. Добавьте его: он составляет экзамены и видит результаты.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/people_page.py" />
@@ -18191,7 +18191,7 @@
     <message>
       <location filename="../../trainer/school/people/rights.py" />
       <source>Choosing among the readings of a house</source>
-      <translation>Выбор толкования документа казино</translation>
+      <translation>Выбирать толкование документа казино</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -18201,7 +18201,7 @@
     <message>
       <location filename="../../trainer/school/people/rights.py" />
       <source>Exporting or erasing somebody's data</source>
-      <translation>Выгружать или стирать чьи-то данные</translation>
+      <translation>Выгружать или удалять чьи-то данные</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -18241,7 +18241,7 @@
     <message>
       <location filename="../../trainer/school/people/rights.py" />
       <source>Seeing what was done in the school</source>
-      <translation>Просмотр действий в школе</translation>
+      <translation>Видеть, что делали в школе</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -18251,7 +18251,7 @@
     <message>
       <location filename="../../trainer/school/people/rights.py" />
       <source>Setting an exam</source>
-      <translation>Назначать экзамен</translation>
+      <translation>Составлять экзамен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -18317,7 +18317,7 @@
     <message>
       <location filename="../../trainer/school/people/secrets.py" />
       <source>That password is easy to guess. Use a few words only you know.</source>
-      <translation>Такой пароль легко угадать. Возьмите слова, известные лишь вам.</translation>
+      <translation>Такой пароль легко угадать. Возьмите несколько слов, известных лишь вам.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/sign_in.py" />
@@ -18341,7 +18341,7 @@
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
       <source>This program is too old to sign in to this school.</source>
-      <translation>Эта программа слишком стара, чтобы войти в эту школу.</translation>
+      <translation>Эта версия программы слишком старая, чтобы войти в эту школу.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
@@ -18430,7 +18430,7 @@
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>you cannot erase your own account; ask another administrator</source>
-      <translation>свою учётную запись стереть нельзя; попросите другого администратора</translation>
+      <translation>свою учётную запись удалить нельзя; попросите другого администратора</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
@@ -18450,7 +18450,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>An anonymous number.</source>
-      <translation>Безымянный номер.</translation>
+      <translation>Анонимный номер.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18485,7 +18485,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Each trainee's standing at every skill, and the open wrong rules.</source>
-      <translation>Каков каждый ученик в каждом навыке и какие неверные правила открыты.</translation>
+      <translation>Уровень каждого ученика по каждому навыку и его открытые неверные правила.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18505,7 +18505,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Every round: its cards, each act, what was taken back, how it ended.</source>
-      <translation>Каждый раунд: карты, каждое действие, что взято назад, чем кончилось.</translation>
+      <translation>Каждый раунд: карты, каждое действие, что отменено, чем кончилось.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18515,12 +18515,12 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Exams that were set.</source>
-      <translation>Назначенные экзамены.</translation>
+      <translation>Составленные экзамены.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Files that were exported before: tables, bundles, records of exams on paper.</source>
-      <translation>Ранее выгруженное: таблицы, пакеты, протоколы экзаменов на бумаге.</translation>
+      <translation>Ранее выгруженные файлы: таблицы, пакеты, протоколы экзаменов на бумаге.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18586,7 +18586,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>On this machine</source>
-      <translation>На этой машине</translation>
+      <translation>На этом компьютере</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18601,7 +18601,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Permanently. After erasure, under an anonymous number.</source>
-      <translation>Навсегда. После стирания — под безымянным номером.</translation>
+      <translation>Навсегда. После удаления — под анонимным номером.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18701,12 +18701,12 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>That somebody's data was exported or erased, by whom and when.</source>
-      <translation>Что чьи-то данные выгружены или стёрты, кем и когда.</translation>
+      <translation>Что чьи-то данные выгружены или удалены, кем и когда.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The live wall: the table as it is worked, and what a supervisor did there.</source>
-      <translation>Стена занятий: стол во время работы и действия супервайзера.</translation>
+      <translation>Страница «Сейчас»: стол во время работы и действия супервайзера.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18751,7 +18751,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To choose what you practise next; made of the rounds.</source>
-      <translation>Чтобы выбрать, что упражнять дальше; строится из раундов.</translation>
+      <translation>Чтобы выбрать, что тренировать дальше; строится из раундов.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18811,32 +18811,32 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until the account is erased.</source>
-      <translation>Пока учётная запись не стёрта.</translation>
+      <translation>Пока учётная запись не удалена.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until the account is erased. Time and hash stay, so that the rest can be verified.</source>
-      <translation>Пока учётная запись не стёрта. Время и хеш остаются, чтобы остальное можно было проверить.</translation>
+      <translation>Пока учётная запись не удалена. Время и хеш остаются, чтобы остальное можно было проверить.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until this station hears that the account is closed or erased.</source>
-      <translation>Пока учётная запись не закрыта или не стёрта и станция об этом не узнала.</translation>
+      <translation>Пока учётная запись не закрыта или не удалена и станция об этом не узнала.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you change them; erasing your records leaves them.</source>
-      <translation>Пока вы их не измените; стирание записей их не трогает.</translation>
+      <translation>Пока вы их не измените; удаление ваших записей их не затрагивает.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you delete them, or erase your records.</source>
-      <translation>Пока вы их не удалите или не сотрёте записи.</translation>
+      <translation>Пока вы не удалите их или свои записи.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you erase your records.</source>
-      <translation>Пока вы не сотрёте свои записи.</translation>
+      <translation>Пока вы не удалите свои записи.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18896,7 +18896,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which supervisor set them.</source>
-      <translation>Какой супервайзер их назначил.</translation>
+      <translation>Какой супервайзер их составил.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19051,7 +19051,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Deliveries</source>
-      <translation>Передачи</translation>
+      <translation>Доставки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19116,7 +19116,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams assigned</source>
-      <translation>Кому задан экзамен</translation>
+      <translation>Назначения экзаменов</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19176,7 +19176,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Houses handed in</source>
-      <translation>Сданные казино</translation>
+      <translation>Переданные казино</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19231,7 +19231,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Notes</source>
-      <translation>Записки</translation>
+      <translation>Заметки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19241,7 +19241,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Pauses and notes sent</source>
-      <translation>Отправленные паузы и записки</translation>
+      <translation>Отправленные паузы и заметки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19281,7 +19281,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Re-markings</source>
-      <translation>Пересчёты оценок</translation>
+      <translation>Переоценки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19311,7 +19311,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Review requests</source>
-      <translation>Запросы разбора</translation>
+      <translation>Запросы проверки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19544,7 +19544,7 @@
     <message>
       <location filename="../../trainer/school/program/about.py" />
       <source>schedules when skills come back</source>
-      <translation>говорит, когда навык пора повторить</translation>
+      <translation>планирует, когда повторять навыки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/program/about.py" />
@@ -19644,7 +19644,7 @@
     <message>
       <location filename="../../trainer/school/progress/readiness.py" />
       <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
-      <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Учится: все остальные.</translation>
+      <translation>Готов: вероятность сдать обычный экзамен с первой попытки не ниже {ready} %. Почти: не ниже {nearly} %. Осваивается: все остальные.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/readiness.py" />
@@ -19734,7 +19734,7 @@
     <message>
       <location filename="../../trainer/school/questions/exercises.py" />
       <source>{places} are player {player}'s.</source>
-      <translation>{places} — игрока {player}.</translation>
+      <translation>{places} — игрок {player}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/exercises.py" />
@@ -19785,12 +19785,12 @@
     <message>
       <location filename="../../trainer/school/questions/exercises.py" />
       <source>{place}: {wager} is raised from {was} to {now} after bets were closed.</source>
-      <translation>{place}: {wager} повышена с {was} до {now} после закрытия ставок.</translation>
+      <translation>{place}: ставку {wager} повысили с {was} до {now} после закрытия ставок.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/exercises.py" />
       <source>{place}: {wager} is raised from {was} to {now} while bets are open.</source>
-      <translation>{place}: {wager} повышена с {was} до {now}, пока ставки открыты.</translation>
+      <translation>{place}: ставку {wager} повысили с {was} до {now}, пока ставки открыты.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/exercises.py" />
@@ -19899,7 +19899,7 @@
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Back the card up, play on</source>
-      <translation>Вернуть карту назад, играть дальше</translation>
+      <translation>Вернуть карту, играть дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19914,7 +19914,7 @@
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Have it put right, play on</source>
-      <translation>Пусть исправят, играем</translation>
+      <translation>Исправить, играть дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19925,7 +19925,7 @@
       <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>It stands</source>
-      <translation>Остаётся</translation>
+      <translation>Остаётся в силе</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19950,7 +19950,7 @@
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Put the hands right, play on</source>
-      <translation>Исправить руки, играть дальше</translation>
+      <translation>Переложить руки, играть дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19986,7 +19986,7 @@
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>{scene} What do you rule?</source>
-      <translation>{scene} Что вы решите?</translation>
+      <translation>{scene} Ваше решение?</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -20011,7 +20011,7 @@
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>A lower card of the flush decides</source>
-      <translation>Решает младшая карта флеша</translation>
+      <translation>Решает следующая карта флеша</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -20026,7 +20026,7 @@
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>A-2-3 against a higher run</source>
-      <translation>A-2-3 против старшего стрита</translation>
+      <translation>A-2-3 против стрита старше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -20108,7 +20108,7 @@
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>Q-3-2 to Q-6-3</source>
-      <translation>Q-3-2 … Q-6-3</translation>
+      <translation>От Q-3-2 до Q-6-3</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -20255,7 +20255,7 @@
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>this login may not read the school's database</source>
-      <translation>этой учётной записи нельзя читать базу школы</translation>
+      <translation>у этого имени входа нет доступа к базе школы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
@@ -20305,7 +20305,7 @@
     <message>
       <location filename="../../trainer/school/remark.py" />
       <source>void</source>
-      <translation>недействительно</translation>
+      <translation>аннулировано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
@@ -20341,7 +20341,7 @@
     <message>
       <location filename="../../trainer/school/replay/tape.py" />
       <source>{what}: nobody stopped {name}</source>
-      <translation>{what}: {name}, никто не остановил</translation>
+      <translation>{what}: {name}; никто не остановил</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -20408,7 +20408,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Of trainees at the standard, fewer than 5% get a false alarm in sixty samples.</source>
-      <translation>Со дня после экзамена, выборки от {sample} решений. Каждая новая даёт {share} процентов среднего (EWMA). Норма — сколько пропускает экзамен, {standard} процентов неверных; предел на {limit} стандартных отклонений выше. Из ста учеников в норме ложная тревога за шестьдесят выборок бывает меньше чем у пяти.</translation>
+      <translation>Со дня после экзамена, выборки от {sample} решений. Каждая новая даёт {share} % среднего (EWMA). Норма — сколько пропускает экзамен, {standard} % неверных; предел на {limit} стандартных отклонений выше. Из ста учеников в норме ложная тревога за шестьдесят выборок бывает меньше чем у пяти.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -20425,7 +20425,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>Within the limit</source>
-      <translation>В пределах</translation>
+      <translation>В пределах нормы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -20589,7 +20589,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>between</source>
-      <translation>от и до</translation>
+      <translation>диапазон</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20629,15 +20629,15 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>{area}: {share}%</source>
-      <translation>{area}: {share} процентов</translation>
+      <translation>{area}: {share} %</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>{area}: {share}% of only {count} answers</source>
       <translation>
-        <numerusform>{area}: {share} процентов лишь по {count} ответу</numerusform>
-        <numerusform>{area}: {share} процентов лишь по {count} ответам</numerusform>
-        <numerusform>{area}: {share} процентов лишь по {count} ответам</numerusform>
+        <numerusform>{area}: {share} % лишь по {count} ответу</numerusform>
+        <numerusform>{area}: {share} % лишь по {count} ответам</numerusform>
+        <numerusform>{area}: {share} % лишь по {count} ответам</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -20658,7 +20658,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>{low} to {high} per cent; a mark where it is below {limit}</source>
-      <translation>от {low} до {high} процентов; отметка, где ниже {limit}</translation>
+      <translation>от {low} до {high} %; отметка, где ниже {limit}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20709,7 +20709,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/control_chart.py" />
       <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
-      <translation>{name}: откат с {day}, неверных {average} процентов при пределе {limit}</translation>
+      <translation>{name}: откат с {day}, неверных {average} % при пределе {limit}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/control_chart.py" />
@@ -20719,7 +20719,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/control_chart.py" />
       <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
-      <translation>{name}: в норме, неверных {average} процентов, предел {limit}</translation>
+      <translation>{name}: в норме, неверных {average} %, предел {limit}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -20759,7 +20759,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
       <source>which questions are hard, and which tell strong trainees from weak ones. Only exams and true random rounds count, and only items with at least 30 answers.</source>
-      <translation>какие вопросы трудны и какие отличают сильных учеников от слабых. Считаются только экзамены и действительно случайные раунды, и только задания, на которые есть 30 ответов.</translation>
+      <translation>какие вопросы трудны и какие отличают сильных учеников от слабых. Считаются только экзамены и действительно случайные раунды, и только задания, на которые есть хотя бы 30 ответов.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -20811,7 +20811,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <source>{area}, {times}: from {first} to {last} per cent right</source>
-      <translation>{area}, {times}: верных от {first} до {last} процентов</translation>
+      <translation>{area}, {times}: верных от {first} до {last} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/learning.py" />
@@ -20847,12 +20847,12 @@
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>Of 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, if rounds confirm one. Bold kinds make up four fifths of the total.</source>
-      <translation>Из 1000: ошибок на тысячу возможностей. Ошибку считают по неверному правилу, если раунды его подтверждают. Жирные виды дают четыре пятых всего.</translation>
+      <translation>Из 1000: ошибок на тысячу возможностей. Ошибку считают по неверному правилу, если раунды его подтверждают. Виды, выделенные жирным, дают четыре пятых всего.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
-      <translation>Недоплата игрокам {players} (сплошное), казино {house} (штриховка), без зачёта.</translation>
+      <translation>Убыток игроков {players} (сплошное), убыток казино {house} (штриховка), без взаимозачёта.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -20902,7 +20902,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>{mistake}: {times}, players short {players}, house short {house}</source>
-      <translation>{mistake}: {times}, недоплата игрокам {players}, казино {house}</translation>
+      <translation>{mistake}: {times}, убыток игроков {players}, убыток казино {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -21202,12 +21202,12 @@
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
       <source>Taught at {taught} and at work at {at}: {share} per cent wrong</source>
-      <translation>Учился в {taught}, работает в {at}: неверно {share} процентов</translation>
+      <translation>Учился в {taught}, работает в {at}: неверно {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
       <source>Taught at: the house of the class. By the table taught: mistakes that follow its pay table. A confirmed wrong rule explains them.</source>
-      <translation>Учился в — казино группы. По изученной таблице: ошибки, которые объясняет таблица того казино через подтверждённое неверное правило.</translation>
+      <translation>«Учился в» — казино группы. «По изученной таблице» — ошибки, которые объясняет таблица того казино через подтверждённое неверное правило.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
@@ -21254,12 +21254,12 @@
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>No open remedials. Assign one from an attempt (D).</source>
-      <translation>Открытых дополнительных упражнений нет. Назначить можно из попытки (D).</translation>
+      <translation>Открытых дополнительных заданий нет. Назначить можно из попытки (D).</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>No remedials yet. Assign one from an attempt (D).</source>
-      <translation>Дополнительных упражнений пока нет. Назначить можно из попытки (D).</translation>
+      <translation>Дополнительных заданий пока нет. Назначить можно из попытки (D).</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -21272,7 +21272,7 @@
       <location filename="../../trainer/ui/review_queue/remedials.py" />
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Remedials</source>
-      <translation>Дополнительные</translation>
+      <translation>Доп. задания</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -21337,12 +21337,12 @@
     <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the drill of this code.</source>
-      <translation>Упражнения с этим кодом на этой машине нет.</translation>
+      <translation>Упражнения с этим кодом на этом компьютере нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the house or edition of this code.</source>
-      <translation>Казино или его редакции с этим кодом на этой машине нет.</translation>
+      <translation>Казино или его редакции с этим кодом на этом компьютере нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/seating.py" />
@@ -21427,12 +21427,12 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to see whether you hold a wrong rule.</source>
-      <translation>Раунд дан, чтобы узнать, держитесь ли вы неверного правила и какого.</translation>
+      <translation>Раунд дан, чтобы узнать, нет ли у вас неверного правила.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to test skills you have yet to show.</source>
-      <translation>Он сдан, чтобы проверить навыки, которые вам ещё предстоит показать.</translation>
+      <translation>Раунд дан, чтобы проверить навыки, которых вы ещё не показали.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21504,7 +21504,7 @@
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
       <source>The school has erased these records; nothing more is delivered.</source>
-      <translation>Школа стёрла эти записи; больше ничего не доставляется.</translation>
+      <translation>Школа удалила эти записи; больше ничего не доставляется.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -21558,7 +21558,7 @@
     <message>
       <location filename="../../trainer/school/station/joined.py" />
       <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered stays here. The new school gets it where its people have accounts</source>
-      <translation>эта машина уже в школе {school}; напишите --leave, чтобы выйти. Недоставленное туда остаётся здесь и доставляется в новую школу, если у людей есть там учётные записи</translation>
+      <translation>этот компьютер уже в школе {school}; напишите --leave, чтобы выйти. Недоставленное туда остаётся здесь и доставляется в новую школу, если у людей есть там учётные записи</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
@@ -21588,7 +21588,7 @@
     <message>
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
-      <translation>Школа отклонила событие {place} ({why}). Ничего не потеряно. Пусть здесь и в школе будет одна версия тренажёра. `trainer verify {file}` проверит записи здесь.</translation>
+      <translation>Школа отклонила событие {place} ({why}). Ничего не потеряно. Пусть здесь и в школе будет одна версия программы. `trainer verify {file}` проверит записи здесь.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
@@ -21603,7 +21603,7 @@
     <message>
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
-      <translation>Сервер школы читает событие {place} иначе. Ничего не потеряно. Пусть здесь и в школе будет одна версия тренажёра. `trainer verify {file}` проверит записи здесь.</translation>
+      <translation>Сервер школы читает событие {place} иначе. Ничего не потеряно. Пусть здесь и в школе будет одна версия программы. `trainer verify {file}` проверит записи здесь.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
@@ -21655,7 +21655,7 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Recorded at the school. Head of its records with this test: {hash}</source>
-      <translation>Записано в школе. Голова её записей с этой проверкой: {hash}</translation>
+      <translation>Записано в школе. Последний хеш её записей с этой проверкой: {hash}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -21678,7 +21678,7 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Seed {seed} · begun {when} · {time} from the first act to the last</source>
-      <translation>Номер {seed} · начато {when} · {time} от первого действия до последнего</translation>
+      <translation>Номер раздачи {seed} · начато {when} · {time} от первого действия до последнего</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -21767,17 +21767,17 @@
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>The dealer under test begins with the folds.</source>
-      <translation>Дилер начинает с пасов.</translation>
+      <translation>Проверяемый дилер начинает со сброшенных рук.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>The dealer under test deals from it by hand, without a shuffle.</source>
-      <translation>Дилер раздаёт из неё вручную, не тасуя.</translation>
+      <translation>Проверяемый дилер раздаёт из неё вручную, не тасуя.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>The jackpot meter stands at {amount}</source>
-      <translation>Джекпот показывает {amount}</translation>
+      <translation>Счётчик джекпота: {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -21787,7 +21787,7 @@
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>With a bet between players</source>
-      <translation>Со ставкой между игроками</translation>
+      <translation>Пари между игроками</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/office.py" />
@@ -21923,7 +21923,7 @@
     <message>
       <location filename="../../trainer/school/table_test/outcome.py" />
       <source>The rule gives no outcome yet</source>
-      <translation>Правило пока ничего не говорит</translation>
+      <translation>По правилу итога пока нет</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/table_test/outcome.py" />
@@ -22025,7 +22025,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Passed with at most {critical} critical, {serious} serious, {minor} minor mistakes.</source>
-      <translation>Сдано, если грубых не больше {critical}, серьёзных {serious}, мелких {minor}.</translation>
+      <translation>Сдано, если ошибок не больше: грубых {critical}, серьёзных {serious}, мелких {minor}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -22053,7 +22053,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Seed</source>
-      <translation>Номер</translation>
+      <translation>Номер раздачи</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -22073,7 +22073,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>The stacked deck, from the top; all other cards lie below it.</source>
-      <translation>Подготовленная колода сверху; остальные карты под ней.</translation>
+      <translation>Подготовленная колода, сверху вниз; остальные карты лежат под ней.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -22361,7 +22361,7 @@
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>{commoner} pays more than {rarer} here. Is that meant?</source>
-      <translation>{commoner}: выплата здесь больше, чем {rarer}. Так и задумано?</translation>
+      <translation>За «{commoner}» здесь платят больше, чем за «{rarer}». Так и задумано?</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
@@ -22452,7 +22452,7 @@
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
       <source>{wager} equals {other}</source>
-      <translation>{wager} равна {other}</translation>
+      <translation>{wager} — столько же, сколько {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
@@ -22510,7 +22510,7 @@
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>not paid</source>
-      <translation>не платится</translation>
+      <translation>не платят</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -22541,9 +22541,9 @@
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>The program assumed {count} rules. Nobody has confirmed them yet.</source>
       <translation>
-        <numerusform>{count} правило допущено программой и ещё никем не подтверждено.</numerusform>
-        <numerusform>{count} правила допущены программой и ещё никем не подтверждены.</numerusform>
-        <numerusform>{count} правил допущены программой и ещё никем не подтверждены.</numerusform>
+        <numerusform>Программа предположила {count} правило; его ещё никто не подтвердил.</numerusform>
+        <numerusform>Программа предположила {count} правила; их ещё никто не подтвердил.</numerusform>
+        <numerusform>Программа предположила {count} правил; их ещё никто не подтвердил.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -22595,9 +22595,9 @@
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} sentences of the document are open.</source>
       <translation>
-        <numerusform>{count} предложение документа не связано.</numerusform>
-        <numerusform>{count} предложения документа не связаны.</numerusform>
-        <numerusform>{count} предложений документа не связаны.</numerusform>
+        <numerusform>{count} предложение документа не разобрано.</numerusform>
+        <numerusform>{count} предложения документа не разобраны.</numerusform>
+        <numerusform>{count} предложений документа не разобраны.</numerusform>
       </translation>
     </message>
     <message>
@@ -22726,7 +22726,7 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Sentence</source>
-      <translation>Фраза</translation>
+      <translation>Предложение</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22762,7 +22762,7 @@
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>A dealer's hand that is high enough</source>
-      <translation>Рука дилера, если она достаточно старшая</translation>
+      <translation>Рука дилера, с которой есть игра</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22917,7 +22917,7 @@
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>qualifies</source>
-      <translation>играет (qualifies)</translation>
+      <translation>есть игра (qualifies)</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22962,7 +22962,7 @@
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>A dealer's own mistakes with the cards in a dealt round: how each is ruled.</source>
-      <translation>Собственные ошибки дилера с картами во время раздачи: как решают о каждой.</translation>
+      <translation>Собственные ошибки дилера с картами во время раздачи: какое решение по каждой.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -23006,7 +23006,7 @@
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Several hands add up</source>
-      <translation>Несколько рук складываются</translation>
+      <translation>Несколько рук суммируются</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -23016,7 +23016,7 @@
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>The rows as your house prints them</source>
-      <translation>Строки так, как их печатает ваш дом</translation>
+      <translation>Строки так, как их печатает ваше казино</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -23094,7 +23094,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Cards are dealt</source>
-      <translation>Карты раздаются</translation>
+      <translation>Карты раздают</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -23162,7 +23162,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Stays in the shuffler</source>
-      <translation>Остаётся в шафлере</translation>
+      <translation>Остаётся в шаффлере</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -23172,7 +23172,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>The table is settled</source>
-      <translation>Стол рассчитывается</translation>
+      <translation>Стол рассчитывают</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -23364,12 +23364,12 @@
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Write the question that the sentence leaves open.</source>
-      <translation>Напишите вопрос, который фраза оставляет открытым.</translation>
+      <translation>Напишите вопрос, на который предложение не отвечает.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Write what speaks for each answer.</source>
-      <translation>Напишите, что говорит за каждый ответ.</translation>
+      <translation>Напишите, что говорит в пользу каждого ответа.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />
@@ -23399,7 +23399,7 @@
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>{players} touch their cards</source>
-      <translation>{players} касаются карт</translation>
+      <translation>{players} трогают карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -23419,12 +23419,12 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Dealer plays with any hand</source>
-      <translation>Дилер играет с любой рукой</translation>
+      <translation>У дилера игра с любой рукой</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Dealer plays with {hand} or better</source>
-      <translation>Дилер играет с рукой «{hand}» и старше</translation>
+      <translation>У дилера игра с рукой «{hand}» или лучше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -23475,7 +23475,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Or so many times</source>
-      <translation>Или столько ставок Ante</translation>
+      <translation>Или столько × Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -23545,7 +23545,7 @@
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>A player has handled them</source>
-      <translation>Игрок их уже брал</translation>
+      <translation>Игрок их уже трогал</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -23580,7 +23580,7 @@
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Moving whole hands puts it right</source>
-      <translation>Перенос целых рук всё исправит</translation>
+      <translation>Достаточно переложить целые руки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -23795,7 +23795,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>A player touches the cards</source>
-      <translation>Игрок касается карт</translation>
+      <translation>Игрок трогает карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -23880,17 +23880,17 @@
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The rule names the lowest hand with which the dealer qualifies. It is plain. Explain it, and settle by it.</source>
-      <translation>Правило называет самую низкую руку, с которой у дилера есть игра. Оно ясное: объясните его и рассчитайте по нему.</translation>
+      <translation>Правило называет самую младшую руку, с которой у дилера есть игра. Оно ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The rule ranks the hands. It is plain. Explain it, and settle by it.</source>
-      <translation>Правило задаёт старшинство рук. Оно ясно. Объясните его и рассчитайте по нему.</translation>
+      <translation>Правило задаёт старшинство рук. Оно ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The rule says what equal hands do. It is plain. Explain it, and settle by it.</source>
-      <translation>Правило говорит, что при равных руках. Оно ясно. Объясните его и рассчитайте по нему.</translation>
+      <translation>Правило говорит, что делать при равных руках. Оно ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -23920,7 +23920,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Without a hand that qualifies the Ante is paid. The player asks for what is due.</source>
-      <translation>Если дилер не квалифицируется, Ante платят. Игрок просит то, что ему полагается.</translation>
+      <translation>Если у дилера нет игры, Ante платят. Игрок просит то, что ему полагается.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -24017,7 +24017,7 @@
     <message>
       <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>{least} to {most} times the Ante</source>
-      <translation>от {least} до {most} размеров Ante</translation>
+      <translation>от {least} до {most} × Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/stake_rules.py" />
@@ -24116,7 +24116,7 @@
       <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Not everything was erased</source>
-      <translation>Стёрто не всё</translation>
+      <translation>Удалено не всё</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
@@ -24180,7 +24180,7 @@
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
       <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
-      <translation>Записи школы станут такими, какими были тогда. Сделанное после сохранится в файле рядом, станции доставят свои раунды снова. Удалённые с тех пор будут удалены снова. Все входят заново.</translation>
+      <translation>Записи школы станут такими, какими были тогда. Сделанное после сохранится в файле рядом, станции доставят свои раунды снова. Удалённые с тех пор учётные записи будут удалены снова. Всем придётся войти заново.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
@@ -24202,12 +24202,12 @@
       <location filename="../../trainer/ui/audit_part.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>erase</source>
-      <translation>стереть</translation>
+      <translation>удалить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
       <source>for ever</source>
-      <translation>всегда</translation>
+      <translation>бессрочно</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/audit_part.py" />
@@ -24263,18 +24263,18 @@
     <message>
       <location filename="../../trainer/ui/challenges.py" />
       <source>It works on every machine with this edition of the house.</source>
-      <translation>Действует на любой машине с этой редакцией казино.</translation>
+      <translation>Действует на любом компьютере с этой редакцией казино.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
       <source>Deal another table</source>
-      <translation>Сдать другой стол</translation>
+      <translation>Начать другой стол</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
       <location filename="../../trainer/ui/table_test/other_act_panel.py" />
       <source>End the round</source>
-      <translation>Окончить раунд</translation>
+      <translation>Закончить раунд</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
@@ -24284,7 +24284,7 @@
     <message>
       <location filename="../../trainer/ui/confirm.py" />
       <source>Erase for good</source>
-      <translation>Стереть навсегда</translation>
+      <translation>Удалить навсегда</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
@@ -24327,9 +24327,9 @@
       <location filename="../../trainer/ui/confirm.py" />
       <source>{drill}, {house}: round {number} has {count} acts. You cannot return to it once another table is dealt.</source>
       <translation>
-        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действие. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
-        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действия. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
-        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действий. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
+        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действие. Если начать другой стол, к нему нельзя будет вернуться.</numerusform>
+        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действия. Если начать другой стол, к нему нельзя будет вернуться.</numerusform>
+        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действий. Если начать другой стол, к нему нельзя будет вернуться.</numerusform>
       </translation>
     </message>
     <message>
@@ -24547,12 +24547,12 @@
       <location filename="../../trainer/ui/debrief/page.py" />
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>Ask for a review</source>
-      <translation>Попросить проверку</translation>
+      <translation>Запросить проверку</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
       <source>Ask me first</source>
-      <translation>Сначала спросить</translation>
+      <translation>Сначала спросите</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
@@ -24608,18 +24608,18 @@
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>A review was asked for, {when}</source>
-      <translation>Проверку попросили {when}</translation>
+      <translation>Проверка запрошена {when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>Ask</source>
-      <translation>Спросить</translation>
+      <translation>Запросить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Comments on this attempt</source>
-      <translation>Замечания к этой попытке</translation>
+      <translation>Комментарии к этой попытке</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -24661,7 +24661,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>{who} asks for a review, {when}</source>
-      <translation>{who} просит проверку, {when}</translation>
+      <translation>{who} запрашивает проверку, {when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -24728,7 +24728,7 @@
       <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>house rule</source>
-      <translation>так говорит казино</translation>
+      <translation>правило казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
@@ -24834,7 +24834,7 @@
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>Choose your own password</source>
-      <translation>Выберите свой пароль</translation>
+      <translation>Придумайте свой пароль</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -24856,7 +24856,7 @@
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>The new one is now in use.</source>
-      <translation>Новое уже действует.</translation>
+      <translation>Новый уже действует.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -24866,7 +24866,7 @@
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>The start password is on a list. Choose one only you know.</source>
-      <translation>Начальный пароль есть в списке. Выберите тот, что знаете только вы.</translation>
+      <translation>Начальный пароль есть в списке. Придумайте такой, который знаете только вы.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -24902,7 +24902,7 @@
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <source>Count the errors in each task. The other marks are shown afterwards.</source>
-      <translation>Сосчитайте ошибки в каждом задании. Другие оценки показываются потом.</translation>
+      <translation>Сосчитайте ошибки в каждом задании. Другие оценки будут показаны потом.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
@@ -25020,12 +25020,12 @@
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>▲ A 1% dealer passes in {passing}; the school asks for 90%.</source>
-      <translation>▲ Дилер с 1 % ошибок сдаёт в {passing}; школа требует 90 %.</translation>
+      <translation>▲ Дилер с 1 % ошибок сдаёт в {passing} случаев; школа требует 90 %.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>▲ A 5% dealer passes in {passing}; the school allows 6%.</source>
-      <translation>▲ Дилер с 5 % ошибок сдаёт в {passing}; школа допускает 6 %.</translation>
+      <translation>▲ Дилер с 5 % ошибок сдаёт в {passing} случаев; школа допускает 6 %.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
@@ -25098,7 +25098,7 @@
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>Draw three others</source>
-      <translation>Три других</translation>
+      <translation>Взять три других</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -25163,7 +25163,7 @@
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>It ends as it is, and the next task follows. You cannot undo this.</source>
-      <translation>Он окончен как есть, и идёт следующее задание. Отменить это нельзя.</translation>
+      <translation>Всё останется как есть, и начнётся следующее задание. Отменить это нельзя.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -25209,7 +25209,7 @@
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Void this sitting</source>
-      <translation>Признать сдачу недействительной</translation>
+      <translation>Аннулировать сдачу</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -25254,7 +25254,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Its end was not delivered yet.</source>
-      <translation>Конец ещё не доставлен.</translation>
+      <translation>Окончание ещё не доставлено.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -25264,7 +25264,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Open {exam} for {name} at this window?</source>
-      <translation>Открыть {exam} для {name} в этом окне?</translation>
+      <translation>Открыть {exam} в этом окне? Сдаёт {name}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -25296,17 +25296,17 @@
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>You will be signed out. {name} signs in within five minutes, and the exam begins. Nothing is recorded before.</source>
-      <translation>Вы будете выведены. {name} входит в течение пяти минут, и экзамен начинается. До этого ничего не записывается.</translation>
+      <translation>Вы выйдете из своей учётной записи. {name} входит в течение пяти минут, и экзамен начинается. До этого ничего не записывается.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
-      <translation>Все варианты равного веса. Каждое из неверных правил (их {rules}) проявилось бы самое меньшее в решениях: {times}.</translation>
+      <translation>Все варианты равного веса. Каждое неверное правило (всего их {rules}) видно не реже {times} раз.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
       <source>As set {when}: {title}</source>
-      <translation>Назначен {when}: {title}</translation>
+      <translation>Составлен {when}: {title}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
@@ -25342,7 +25342,7 @@
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>A remedial cannot be assigned</source>
-      <translation>Дополнительное упражнение не назначить</translation>
+      <translation>Дополнительное задание нельзя назначить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -25357,7 +25357,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>It has not ended or not been delivered, or it was erased.</source>
-      <translation>Не окончен, конец ещё не доставлен или стёрт.</translation>
+      <translation>Экзамен не окончен, не доставлен или удалён.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -25367,7 +25367,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>It was not voided</source>
-      <translation>Не признано недействительным</translation>
+      <translation>Не аннулировано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -25405,7 +25405,7 @@
     <message>
       <location filename="../../trainer/ui/exam/printed.py" />
       <source>Head of the trainee's records: {head}</source>
-      <translation>Конец записей ученика: {head}</translation>
+      <translation>Последний хеш записей ученика: {head}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -25441,12 +25441,12 @@
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Play against a low pair</source>
-      <translation>Play против низкой пары</translation>
+      <translation>Play против младшей пары</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Play against one of the lowest hands that qualify</source>
-      <translation>Play против одной из самых низких рук для игры</translation>
+      <translation>Play против одной из младших рук с игрой</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -25562,7 +25562,7 @@
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Nothing is recorded before it is set.</source>
-      <translation>До назначения ничего не записывается.</translation>
+      <translation>Пока экзамен не составлен, ничего не записывается.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -25654,7 +25654,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>Assign practice</source>
-      <translation>Назначить занятие</translation>
+      <translation>Назначить задание</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -25735,7 +25735,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>By the school's clock it took {more} longer than by the station's.</source>
-      <translation>По часам школы он длился на {more} дольше, чем его станция насчитала на экране и в перерывах.</translation>
+      <translation>По часам школы он длился на {more} дольше, чем по часам станции.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -25831,7 +25831,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>left alone</source>
-      <translation>оставлена на месте</translation>
+      <translation>оставлено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -25841,12 +25841,12 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>taken, and {amount} paid</source>
-      <translation>забрано, и выплачено {amount}</translation>
+      <translation>забрано и выплачено {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>voided</source>
-      <translation>недействителен</translation>
+      <translation>аннулирован</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -25916,12 +25916,12 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{rule}, as the school reads it</source>
-      <translation>{rule}, как читает школа</translation>
+      <translation>{rule}, в толковании школы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{title}: {times} times, which counts as one error.</source>
-      <translation>{title}: {times} раз, считается за одну ошибку.</translation>
+      <translation>{title}: случаев {times}, считается за одну ошибку.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -25951,7 +25951,7 @@
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Your work is recorded. The next task needs the PIN of {name}, who opened this exam. The clock is stopped.</source>
-      <translation>Сделанное записано. Следующее задание выдаётся по PIN: его вводит {name}, кто открыл экзамен. До тех пор часы стоят.</translation>
+      <translation>Сделанное записано. Следующее задание выдаётся по PIN того, кто открыл экзамен ({name}). Часы стоят.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
@@ -26414,7 +26414,7 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag it to the tray</source>
-      <translation>Перетащите её во флот с фишками</translation>
+      <translation>Перетащите её во флот</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -26527,7 +26527,7 @@
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <source>Edition {edition}, side {number}</source>
-      <translation>Издание {edition}, сторона {number}</translation>
+      <translation>Редакция {edition}, сторона {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
@@ -26562,7 +26562,7 @@
     <message>
       <location filename="../../trainer/ui/handouts/menu.py" />
       <source>Cheat sheet in grey</source>
-      <translation>Памятка в сером</translation>
+      <translation>Памятка в оттенках серого</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/menu.py" />
@@ -26736,7 +26736,7 @@
     <message>
       <location filename="../../trainer/ui/help_controller.py" />
       <source>This address is asked once at each start. Leave it empty to ask none.</source>
-      <translation>Этот адрес запрашивают один раз при каждом запуске. Оставьте пустым — запросов не будет.</translation>
+      <translation>Этот адрес запрашивается один раз при каждом запуске. Если оставить поле пустым, запросов не будет.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help_controller.py" />
@@ -26791,7 +26791,7 @@
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Work on it</source>
-      <translation>Выполнять</translation>
+      <translation>Приступить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
@@ -26823,7 +26823,7 @@
     <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
       <source>Deal the table</source>
-      <translation>Раздать стол</translation>
+      <translation>Начать раздачу</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
@@ -26902,7 +26902,7 @@
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>Three answers make your plan. You can change them later.</source>
-      <translation>Три ответа составят план. Потом их можно изменить.</translation>
+      <translation>План составляется по трём ответам. Потом их можно изменить.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -27002,7 +27002,7 @@
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Offers, folds, calls, rulings</source>
-      <translation>Предложения, сбросы, объявления, решения</translation>
+      <translation>Предложения, пасы, объявления, решения</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -27022,7 +27022,7 @@
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Read the hands</source>
-      <translation>Читать руки</translation>
+      <translation>Чтение рук</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -27112,7 +27112,7 @@
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
       <source>The same for everybody today. Not dealt yet.</source>
-      <translation>Сегодня одна для всех. Ещё не сдана.</translation>
+      <translation>Сегодня один для всех. Ещё не сдан.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
@@ -27162,9 +27162,9 @@
       <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} skills due</source>
       <translation>
-        <numerusform>{count} к сроку</numerusform>
-        <numerusform>{count} к сроку</numerusform>
-        <numerusform>{count} к сроку</numerusform>
+        <numerusform>к повторению: {count}</numerusform>
+        <numerusform>к повторению: {count}</numerusform>
+        <numerusform>к повторению: {count}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -27224,7 +27224,7 @@
     <message>
       <location filename="../../trainer/ui/home/today_cards.py" />
       <source>Practise</source>
-      <translation>Упражняться</translation>
+      <translation>Тренироваться</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_cards.py" />
@@ -27239,7 +27239,7 @@
     <message>
       <location filename="../../trainer/ui/home/today_cards.py" />
       <source>ready, {share}%</source>
-      <translation>готовность, {share} %</translation>
+      <translation>готовность {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_content.py" />
@@ -27334,7 +27334,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>Looking at what it changes …</source>
-      <translation>Смотрим, что это меняет…</translation>
+      <translation>Проверяем, что это меняет…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -27601,7 +27601,7 @@
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>No new round, quiz or exam uses it.</source>
-      <translation>Раунды, опросы и экзамены по нему больше не начинаются.</translation>
+      <translation>Раунды, контрольные и экзамены по нему больше не начинаются.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -27729,12 +27729,12 @@
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>A note to every station that is not in an exam. Shift+N</source>
-      <translation>Строка на каждую станцию, кроме экзаменов. Shift+N</translation>
+      <translation>Заметка на каждую станцию, кроме экзаменов. Shift+N</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>A note to every station, shown after the hand</source>
-      <translation>Сообщение всем станциям, видно после этого места</translation>
+      <translation>Заметка всем станциям, видна после этой руки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -27857,7 +27857,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>after this hand</source>
-      <translation>после этого места</translation>
+      <translation>после этой руки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
@@ -27928,7 +27928,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>mistakes so far: {critical} critical, {serious} serious, {minor} minor</source>
-      <translation>ошибки до сих пор: грубых {critical}, серьёзных {serious}, мелких {minor}</translation>
+      <translation>пока ошибок: грубых {critical}, серьёзных {serious}, мелких {minor}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -28049,7 +28049,7 @@
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Taken back: the next chip begins a new payout.</source>
-      <translation>Взято назад: следующая фишка начнёт новую выплату.</translation>
+      <translation>Отменено: следующая фишка начнёт новую выплату.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -28223,7 +28223,7 @@
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>The program makes the sign-in names and passwords that are missing.</source>
-      <translation>Недостающие логины и пароли создаёт программа.</translation>
+      <translation>Недостающие имена для входа и пароли создаёт программа.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -28253,7 +28253,7 @@
     <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>The demo school cannot be created</source>
-      <translation>Демонстрационную школу не создать</translation>
+      <translation>Демонстрационную школу не удалось создать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
@@ -28381,7 +28381,7 @@
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Passwords need at least 8 characters. They cannot be shown again.</source>
-      <translation>В пароле не меньше 8 знаков. Напомнить его вам никто не сможет.</translation>
+      <translation>В пароле не меньше 8 знаков. Показать его снова нельзя.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -28442,7 +28442,7 @@
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>Everybody has an account. Supervisors set exams and see results.</source>
-      <translation>У каждого своя учётная запись. Супервайзеры назначают экзамены и видят результаты.</translation>
+      <translation>У каждого своя учётная запись. Супервайзеры составляют экзамены и видят результаты.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
@@ -28500,7 +28500,7 @@
     <message>
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Sign in as somebody else</source>
-      <translation>Войти другому</translation>
+      <translation>Войти под другим именем</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/sign_in_page.py" />
@@ -28515,7 +28515,7 @@
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
       <source>The connection to the school is not encrypted. Others on this network can read it.</source>
-      <translation>Соединение со школой не шифруется. Другие в этой сети могут его читать.</translation>
+      <translation>Соединение со школой не шифруется. Его могут прочесть другие в этой сети.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
@@ -28650,17 +28650,17 @@
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Erase</source>
-      <translation>Стереть</translation>
+      <translation>Удалить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Erase {name}?</source>
-      <translation>Стереть: {name}?</translation>
+      <translation>Удалить: {name}?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Export all their data to one file, or erase it for good.</source>
-      <translation>Выгрузить все данные одним файлом или стереть навсегда.</translation>
+      <translation>Выгрузить все данные одним файлом или удалить навсегда.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
@@ -28671,12 +28671,12 @@
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Marks stay in class figures under an anonymous number.</source>
-      <translation>Оценки остаются в цифрах группы под безымянным номером.</translation>
+      <translation>Оценки остаются в цифрах группы под анонимным номером.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Their name, their rounds and all comments are erased.</source>
-      <translation>Имя, раунды и все замечания стираются.</translation>
+      <translation>Имя, раунды и все комментарии удаляются.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
@@ -28686,7 +28686,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>This was not erased</source>
-      <translation>Это не стёрто</translation>
+      <translation>Это не удалено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
@@ -28696,7 +28696,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>{name} is erased</source>
-      <translation>Стёрто: {name}</translation>
+      <translation>Удалено: {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
@@ -28706,7 +28706,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Ask an administrator to erase your account and its data.</source>
-      <translation>Попросите администратора стереть вашу учётную запись и её данные.</translation>
+      <translation>Попросите администратора удалить вашу учётную запись и её данные.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
@@ -28716,12 +28716,12 @@
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Erase everything</source>
-      <translation>Стереть всё</translation>
+      <translation>Удалить всё</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Erase everything?</source>
-      <translation>Стереть всё?</translation>
+      <translation>Удалить всё?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
@@ -28850,7 +28850,7 @@
     <message>
       <location filename="../../trainer/ui/quick/order_board.py" />
       <source>Undo the last</source>
-      <translation>Вернуть последний</translation>
+      <translation>Отменить последний</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/order_board.py" />
@@ -28995,7 +28995,7 @@
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>nothing in time</source>
-      <translation>ничего вовремя</translation>
+      <translation>нет ответа вовремя</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -29082,7 +29082,7 @@
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Certain, and wrong</source>
-      <translation>Уверен и неверно</translation>
+      <translation>Уверенно, но неверно</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -29369,7 +29369,7 @@
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Deal this trap again</source>
-      <translation>Сдать эту ловушку снова</translation>
+      <translation>Раздать с этой ловушкой снова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -29379,7 +29379,7 @@
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>No difference, as far as the round was dealt.</source>
-      <translation>Различий нет, насколько раунд роздан.</translation>
+      <translation>В сыгранной части раунда различий нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -29510,7 +29510,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>This house is not on this machine.</source>
-      <translation>Этого казино нет на машине.</translation>
+      <translation>Этого казино нет на этом компьютере.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29525,14 +29525,14 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Today's rules cannot read it.</source>
-      <translation>Сегодняшние правила этого не читают.</translation>
+      <translation>По сегодняшним правилам это не прочесть.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>Void</source>
-      <translation>Недействителен</translation>
+      <translation>Аннулирован</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29553,9 +29553,9 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{count} undone</source>
       <translation>
-        <numerusform>взято назад: {count}</numerusform>
-        <numerusform>взято назад: {count}</numerusform>
-        <numerusform>взято назад: {count}</numerusform>
+        <numerusform>отменено: {count}</numerusform>
+        <numerusform>отменено: {count}</numerusform>
+        <numerusform>отменено: {count}</numerusform>
       </translation>
     </message>
     <message>
@@ -29566,7 +29566,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{house}. By {who}, {when}</source>
-      <translation>{house}. Назначает {who}, {when}</translation>
+      <translation>{house}. Назначено: {who}, {when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29607,7 +29607,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Assign a remedial</source>
-      <translation>Назначить дополнительное</translation>
+      <translation>Назначить доп. задание</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
@@ -29673,12 +29673,12 @@
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>This round is part of an exam. An override changes its marks in reports, not the outcome. To change the outcome, void the sitting with a reason. The trainee then sits it again.</source>
-      <translation>Этот раунд — часть экзамена. Изменение меняет оценки в отчётах, но не исход. Чтобы изменить исход, аннулируйте сдачу с причиной. Тогда ученик сдаст экзамен снова.</translation>
+      <translation>Этот раунд — часть экзамена. Изменение оценки влияет на отчёты, но не на итог. Чтобы изменить итог, аннулируйте сдачу с указанием причины. Тогда ученик сдаст экзамен снова.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>When it is due</source>
-      <translation>Когда срок</translation>
+      <translation>Срок</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
@@ -29690,7 +29690,7 @@
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Withdraw the remedial</source>
-      <translation>Отозвать дополнительное</translation>
+      <translation>Отозвать доп. задание</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
@@ -29755,12 +29755,12 @@
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Most mistakes first</source>
-      <translation>Больше ошибок</translation>
+      <translation>Сначала больше ошибок</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>No attempt matches these filters.</source>
-      <translation>Этим фильтрам не отвечает ни одна попытка.</translation>
+      <translation>Под эти фильтры не подходит ни одна попытка.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -29795,12 +29795,12 @@
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>deliveries refused: {count}</source>
-      <translation>отклонено передач: {count}</translation>
+      <translation>отклонено доставок: {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>does not match its evidence: {count}</source>
-      <translation>не соответствует записанному: {count}</translation>
+      <translation>не совпадает с доказательствами: {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -29910,18 +29910,18 @@
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} cannot be read today, or were erased: they stay as they were.</source>
       <translation>
-        <numerusform>{count} сегодня не читается или стёрт: остаётся как был.</numerusform>
-        <numerusform>{count} сегодня не читаются или стёрты: остаются как были.</numerusform>
-        <numerusform>{count} сегодня не читаются или стёрты: остаются как были.</numerusform>
+        <numerusform>{count} сегодня не читается или удалён: остаётся как был.</numerusform>
+        <numerusform>{count} сегодня не читаются или удалены: остаются как были.</numerusform>
+        <numerusform>{count} сегодня не читаются или удалены: остаются как были.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} exams get another outcome. They change only if you choose so.</source>
       <translation>
-        <numerusform>У {count} экзамена другой исход. Он меняется, только если вы это выберете.</numerusform>
-        <numerusform>У {count} экзаменов другой исход. Он меняется, только если вы это выберете.</numerusform>
-        <numerusform>У {count} экзаменов другой исход. Он меняется, только если вы это выберете.</numerusform>
+        <numerusform>У {count} экзамена другой итог. Он меняется, только если вы это выберете.</numerusform>
+        <numerusform>У {count} экзаменов другой итог. Он меняется, только если вы это выберете.</numerusform>
+        <numerusform>У {count} экзаменов другой итог. Он меняется, только если вы это выберете.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -29946,9 +29946,9 @@
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{points} points, {count} mistakes</source>
       <translation>
-        <numerusform>{points} баллов, {count} ошибка</numerusform>
-        <numerusform>{points} баллов, {count} ошибки</numerusform>
-        <numerusform>{points} баллов, {count} ошибок</numerusform>
+        <numerusform>баллов: {points}, {count} ошибка</numerusform>
+        <numerusform>баллов: {points}, {count} ошибки</numerusform>
+        <numerusform>баллов: {points}, {count} ошибок</numerusform>
       </translation>
     </message>
     <message>
@@ -29973,7 +29973,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
       <source>▸ Asked for</source>
-      <translation>▸ Просят</translation>
+      <translation>▸ Запрошено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/snapshot.py" />
@@ -29993,7 +29993,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Remedial</source>
-      <translation>Дополнительное</translation>
+      <translation>Доп. задание</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
@@ -30003,7 +30003,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Today's rules cannot read this. Its house is gone, or it was erased.</source>
-      <translation>Сегодняшние правила этого не читают. Казино нет, или всё стёрто.</translation>
+      <translation>По сегодняшним правилам это не прочесть: казино нет или всё удалено.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
@@ -30033,7 +30033,7 @@
     <message>
       <location filename="../../trainer/ui/rounds.py" />
       <source>This table cannot be dealt</source>
-      <translation>Этот стол нельзя раздать</translation>
+      <translation>За этим столом раздать нельзя</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/routes.py" />
@@ -30118,7 +30118,7 @@
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Fewest chips, one value a stack, the highest nearest the wager.</source>
-      <translation>Наименьшее число фишек, столбик на номинал, старший ближе всего к ставке.</translation>
+      <translation>Меньше всего фишек, в столбике один номинал, старший ближе всего к ставке.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -30158,7 +30158,7 @@
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Not taught</source>
-      <translation>Не учат</translation>
+      <translation>Не преподаётся</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -30279,9 +30279,9 @@
       <location filename="../../trainer/ui/station/controller.py" />
       <source>{count} rounds wait and cannot be delivered: see the settings.</source>
       <translation>
-        <numerusform>{count} раунд не доставить: см. настройки.</numerusform>
-        <numerusform>{count} раунда не доставить: см. настройки.</numerusform>
-        <numerusform>{count} раундов не доставить: см. настройки.</numerusform>
+        <numerusform>{count} раунд нельзя доставить: см. настройки.</numerusform>
+        <numerusform>{count} раунда нельзя доставить: см. настройки.</numerusform>
+        <numerusform>{count} раундов нельзя доставить: см. настройки.</numerusform>
       </translation>
     </message>
     <message>
@@ -30412,7 +30412,7 @@
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>face up</source>
-      <translation>открыто</translation>
+      <translation>лицом вверх</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
@@ -30427,7 +30427,7 @@
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>lying apart</source>
-      <translation>лежат врозь</translation>
+      <translation>лежат порознь</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
@@ -30482,7 +30482,7 @@
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>{card} face up</source>
-      <translation>{card}, открыта</translation>
+      <translation>{card}, лицом вверх</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
@@ -30522,7 +30522,7 @@
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Back card up</source>
-      <translation>Откат карты</translation>
+      <translation>Вернуть карту</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -30547,7 +30547,7 @@
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>For this player</source>
-      <translation>За этого игрока</translation>
+      <translation>В пользу этого игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -30577,7 +30577,7 @@
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Move these cards to …</source>
-      <translation>Передвинуть карты к …</translation>
+      <translation>Переложить карты к …</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -30598,7 +30598,7 @@
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Put hands right</source>
-      <translation>Исправить руки</translation>
+      <translation>Переложить руки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -30723,7 +30723,7 @@
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Move</source>
-      <translation>Идти</translation>
+      <translation>Перейти</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -30778,7 +30778,7 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Call, all keys</source>
-      <translation>Назвать, все клавиши</translation>
+      <translation>Объявить, все клавиши</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -31015,7 +31015,7 @@
     <message>
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>Leave the table</source>
-      <translation>Уйти от стола</translation>
+      <translation>Уйти из-за стола</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_overlays.py" />
@@ -31030,7 +31030,7 @@
     <message>
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>You can pay the Ante with its bonus, or the bonus afterwards. Shift+K or the right button pays a bonus by itself. On the Progressive that is the Envy Bonus.</source>
-      <translation>Ante можно оплатить вместе с бонусом, или бонус потом. Shift+K или правая кнопка платит бонус отдельно. На Progressive это Envy Bonus.</translation>
+      <translation>Ante можно оплатить сразу с бонусом или бонус потом. Shift+K или правая кнопка выплачивает бонус отдельно. У Progressive это Envy Bonus.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_page.py" />
@@ -31065,17 +31065,17 @@
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>It could not be saved, so it was not undone</source>
-      <translation>Это не сохранить, поэтому не отменено</translation>
+      <translation>Сохранить не удалось, поэтому не отменено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>The round cannot be ended</source>
-      <translation>Раунд не окончить</translation>
+      <translation>Раунд нельзя закончить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>The round cannot be opened again</source>
-      <translation>Раунд не открыть снова</translation>
+      <translation>Раунд нельзя открыть снова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />
@@ -31117,12 +31117,12 @@
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>That could not be signed</source>
-      <translation>Это не подписать</translation>
+      <translation>Подписать не удалось</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>The record of {dealer} cannot be restored.</source>
-      <translation>Запись ({dealer}) не восстановить.</translation>
+      <translation>Запись ({dealer}) нельзя восстановить.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
@@ -31132,12 +31132,12 @@
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>This could not be saved</source>
-      <translation>Это не сохранить</translation>
+      <translation>Сохранить не удалось</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>This form cannot be printed</source>
-      <translation>Бланк не напечатать</translation>
+      <translation>Бланк нельзя напечатать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
@@ -31147,7 +31147,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
       <source>This test cannot be set up</source>
-      <translation>Проверку не подготовить</translation>
+      <translation>Проверку нельзя подготовить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
@@ -31275,7 +31275,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Open on this machine</source>
-      <translation>Открыты на этой машине</translation>
+      <translation>Открыты на этом компьютере</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -31369,12 +31369,12 @@
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>The test cannot be kept</source>
-      <translation>Проверку не сохранить</translation>
+      <translation>Проверку нельзя сохранить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>This round cannot be dealt</source>
-      <translation>Этот раунд не раздать</translation>
+      <translation>Этот раунд нельзя раздать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
@@ -31409,7 +31409,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Deck, from the top</source>
-      <translation>Колода сверху</translation>
+      <translation>Колода, сверху вниз</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
@@ -31533,7 +31533,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>It gives a rule that the program cannot hold. Publish lists these.</source>
-      <translation>Даёт правило, которого программа не знает. Их перечисляет вкладка публикации.</translation>
+      <translation>Здесь правило, которого программа не знает. Такие правила перечислены на вкладке «Опубликовать».</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -31570,33 +31570,33 @@
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>Sentences of the document</source>
-      <translation>Фразы документа</translation>
+      <translation>Предложения документа</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>next open</source>
-      <translation>следующая открытая</translation>
+      <translation>следующее неразобранное</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>{count} sentences</source>
       <translation>
-        <numerusform>{count} фраза</numerusform>
-        <numerusform>{count} фразы</numerusform>
-        <numerusform>{count} фраз</numerusform>
+        <numerusform>{count} предложение</numerusform>
+        <numerusform>{count} предложения</numerusform>
+        <numerusform>{count} предложений</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>{sentences}, {open} open</source>
-      <translation>{sentences}, открыто: {open}</translation>
+      <translation>{sentences}, не разобрано: {open}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_work.py" />
       <location filename="../../trainer/ui/workshop/reading_work.py" />
       <source>Open the rule that the sentence is about first.</source>
-      <translation>Сначала откройте правило, о котором говорит фраза.</translation>
+      <translation>Сначала откройте правило, о котором говорит предложение.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_work.py" />
@@ -31837,7 +31837,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Proved before</source>
-      <translation>Уже доказано</translation>
+      <translation>Уже проверено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -31852,7 +31852,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>What this round proves</source>
-      <translation>Что доказывает раунд</translation>
+      <translation>Что проверяет раунд</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -31972,7 +31972,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Checking the house…</source>
-      <translation>Проверяю казино…</translation>
+      <translation>Проверяем казино…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
@@ -32012,7 +32012,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Every rule is proved. The house can be published on this machine.</source>
-      <translation>Каждое правило проверено. Казино можно опубликовать на этой машине.</translation>
+      <translation>Каждое правило проверено. Казино можно опубликовать на этом компьютере.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
@@ -32252,17 +32252,17 @@
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>The question that it leaves open</source>
-      <translation>Вопрос, который оно оставляет открытым</translation>
+      <translation>Вопрос, на который оно не отвечает</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>What speaks for it</source>
-      <translation>Что говорит за него</translation>
+      <translation>Что говорит в его пользу</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>What speaks for the other answer</source>
-      <translation>Что говорит за другой ответ</translation>
+      <translation>Что говорит в пользу другого ответа</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/reading_work.py" />
@@ -32298,7 +32298,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>As drills and questions show it</source>
-      <translation>В тренировках и вопросах</translation>
+      <translation>Как это выглядит в упражнениях и вопросах</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
@@ -32510,7 +32510,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>No rule is taken over. You say each one, and cite it.</source>
-      <translation>Ни одно правило не переносится. Каждое вы задаёте сами и ссылаетесь на фразу.</translation>
+      <translation>Ни одно правило не переносится. Каждое вы задаёте сами и ссылаетесь на предложение.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
@@ -32580,7 +32580,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Sentences open</source>
-      <translation>Открытые фразы</translation>
+      <translation>Неразобранные предложения</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

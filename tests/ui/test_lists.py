@@ -89,6 +89,33 @@ def shown(qtbot: QtBot) -> tuple[DocumentPage, RowTable]:
     return page, view.table
 
 
+def test_home_and_end_go_to_the_first_and_the_last_row(
+    shown: tuple[DocumentPage, RowTable],
+) -> None:
+    """Qt goes to the first and the last cell of the row."""
+    _, table = shown
+    table.selectRow(7)
+    QTest.keyClick(table, Qt.Key.Key_End)
+    assert table.currentIndex().row() == len(TABLE.rows) - 1
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    assert table.currentIndex().row() == 0
+
+
+def test_the_list_that_a_page_was_left_at_has_the_keyboard_again(
+    shown: tuple[DocumentPage, RowTable], qtbot: QtBot
+) -> None:
+    page, _ = shown
+    document = Document("results", "Results", (TABLE, replace(TABLE, key="second")))
+    page.present(document)
+    second = page.findChildren(TableBlockView)[1].table
+    second.setFocus()
+    page.hide()
+    page.present(document)
+    with qtbot.waitExposed(page):
+        page.show()
+    assert page.focusWidget() is second
+
+
 def test_every_column_has_room_for_its_widest_words(shown: tuple[DocumentPage, RowTable]) -> None:
     _, table = shown
     for column in range(len(TABLE.columns)):

@@ -217,7 +217,10 @@ class DocumentPage(ScrollArea):
     def _lead(self) -> None:
         """Give the keyboard to the button that leads on, or to the list that fills the page: else
         Enter would press the way back."""
-        tables = (each.table for each in self.findChildren(TableBlockView) if each.fills)
+        views = [each for each in self.findChildren(TableBlockView) if each.isVisibleTo(self)]
+        if self.focusWidget() in [each.table for each in views]:
+            return  # a person comes back to the list that the way began at
+        tables = (each.table for each in views if each.fills)
         first: QWidget | None = self._button_of(ENTER, self._beside) or next(tables, None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QColor,
     QFontMetrics,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -324,7 +325,12 @@ class RowTable(QTableView):
             event.ignore()
             return
         self.setProperty(BY_MOUSE, None)
-        super().keyPressEvent(event)
+        if event.matches(QKeySequence.StandardKey.MoveToStartOfLine):
+            self.selectRow(0)  # Qt goes to the first cell of the row, where nothing shows
+        elif event.matches(QKeySequence.StandardKey.MoveToEndOfLine):
+            self.selectRow(self._model.rowCount() - 1)
+        else:
+            super().keyPressEvent(event)
 
 
 def whole_first(needed: Sequence[int], room: int) -> list[int]:

@@ -24310,8 +24310,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>Leave without sending?</source>
-      <translation>Уйти, не отправив?</translation>
+      <source>Leave without finishing?</source>
+      <translation>Уйти, не закончив?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
@@ -24320,8 +24320,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>What you wrote will be lost.</source>
-      <translation>Тогда написанное пропадёт.</translation>
+      <source>What you entered will be lost.</source>
+      <translation>Введённое пропадёт.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/confirm.py" />

@@ -24180,8 +24180,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>Leave without sending?</source>
-      <translation>不发送就离开吗？</translation>
+      <source>Leave without finishing?</source>
+      <translation>尚未完成，要离开吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
@@ -24190,8 +24190,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <source>What you wrote will be lost.</source>
-      <translation>已写的内容将会丢失。</translation>
+      <source>What you entered will be lost.</source>
+      <translation>您输入的内容将会丢失。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/confirm.py" />

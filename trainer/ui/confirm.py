@@ -12,7 +12,7 @@ from trainer.school.resume import LeftOff
 from trainer.ui.kit.form_dialog import FormAsked, NamedField
 from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
-from trainer.ui.kit.words_form import WordsForm
+from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say, say_count
 
 WIDE = 520
@@ -87,18 +87,18 @@ class EraseAsked(QDialog):
 
 
 def may_lose_words(within: QWidget) -> bool:
-    """Ask before words are lost that were written there and not sent; True if they may be, and
-    their forms are closed."""
-    begun = [form for form in within.findChildren(WordsForm) if form.is_begun]
+    """Ask before entries are lost that were made there and not sent; True if they may be, and they
+    are dropped."""
+    begun = [form for form in within.findChildren(Unsent) if form.is_begun]
     if not begun:
         return True
-    heading, told = say("Leave without sending?"), say("What you wrote will be lost.")
+    heading, told = say("Leave without finishing?"), say("What you entered will be lost.")
     asked = KeepAsked(within.window(), "unsent", "leave", heading, (told,), say("Leave"))
     for_fingers(asked)
     if not asked.exec():
         return False
     for form in begun:
-        form.hide()
+        form.forget()
     return True
 
 

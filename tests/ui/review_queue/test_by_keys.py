@@ -26,6 +26,10 @@ from trainer.shots.review import Staff
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.document.table_view import TableBlockView
+from trainer.ui.exam.blind_page import BlindPage
+from trainer.ui.exam.numbers import NumberBox
+from trainer.ui.exam.set_page import SetPage
+from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.kit.widgets import Button
 from trainer.ui.kit.words_form import WordsForm
 from trainer.ui.review_queue.attempt_page import AttemptPage
@@ -180,7 +184,7 @@ def test_words_that_were_not_sent_are_left_only_after_a_question(
             assert page.shown.title == title
             assert open_.isVisible()
             assert open_.words.toPlainText() == "Seat 3 was"
-        assert set(asked) == {"Leave without sending?"}
+        assert set(asked) == {"Leave without finishing?"}
         assert not app.window.close()
         leaves.append(True)
         app.turn_to("classes")
@@ -188,6 +192,47 @@ def test_words_that_were_not_sent_are_left_only_after_a_question(
         told = len(asked)
         app.turn_to("today")
         assert len(asked) == told, "asked once"
+
+
+def _begin(page: QWidget) -> None:
+    match page:
+        case AttemptPage():
+            page.side.override.click()
+            page.overriding.marks.setCurrentIndex(1)
+        case SheetPage():
+            page.comment.setPlainText("A calm hand.")
+        case BlindPage():
+            page.findChildren(NumberBox)[0].step(2)
+        case SetPage():
+            page.numbers["rounds"].write(7)
+
+
+@pytest.mark.parametrize("scene", ["attempt", "exam-sheet", "exam-blind", "exam-set"])
+def test_what_was_entered_is_left_only_after_a_question(
+    scene: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    answers = iter((False, True))
+
+    def answer(dialog: QDialog) -> bool:
+        asked.append(dialog.windowTitle())
+        return next(answers)
+
+    monkeypatch.setattr("trainer.ui.confirm.KeepAsked.exec", answer)
+    with played(scene) as app:
+        app.turn_to("help")
+        assert app.window.page == "help", "nothing was entered"
+        app.window.turn_to(scene)
+        page = app.window.pages.currentWidget()
+        assert page is not None
+        _begin(page)
+        app.turn_to("help")
+        assert app.window.page == scene
+        app.turn_to("help")
+        assert app.window.page == "help"
+        app.window.turn_to(scene)
+        app.turn_to("help")
+        assert asked == 2 * ["Leave without finishing?"]
 
 
 def test_v_gives_the_keyboard_to_what_it_shows(qtbot: QtBot) -> None:

@@ -50,6 +50,19 @@ def _say_why(words: str) -> None:
     QApplication.processEvents()
 
 
+def test_nothing_else_closes_the_form_with_the_reason(app: Application) -> None:
+    page = _page(app)
+    page.mark.click()
+    page.form.words.setPlainText("A pay table was corrected")
+    page.look.click()
+    page.mark.click()
+    assert page.form.is_begun
+    assert not page.houses.isEnabled()
+    page.form.cancel.click()
+    assert page.houses.isEnabled()
+    assert QApplication.focusWidget() is page.mark
+
+
 @pytest.mark.parametrize(
     ("rounds", "quick", "said", "sentence"),
     [

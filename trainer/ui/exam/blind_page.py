@@ -15,6 +15,7 @@ from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, wrapped
+from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say
 
 MOST = 60
@@ -39,7 +40,7 @@ class BlindShown:
     tasks: Sequence[BlindTask]
 
 
-class BlindPage(QWidget):
+class BlindPage(Unsent):
     """Shows the tasks. Emits the marks that the examiner gave."""
 
     left = Signal()
@@ -87,6 +88,13 @@ class BlindPage(QWidget):
             name: TaskMark(errors.value(), min(critical.value(), errors.value()))
             for name, (errors, critical) in self._numbers.items()
         }
+
+    @property
+    def is_begun(self) -> bool:
+        return self.isVisible() and any(each.errors for each in self.marks.values())
+
+    def forget(self) -> None:
+        self._numbers = {}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier

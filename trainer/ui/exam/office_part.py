@@ -112,6 +112,7 @@ class OfficeBlind:
         if office is not None:
             with self._at.app.told(say("The marks were not given")):
                 office.mark_blind(self._sitting, marks)
+                self.page.forget()
                 self._marked(self._sitting)
 
     @property

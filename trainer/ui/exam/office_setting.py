@@ -179,7 +179,9 @@ class OfficeSetting:
     def _set(self, blueprint: Blueprint) -> None:
         office = self._at.office
         if office is not None:
-            self._was_set(office.set(blueprint))
+            exam = office.set(blueprint)
+            self.page.forget()
+            self._was_set(exam)
 
     def _or_tell(self, done: Callable[[], None]) -> None:
         try:

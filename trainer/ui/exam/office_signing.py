@@ -81,6 +81,7 @@ class OfficeSigning:
         if office is not None and sheet is not None and self.ask_pin() is not None:
             with self._at.app.told(say("It was not signed")):
                 office.sign(sheet.sitting, comment)
+                self.page.forget()
                 self.show(sheet.sitting, self._came_from)
                 self.page.lead_on(there=bool(_next_to_sign(office)))
 
@@ -101,6 +102,7 @@ class OfficeSigning:
         if office is not None and sheet is not None and reason:
             with self._at.app.told(say("It was not voided")):
                 office.void(sheet.sitting, reason)
+                self.page.forget()
                 self.show(sheet.sitting, self._came_from)
 
     def _go_on(self) -> None:

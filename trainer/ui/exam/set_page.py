@@ -38,6 +38,7 @@ from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, frame, label, row, wrapped
+from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say, say_count
 
 TALL = 800
@@ -53,7 +54,7 @@ class SetShown:
     events_of: Callable[[str], frozenset[str]]
 
 
-class SetPage(QWidget):
+class SetPage(Unsent):
     """Shows one blueprint to be changed.
 
     Emits its house before anything is said of that. Emits the blueprint when its forms are to be
@@ -76,6 +77,7 @@ class SetPage(QWidget):
         self.setAccessibleName(say("Set an exam"))
         self._shown = SetShown((), lambda _: frozenset())
         self._base: Blueprint | None = None
+        self._taken: Blueprint | None = None
         self._weight: FormWeight | None = None
         self._make_controls()
         self._put_together()
@@ -99,7 +101,10 @@ class SetPage(QWidget):
     def offer(self, house: str, events: frozenset[str]) -> None:
         """Offer the events that this house can show, now that they are known; choices stay."""
         if self._base is not None and self._base.house == house:
+            begun = self.is_begun
             self.asked.offer(events)
+            if not begun:
+                self.forget()
 
     def take(self, blueprint: Blueprint) -> None:
         """Show that blueprint."""
@@ -114,7 +119,15 @@ class SetPage(QWidget):
         self.asked.present(blueprint, self._shown.events_of(blueprint.house))
         self._clear_trouble()
         self._base = blueprint
+        self._taken = self.blueprint
         self._tell()
+
+    @property
+    def is_begun(self) -> bool:
+        return self.isVisible() and self._base is not None and self.blueprint != self._taken
+
+    def forget(self) -> None:
+        self._taken = self.blueprint
 
     @property
     def blueprint(self) -> Blueprint:

@@ -56,7 +56,7 @@ from trainer.ui.kit.widgets import (
     row,
     wrapped,
 )
-from trainer.ui.kit.words_form import Words
+from trainer.ui.kit.words_form import Unsent, Words
 from trainer.wording import phrase, say, say_count
 
 AREAS = (
@@ -83,7 +83,7 @@ def _figure(figure: SheetFigure, page: str) -> QFrame:
     return frame("plain", column(label(figure.title, "caption"), beside, gap=1))
 
 
-class SheetPage(QWidget):
+class SheetPage(Unsent):
     """Shows one sheet.
 
     Emits that it is left, printed, signed with a comment or voided, that a round is to be replayed,
@@ -162,6 +162,13 @@ class SheetPage(QWidget):
     def offer(self, piece: QWidget) -> None:
         """Put that in the head too."""
         self._head.add(piece)
+
+    @property
+    def is_begun(self) -> bool:
+        return self.isVisible() and bool(self.words)
+
+    def forget(self) -> None:
+        self.comment.clear()
 
     @property
     def words(self) -> str:

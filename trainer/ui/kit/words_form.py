@@ -19,7 +19,20 @@ from trainer.wording import say
 WORDS_HIGH = 76
 
 
-class WordsForm(QFrame):
+class Unsent(QFrame):
+    """A form, or a page with one, whose entries are lost where it is left before they are sent."""
+
+    @property
+    def is_begun(self) -> bool:
+        """True if it is open, and something in it would be lost."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Drop the entries."""
+        raise NotImplementedError
+
+
+class WordsForm(Unsent):
     """Asks for words. Emits the number that they are about and the words; or that nothing is to be
     said. What is missing is told in it, and what was written stays."""
 
@@ -67,8 +80,10 @@ class WordsForm(QFrame):
 
     @property
     def is_begun(self) -> bool:
-        """True if it is open, and something in it would be lost."""
         return not self.isHidden() and bool(self.words.toPlainText().strip())
+
+    def forget(self) -> None:
+        self.hide()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
         """Tell why it could not be sent, with the keyboard where words are missing."""

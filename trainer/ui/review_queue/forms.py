@@ -64,8 +64,13 @@ class OverrideForm(WordsForm):
             (self.of_exam, self.to_exam, _caption(say("Set to")), self.marks),
         )
         self._marks: Callable[[int], Sequence[str]] = lambda number: ()
+        self._offered = ""
         self.about.currentIndexChanged.connect(self._offer)
         self.to_exam.clicked.connect(self.exam_asked)
+
+    @property
+    def is_begun(self) -> bool:
+        return (not self.isHidden() and self.to != self._offered) or super().is_begun
 
     @property
     def to(self) -> str:
@@ -95,6 +100,7 @@ class OverrideForm(WordsForm):
             (mark, capital(say("as it was marked") if mark == BACK else mark_words(mark)))
             for mark in self._marks(self.number)
         )
+        self._offered = self.to
 
 
 class RemedialForm(WordsForm):

@@ -101,20 +101,32 @@ class ReMarkingPage(QWidget):
             super().keyPressEvent(event)
 
     def _nothing_looked_at(self) -> None:
-        self.form.hide()
+        self._close_form()
         self._changed.hide()
         self.changes.rows.present(())
         self.mark.setEnabled(False)
 
-    def _cancel(self) -> None:
+    def _ask_reason(self) -> None:
+        """Open the form. What would close it again, with the reason in it, is disabled."""
+        for each in (self.houses, self.look, self.mark):
+            each.setEnabled(False)
+        self.form.open((), 0)
+
+    def _close_form(self) -> None:
         self.form.hide()
+        self.houses.setEnabled(True)
+        self.look.setEnabled(bool(self.house))
+        self.mark.setEnabled(True)
+
+    def _cancel(self) -> None:
+        self._close_form()
         self.mark.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _connect(self) -> None:
         self.look.clicked.connect(lambda: self.looked.emit(self.house))
         self.houses.doubleClicked.connect(lambda _: self.look.click())
         self.houses.selectionModel().currentRowChanged.connect(lambda *_: self._nothing_looked_at())
-        self.mark.clicked.connect(lambda: self.form.open((), 0))
+        self.mark.clicked.connect(self._ask_reason)
         self.back.clicked.connect(self.left)
         self.form.cancelled.connect(self._cancel)
         self.form.sent.connect(

@@ -22493,6 +22493,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>The document does not have the {wager}. Here it is offered. Is that meant?</source>
+      <translation>В документе нет ставки {wager}. Здесь она есть. Так и задумано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>a push</source>
       <translation>возврат</translation>
     </message>

@@ -22385,6 +22385,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
+      <source>The document does not have the {wager}. Here it is offered. Is that meant?</source>
+      <translation>文件中没有 {wager}，而此处提供这种注。确实如此吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>a push</source>
       <translation>平局退回</translation>
     </message>

@@ -99,6 +99,10 @@ def test_what_a_document_says_in_words_in_two_ways_is_asked_about_too(home: Path
     asked = [(each.place, each.asks) for each in open_questions(draft)]
     assert asked == [
         (
+            ("wagers",),
+            "The document does not have the Prime. Here it is offered. Is that meant?",
+        ),
+        (
             ("pair_plus", "pays", "pair"),
             "Pair: the document says $10 (AW 8). Here it is 1 to 1. Is that meant?",
         ),
@@ -581,6 +585,46 @@ def test_a_question_about_a_figure_is_answered_as_the_document_says(home: Path) 
     asked.take(draft)
     assert draft.at(RULES_FILE, ("pair_plus", "pays", "straight_flush")) == "35:1"
     assert asked.key not in [each.key for each in open_questions(draft)]
+
+
+LAWRENCE = """1. The player makes an Ante wager of $10 to $300 or a Pair Plus wager.
+2. The Play wager is one to three times the Ante wager.
+3. A player who withdraws loses the Ante wager and the Pair Plus.
+4. The dealer must hold a King or better to qualify.
+5. In case of equality, the Ante and Play wagers are lost.
+6. Pair Plus: straight flush 40 to 1, pair 1 to 1.
+"""
+
+
+def test_a_copied_house_becomes_what_the_document_says_by_one_press_a_question(
+    home: Path,
+) -> None:
+    """The wagers that the document lacks, its limits, what it says in words: each was to be found
+    and changed in its form, and its sentence cited."""
+    draft = Workshop(home, shelf()).begin("mbs", "law", "Lawrence", "L")
+    put_document(draft, LAWRENCE)
+    taken = []
+    while asked := next((each for each in open_questions(draft) if each.take is not None), None):
+        assert asked.take is not None
+        asked.take(draft)
+        taken.append(asked.key.split(".said")[0])
+    assert taken == [
+        "progressive.unnamed", "ante.to.", "play.plays.QUEEN", "ante.tie.push", "play.tie.push",
+        "pair_plus.folded.stays", "play.size.1",
+    ]  # fmt: skip
+    rules = draft.house().rules
+    assert {*rules.spots} == {Wager.ANTE, Wager.PLAY, PAIR_PLUS}
+    assert rules.envy is None
+    assert draft.at(RULES_FILE, ("bets",))[-1] == {
+        "code": "limits", "wager": "ante", "from": "10", "to": "300", "rule": "L 1",
+    }  # fmt: skip
+    assert draft.at(RULES_FILE, ("bets",))[-2] == {
+        "code": "play_multiple", "wager": "play", "of": "ante", "times": [1, 3], "rule": "L 2",
+    }  # fmt: skip
+    assert draft.at(RULES_FILE, ("pair_plus", "folded")) == {"result": "lose", "rule": "L 3"}
+    assert draft.at(RULES_FILE, ("dealer_qualifies",)) == {"at_least": "K-3-2", "rule": "L 4"}
+    for wager in ("ante", "play"):
+        assert draft.at(RULES_FILE, (wager, "tie")) == {"result": "lose", "rule": "L 5"}
 
 
 @pytest.mark.parametrize(

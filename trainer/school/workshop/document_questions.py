@@ -21,13 +21,29 @@ from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.workshop.advice import Question, hung_rules
-from trainer.school.workshop.document_figures import HIGH, LOW, PLAYS, figures
+from trainer.school.workshop.document_figures import (
+    HIGH,
+    LOW,
+    PLAYS,
+    figures,
+    named_in,
+    wager_names,
+)
 from trainer.school.workshop.document_words import SIZE, STAYS, words_said
 from trainer.school.workshop.foreign_clauses import copied_reasons
+from trainer.school.workshop.form_pieces import Section, put_value
 from trainer.school.workshop.pay_table_forms import put_award
 from trainer.school.workshop.readings import questions_placed
-from trainer.school.workshop.section_sources import SITUATIONS
-from trainer.school.workshop.stake_rules import play_size, put_limit, size_words
+from trainer.school.workshop.rules_forms import put_lowest_hand, put_outcome
+from trainer.school.workshop.section_sources import SITUATIONS, cite
+from trainer.school.workshop.stake_rules import (
+    add_limit,
+    play_size,
+    put_limit,
+    put_play,
+    size_words,
+)
+from trainer.school.workshop.wager_set import may_be_removed, remove_wager
 from trainer.wording import phrase, say, say_list, say_phrase
 
 
@@ -58,12 +74,16 @@ def document_questions(draft: Draft, rules: HouseRules) -> tuple[Question, ...]:
     def is_own(source: Source) -> bool:
         return is_read(source) and source.reading not in reasons
 
-    return *_currency(text, rules), *(
-        _question(rules, rule, said[rule.wager, rule.of])
-        for rule in (*_paid_rules(rules, said, is_own), *_rules(rules, said, is_own))
-        if (rule.wager, rule.of) in said
-        and {*said[rule.wager, rule.of]} != {rule.value}
-        and not any(place[: len(rule.written)] == rule.written for place in read)
+    return (
+        *_currency(text, rules),
+        *_unnamed(text, rules, said),
+        *(
+            _question(rules, rule, said[rule.wager, rule.of])
+            for rule in (*_paid_rules(rules, said, is_own), *_rules(rules, said, is_own))
+            if (rule.wager, rule.of) in said
+            and {*said[rule.wager, rule.of]} != {rule.value}
+            and not any(place[: len(rule.written)] == rule.written for place in read)
+        ),
     )
 
 
@@ -100,7 +120,7 @@ def _paid_rules(
 
 
 def _rules(
-    rules: HouseRules, said: Collection[tuple[Wager, str]], is_read: IsRead
+    rules: HouseRules, said: Mapping[tuple[Wager, str], Collection[str]], is_read: IsRead
 ) -> Iterator[_Rule]:
     for at, rule in enumerate(rules.bets):
         if isinstance(rule.demand, WithinLimits) and not is_read(rule.source):
@@ -110,10 +130,19 @@ def _rules(
     if not is_read(rules.qualifying.source):
         told = hand_name(Category.HIGH_CARD, lowest)
         yield _Rule(Wager.PLAY, PLAYS, lowest.name, told, say("Dealer plays"), ("qualifies",),
-                    ("dealer_qualifies",))  # fmt: skip
+                    ("dealer_qualifies",), _put_lowest)  # fmt: skip
     yield from _outcomes(rules, is_read)
     yield from _folds(rules, is_read)
     yield from _size(rules, is_read)
+
+
+def _put_lowest(draft: Draft, rank: str) -> None:
+    kicker = 4 if Rank[rank] is Rank.ACE else 3  # A-3-2 is a straight
+    put_lowest_hand(draft, f"{Rank[rank]}-{kicker}-2")
+
+
+def _put_result(place: Place, draft: Draft, result: str) -> None:
+    put_outcome(place, draft, "1:1" if result == Result.WIN else result)
 
 
 def _rows(
@@ -146,9 +175,11 @@ def _limits(rules: HouseRules, at: int, limits: WithinLimits) -> Iterator[_Rule]
                     ("bets", at), partial(put_limit, at, of))  # fmt: skip
 
 
-def _unlimited(rules: HouseRules, said: Collection[tuple[Wager, str]]) -> Iterator[_Rule]:
+def _unlimited(
+    rules: HouseRules, said: Mapping[tuple[Wager, str], Collection[str]]
+) -> Iterator[_Rule]:
     """The wagers that the document limits and the house does not: the largest stake is asked
-    about, or the smallest where there is no other."""
+    about, or the smallest where there is no other. Both limits can be taken at once."""
     if any(isinstance(rule.demand, PostedLimits) for rule in rules.bets):
         return
     limits = (rule.demand for rule in rules.bets)
@@ -157,7 +188,13 @@ def _unlimited(rules: HouseRules, said: Collection[tuple[Wager, str]]) -> Iterat
         of, words = (HIGH, _LARGEST) if (wager, HIGH) in said else (LOW, _SMALLEST)
         if wager not in limited and (wager, of) in said:
             what = say_phrase(words, wager=rules.spots[wager])
-            yield _Rule(wager, of, "", say("not limited"), what, ("wagers",), ("bets",))
+            is_whole = all(len(said.get((wager, each), ())) == 1 for each in (LOW, HIGH))
+            put = partial(_put_limits, wager) if is_whole else None
+            yield _Rule(wager, of, "", say("not limited"), what, ("wagers",), ("bets",), put)
+
+
+def _put_limits(wager: Wager, draft: Draft, _: str) -> None:
+    add_limit(draft, wager)
 
 
 _SMALLEST, _LARGEST = phrase("Smallest {wager}"), phrase("Largest {wager}")
@@ -170,7 +207,8 @@ def _outcomes(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
                 value, what = outcomes[of].result.value, say_phrase(SITUATIONS[of])
                 yield _Rule(wager, of, value, _told(rules, of, value),
                             f"{what}, {rules.spots[wager]}", (f"outcome.{of}",),
-                            (wager.value, of.value))  # fmt: skip
+                            (wager.value, of.value),
+                            partial(_put_result, (wager.value, of.value)))  # fmt: skip
 
 
 def _folds(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
@@ -180,9 +218,11 @@ def _folds(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
     for wager, forfeits, source in folds:
         if not is_read(source):
             of, value = Situation.FOLDED, Result.LOSE.value if forfeits else STAYS
+            place = (wager.value, of.value)
+            put = partial(put_value, RULES_FILE, (*place, "result"))
             yield _Rule(wager, of, value, _told(rules, of, value),
                         f"{say('Folds')}, {rules.spots[wager]}", ("folds",),
-                        (wager.value, of.value))  # fmt: skip
+                        place, None if wager is Wager.ANTE else put)  # fmt: skip
 
 
 def _size(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
@@ -191,7 +231,7 @@ def _size(rules: HouseRules, is_read: IsRead) -> Iterator[_Rule]:
         value = play_size(rules)
         what = say("Size of {wager}", wager=rules.spots[Wager.PLAY])
         yield _Rule(Wager.PLAY, SIZE, value, _told(rules, SIZE, value), what, ("play_size",),
-                    ("bets", rule[0]))  # fmt: skip
+                    ("bets", rule[0]), put_play)  # fmt: skip
 
 
 def _tables(rules: HouseRules, is_read: IsRead) -> Mapping[Wager, PayTable]:
@@ -246,6 +286,22 @@ def _put_currency(draft: Draft, sign: str) -> None:
     draft.put(RULES_FILE, ("currency",), sign)
 
 
+def _unnamed(text: str, rules: HouseRules, said: Iterable[tuple[Wager, str]]) -> Iterator[Question]:
+    """The wagers that a copied house brought along and a document of the whole game does not have;
+    an Envy Bonus goes with the wager that it is paid with. Few documents name an Ante Bonus."""
+    named = {Wager.ANTE_BONUS, *named_in(wager_names(rules.spots), text)}
+    gone = [each for each in may_be_removed(rules) if each not in named]
+    pays = any(of in tuple(Combination) for _, of in said)
+    if pays and {Wager.ANTE, Wager.PLAY} <= named:
+        for wager in gone:
+            if wager is Wager.ENVY_BONUS and rules.envy and rules.envy.paid_with in gone:
+                continue
+            asks = say("The document does not have the {wager}. Here it is offered. Is that meant?",
+                       wager=rules.spot_name(wager))  # fmt: skip
+            take = partial(remove_wager, wager=wager)
+            yield Question(f"{wager}.unnamed", ("wagers",), asks, take)
+
+
 def _question(rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]]) -> Question:
     told = [
         say("{value} ({clauses})", value=_told(rules, rule.of, value),
@@ -259,7 +315,14 @@ def _question(rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]]) -> 
     is_like = all((sign in value) == (sign in rule.value) for sign in ":%")
     if put is None or len(said) > 1 or not is_like:
         return Question(key, rule.place, asks)
-    return Question(key, rule.place, asks, lambda draft: put(draft, value))
+
+    def take(draft: Draft) -> None:
+        put(draft, value)
+        if isinstance(draft.at(RULES_FILE, rule.written), dict):
+            (clause, *_) = said[value]
+            cite(draft, Section("", "", "", (), cites=rule.written), clause)
+
+    return Question(key, rule.place, asks, take)
 
 
 _RESULTS = {

@@ -199,7 +199,7 @@ def _qualifying(rules: HouseRules) -> Section:
     now = "-".join(map(str, rules.qualifying.at_least))
     known = {value: say_phrase(words) for value, words in _LOWEST.items()}
     options = tuple((known | {now: known.get(now, say("{hand} or better", hand=now))}).items())
-    choice = Choice("qualifies", say("With"), now, options, RULES_FILE, place, _put_line)
+    choice = Choice("qualifies", say("With"), now, options, RULES_FILE, place, put_lowest_hand)
     hand = Line(
         "qualifies.hand", say("Or from this hand on"), now, RULES_FILE, place,
         partial(_put_lowest, rules),
@@ -226,10 +226,11 @@ def _put_lowest(rules: HouseRules, draft: Draft, text: str) -> None:
     strength = strength_of_ranks(rules.ranking, hand)
     if rules.ranking.category(strength) is not Category.HIGH_CARD:
         raise ValueError(say("That is a straight. Write three different ranks, like Q-6-4."))
-    _put_line(draft, "-".join(map(str, hand)))
+    put_lowest_hand(draft, "-".join(map(str, hand)))
 
 
-def _put_line(draft: Draft, hand: str) -> None:
+def put_lowest_hand(draft: Draft, hand: str) -> None:
+    """The dealer plays from that hand on, like ``Q-3-2``. Raises InputError and OSError."""
     if hand != draft.at(RULES_FILE, ("dealer_qualifies", "at_least")):
         with printed_anew(draft):
             draft.put(RULES_FILE, ("dealer_qualifies", "at_least"), hand)
@@ -256,7 +257,7 @@ def _outcome(draft: Draft, rules: HouseRules, situation: Situation) -> Section:
         key, spot = f"{wager.value}.{situation.value}", rules.spots[wager]
         says.append(f"{spot} {dict(options)[now]}")
         pieces.append(
-            Choice(key, spot, now, options, RULES_FILE, place, partial(_put_outcome, place))
+            Choice(key, spot, now, options, RULES_FILE, place, partial(put_outcome, place))
         )
     source = rules.ante[situation].source
     return Section(
@@ -266,7 +267,8 @@ def _outcome(draft: Draft, rules: HouseRules, situation: Situation) -> Section:
     )  # fmt: skip
 
 
-def _put_outcome(place: Place, draft: Draft, value: str) -> None:
+def put_outcome(place: Place, draft: Draft, value: str) -> None:
+    """The wager is paid, pushes or loses in that situation. Raises InputError and OSError."""
     written = dict(draft.at(RULES_FILE, place) or {})
     kept = {key: each for key, each in written.items() if key not in ("pays", "result")}
     how = {"pays": value} if ":" in value else {"result": value}

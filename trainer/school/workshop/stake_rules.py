@@ -88,7 +88,7 @@ def _limit_said(draft: Draft, rules: HouseRules, wager: Wager) -> dict[str, str]
             if each.wager is wager and each.of in (LOW, HIGH)]  # fmt: skip
     amounts = {each.of: each.value for each in said}
     if (
-        len(said) != 2
+        len({(each.of, each.value) for each in said}) != 2
         or len(amounts) != 2
         or Money.parse(amounts[LOW]) > Money.parse(amounts[HIGH])
     ):

@@ -174,9 +174,9 @@ class SeatRow(QFrame):
         self.setProperty("kind", "strip")
         name = f"quiz.seat.{asked.wager}"
         self.setObjectName(name)
-        self.take = self._button(say("Take"), f"{name}.take", "T")
+        self.take = self._button(say("Take"), f"{name}.take", "J")
         self.leave = self._button(
-            say("Nothing") if asked.wager.is_bonus else say("Leave it"), f"{name}.leave", "L"
+            say("Nothing") if asked.wager.is_bonus else say("Leave it"), f"{name}.leave", "–"
         )
         if asked.wager.is_bonus:
             self.take.hide()  # shown before it has its place, it would be a window of its own
@@ -221,10 +221,10 @@ class SeatRow(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.text().upper()
-        if key == "T" and not self.asked.wager.is_bonus:
+        if key == "J" and not self.asked.wager.is_bonus:
             self.press(self.take)
             self.entered.emit()
-        elif key == "L":
+        elif key and key in "-–":
             self.press(self.leave)
             self.entered.emit()
         else:

@@ -120,7 +120,7 @@ def test_a_drill_of_another_house_leaves_the_chosen_house(app: Application) -> N
     app.find._opened(Opens(FindKind.DRILL, drill))
     sitting = app.quick.sitting
     assert sitting is not None
-    assert app.settings.last_drill == drill
+    assert sitting.drill.name == drill
     app.turn_to("today")
     assert app.pages.today.house == "six-card-bonus"
 

@@ -34,3 +34,6 @@ def test_practise_deals_the_drill_at_that_house(opened: Opened) -> None:
     assert app.window.page == "table"
     assert app.rounds.sitting is not None
     assert app.rounds.sitting.house.id == "mbs"
+    app.rounds.leave()
+    app.turn_to("today")
+    assert app.pages.today.house == "six-card-bonus", "another house's drill moved it"

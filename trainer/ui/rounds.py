@@ -46,8 +46,18 @@ class Rounds:
         self._came_from = "today"
 
     def deal(self, wanted: RoundAsked) -> None:
-        """Deal the table that is wanted; begin a quick drill."""
+        """Deal the table that was chosen on the page of today, which shows it again next time."""
         self._shell.remember(wanted)
+        self._begin(wanted)
+
+    def practise(self, house: str, drill: str) -> None:
+        """Deal the drill at that house as it is when nothing else is chosen; the choice on the page
+        of today stays."""
+        self._shell.speak_of(house)
+        self._begin(RoundAsked(house, drill, None, self._shell.settings.feedback))
+
+    def _begin(self, wanted: RoundAsked) -> None:
+        """Deal that table; begin a quick drill."""
         self._shell.catch_up()
         practice = self._shell.practice
         if practice is not None and not self._quick.begin(wanted.house, wanted.drill):
@@ -61,11 +71,6 @@ class Rounds:
                     chip_marks=self._shell.settings.chip_marks,
                 )
             )
-
-    def practise(self, house: str, drill: str) -> None:
-        """Deal the drill at that house as it is when nothing else is chosen."""
-
-        self.deal(RoundAsked(house, drill, None, self._shell.settings.feedback))
 
     def practise_skills(self, house: str, skills: Sequence[str]) -> None:
         """Deal rounds that ask for these skills."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -141,8 +140,7 @@ class FindController:
                 self._show_help(opens.name)
 
     def _deal(self, drill: str) -> None:
-        """Begin the drill at the house chosen last, else at the first that has it; the chosen house
-        stays."""
+        """Begin the drill at the house chosen last, else at the first that has it."""
         practice = self._shell.practice
         if practice is None:
             return
@@ -151,8 +149,6 @@ class FindController:
         houses = [house.id for house in at.houses() if recipe in at.serving(house.id)]
         last = self._shell.settings.last_house
         self._shell.practise(last if last in houses else houses[0], drill)
-        if last:
-            self._shell.keep(replace(self._shell.settings, last_house=last))
 
     def _light(self, setting: str) -> None:
         page = self._shell.pages.settings

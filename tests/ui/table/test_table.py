@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Worked
@@ -251,3 +251,22 @@ def test_only_a_table_that_was_seen_is_stretched(worked: Worked) -> None:
     table.grab()
     worked.screen.resize(1080, 680)
     assert not stretched.isHidden()
+
+
+def test_while_the_window_is_dragged_nothing_is_drawn_that_the_picture_covers(
+    worked: Worked, qtbot: QtBot
+) -> None:
+    """What can be pressed stands in its place; ring, keys and placard follow at the end."""
+    table = worked.table
+    table.grab()
+    stretched, rack = table.findChild(Stretched), table.findChild(QWidget, "discard.rack")
+    assert stretched is not None
+    assert rack is not None
+    attended: list[int] = []
+    table.attended.connect(lambda: attended.append(table.width()))
+    stood = rack.geometry()
+    with qtbot.waitSignal(stretched.settled):
+        worked.screen.resize(1080, 680)
+        assert rack.geometry() != stood
+        assert not attended
+    assert attended == [table.width()]

@@ -86,6 +86,7 @@ class TableWidget(QWidget):
         self._choices.chosen.connect(self._choose)
         self._backdrop = Backdrop()
         self._stretched = Stretched(self)
+        self._stretched.settled.connect(self._picture)
         self._seen = False  # was painted since it came into sight
         self.as_picture = False  # nobody deals at it: no tools, and empty seats are faint
         self.stretches = True  # while the window is dragged; not where only a picture is taken
@@ -249,6 +250,11 @@ class TableWidget(QWidget):
         self._painted_things.forget()
 
     def _fit(self) -> None:
+        self._stand()
+        self._picture()
+
+    def _stand(self) -> None:
+        """Put everything where it is in a table of this size."""
         shown, pieces = self._shown, self._pieces
         if shown is None or pieces is None:
             return
@@ -261,9 +267,14 @@ class TableWidget(QWidget):
         )
         pieces.stand(self._look, shown)
         self._backdrop.fit(self._look)
+
+    def _picture(self) -> None:
+        """Draw what depends on the table's size, and plan the pictures that will be wanted."""
+        if self._look is None or self._shown is None or self._pieces is None:
+            return
         self._foresight.forget()
-        self._foresight.plan(pictures_ahead(self._look, shown))
-        self._foresee(pieces.hands)
+        self._foresight.plan(pictures_ahead(self._look, self._shown))
+        self._foresee(self._pieces.hands)
         self._mark_here()
         self._show_keyboard()
         self.update()
@@ -390,9 +401,13 @@ class TableWidget(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.finish_motion()
-        if self._look is not None and self.stretches and self._seen:
-            self._stretched.follow(self, event.oldSize())
-        self._fit()
+        if self._look is None or not (self.stretches and self._seen):
+            self._fit()
+            return
+        # While the window is dragged a picture covers the table: a quarter of each frame went into
+        # a ring and chips that nobody saw. Everything stands in its place, for it can be pressed.
+        self._stretched.follow(self, event.oldSize())
+        self._stand()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from PySide6.QtCore import Qt
@@ -25,6 +25,7 @@ STYLE, STYLED = "Fusion", "styled"
 FAMILY, CHINESE = "Dealer Sans", "Noto Sans SC Subset"
 RADIUS_LABEL, RADIUS_BUTTON, RADIUS_CARD, RADIUS_DIALOG = 5, 7, 10, 12
 BUTTON_HEIGHT, ROW_HEIGHT = 36, 36
+FONTS_KEPT = 256
 
 Role = Literal["title", "panel", "section", "card", "body", "dense", "caption", "figure"]
 TYPE: dict[Role, tuple[int, bool]] = {
@@ -171,10 +172,15 @@ def font(px: float, *, bold: bool = False) -> QFont:
 def felt_font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
     """The same type at that very size, for what is measured by the table; ``tracking`` pixels are
     added after each letter."""
+    return QFont(_made(max(1, round(px)), bold, tracking))
+
+
+@lru_cache(FONTS_KEPT)
+def _made(pixels: int, bold: bool, tracking: float) -> QFont:
     load_fonts()
     chosen = QFont()
     chosen.setFamilies([FAMILY, CHINESE])
-    chosen.setPixelSize(max(1, round(px)))
+    chosen.setPixelSize(pixels)
     chosen.setBold(bold)
     chosen.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     if tracking:

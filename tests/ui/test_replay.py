@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.school.tables import FAULTLESS, SIX_CARD, round_at
+from tests.ui.access.stages import played
 from tests.ui.dealing_hands import press
 from tests.ui.test_whole_rounds import press_list, skip_first, the
 from tests.ui.windows import Opened
@@ -38,6 +39,7 @@ from trainer.settings import Settings
 from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.table_view import TableBlockView
+from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.house_book.clauses import LIT
 from trainer.ui.kit.theme import LIGHT
 from trainer.ui.replay.page import ReplayPage
@@ -287,6 +289,18 @@ def test_one_way_leads_from_a_mistake_to_its_replay_and_its_clause_and_back(
     assert not the(app, "houses.back").isVisible(), "opened by itself it leads nowhere back"
     press(Key.Key_Escape)
     assert app.window.page == "today"
+
+
+def test_the_replay_from_a_result_sheet_bears_the_trainees_name(qtbot: QtBot) -> None:
+    """It called the trainee "You" to the supervisor who signs."""
+    with played("exam-sheet") as app:
+        sheet = app.window.pages.currentWidget()
+        assert isinstance(sheet, SheetPage)
+        watch = next(e for e in sheet.findChildren(QPushButton) if ".replay." in e.objectName())
+        watch.click()
+        tape = app.pages.replay.tape
+        assert tape is not None
+        assert tape.worked_by == sheet.whose != ""
 
 
 def _in_sight(app: Application) -> str:

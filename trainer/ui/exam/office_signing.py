@@ -156,7 +156,7 @@ class OfficeSigning:
                 app.tell(say("This round cannot be shown again"), (why,))
                 return
             tape = tape_of(found, moves_of(evidence), finished=True)
-            app.debriefs.watch_tape(tape, number)
+            app.debriefs.watch_tape(replace(tape, worked_by=self.page.whose), number)
 
     # -------------------------------------------------------------------- its page
 

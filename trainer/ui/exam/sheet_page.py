@@ -164,6 +164,11 @@ class SheetPage(Unsent):
         self._head.add(piece)
 
     @property
+    def whose(self) -> str:
+        """The name of the trainee; empty on a trainee's own sheet."""
+        return self._shown.name if self._shown is not None else ""
+
+    @property
     def is_begun(self) -> bool:
         return self.isVisible() and bool(self.words)
 

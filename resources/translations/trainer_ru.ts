@@ -16619,6 +16619,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>any hand</source>
       <translation>любая рука</translation>
     </message>

@@ -16573,6 +16573,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>any hand</source>
       <translation>任何手牌</translation>
     </message>

@@ -403,6 +403,8 @@ def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]
             ["JACK"],
         ),
         ("Dlr needs Q-high+ to open.", ["QUEEN"]),
+        ("The dealer no longer needs a Queen: the dealer’s hand always plays.", ["FIVE"]),
+        ("The dealer does not have to qualify.", ["FIVE"]),
     ],
 )
 def test_the_lowest_card_of_a_dealer_who_plays(says: str, plays: list[str]) -> None:
@@ -625,6 +627,21 @@ def test_a_copied_house_becomes_what_the_document_says_by_one_press_a_question(
     assert draft.at(RULES_FILE, ("dealer_qualifies",)) == {"at_least": "K-3-2", "rule": "L 4"}
     for wager in ("ante", "play"):
         assert draft.at(RULES_FILE, (wager, "tie")) == {"result": "lose", "rule": "L 5"}
+
+
+def test_a_dealer_who_always_plays_is_asked_about_and_taken(home: Path) -> None:
+    """The house went on with the Queen of the copied one, and nobody was asked."""
+    draft = Workshop(home, shelf()).begin("mbs", "memo", "Memo", "M")
+    put_document(draft, "1. The dealer always qualifies.\n")
+    (asked,) = (each for each in open_questions(draft) if each.place == ("qualifies",))
+    assert asked.asks == (
+        "Dealer plays: the document says any hand (M 1). Here it is Queen high. Is that meant?"
+    )
+    assert asked.take is not None
+    asked.take(draft)
+    rules = draft.house().rules
+    assert rules.qualifying.met_by_all(rules.ranking)
+    assert ("qualifies",) not in [each.place for each in open_questions(draft)]
 
 
 @pytest.mark.parametrize(

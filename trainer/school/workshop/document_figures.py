@@ -150,6 +150,14 @@ _PLAYS = re.compile(
     r"\b(?:qualif\w+|opens?|needs|in contention|(?-i:plays?))\b",
     re.IGNORECASE,
 )
+ANY_HAND = "FIVE"
+"""The lowest card of a dealer who always plays: no hand but a straight is below 5-3-2."""
+_ALWAYS = re.compile(
+    r"\bdealer(?:['’]s hand)?,? (?:always|automatically) (?:plays|qualifies|opens)\b"
+    r"|\bdealer (?:need not|does not (?:have|need) to|doesn['’]t (?:have|need) to) qualify\b"
+    r"|\bno qualifying (?:hand|requirement)\b",
+    re.IGNORECASE,
+)
 _OTHER_HAND = re.compile(r"\b(?:player|patron|gambler|guest|better|bettor)\b|;", re.IGNORECASE)
 
 
@@ -554,7 +562,9 @@ def plays(each: Sentence) -> Iterator[Figure]:
         }
         dealer = re.search(r"\bdealer\b", part, re.IGNORECASE)
         hands = [*_LOWEST.finditer(part)]
-        if dealer and len(ranks) == len(hands) == 1 and (lowest := _lowest(part, hands[0])):
+        if _ALWAYS.search(part):
+            yield Figure(Wager.PLAY, PLAYS, ANY_HAND, each.clause)
+        elif dealer and len(ranks) == len(hands) == 1 and (lowest := _lowest(part, hands[0])):
             yield Figure(Wager.PLAY, PLAYS, lowest, each.clause)
 
 

@@ -22,6 +22,7 @@ from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.workshop.advice import Question, hung_rules
 from trainer.school.workshop.document_figures import (
+    ANY_HAND,
     HIGH,
     LOW,
     PLAYS,
@@ -128,7 +129,7 @@ def _rules(
     yield from _unlimited(rules, said)
     lowest = rules.qualifying.at_least[0]
     if not is_read(rules.qualifying.source):
-        told = hand_name(Category.HIGH_CARD, lowest)
+        told = _told(rules, PLAYS, lowest.name)
         yield _Rule(Wager.PLAY, PLAYS, lowest.name, told, say("Dealer plays"), ("qualifies",),
                     ("dealer_qualifies",), _put_lowest)  # fmt: skip
     yield from _outcomes(rules, is_read)
@@ -335,6 +336,8 @@ _RESULTS = {
 
 def _told(rules: HouseRules, of: str, value: str) -> str:
     """What a rule or a sentence says of that, in words."""
+    if of == PLAYS and value == ANY_HAND:
+        return say("any hand")
     if of == PLAYS:
         return hand_name(Category.HIGH_CARD, Rank[value])
     if of == SIZE:

@@ -6,22 +6,22 @@
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>A gambler holds two boxes. Which is decided first?</source>
-      <translation>玩家占两个箱位。先决定哪个？</translation>
+      <translation>一名玩家占两个注位，先决定哪一个？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Both at once</source>
-      <translation>两个同时</translation>
+      <translation>两个同时决定</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Cards face down on the table, saying "FOLD"</source>
-      <translation>牌面朝下放桌上，说“FOLD”</translation>
+      <translation>牌面朝下放在桌上，说“FOLD”</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Cards face up on the table, saying "FOLD"</source>
-      <translation>牌面朝上放桌上，说“FOLD”</translation>
+      <translation>牌面朝上放在桌上，说“FOLD”</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
@@ -46,32 +46,32 @@
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>One deck of 52 cards and two jokers</source>
-      <translation>一副 52 张牌加两张王牌</translation>
+      <translation>一副 52 张牌加大小王</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>One deck of 52 cards, no jokers</source>
-      <translation>一副 52 张牌，无大小王</translation>
+      <translation>一副 52 张牌，不含大小王</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>One deck without the twos and threes</source>
-      <translation>一副牌，去掉2和3</translation>
+      <translation>一副牌，去掉 2 和 3</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Open on 2 boxes, and on no other</source>
-      <translation>2 个箱位看牌，别的不能玩</translation>
+      <translation>只可玩 2 个注位，均看牌</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Open on 3 boxes, closed on all the rest</source>
-      <translation>3 个箱位看牌，其余不看牌</translation>
+      <translation>3 个注位看牌，其余不看牌</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Open on every box</source>
-      <translation>所有箱位都看牌</translation>
+      <translation>所有注位都看牌</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
@@ -91,7 +91,7 @@
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>There are free boxes. How may one gambler play them?</source>
-      <translation>有空箱位。一名玩家可以怎样玩？</translation>
+      <translation>有空注位时，一名玩家可以怎样玩？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
@@ -104,7 +104,7 @@
       <location filename="../../procedures/mbs/clauses.yaml" />
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>What is the game dealt from?</source>
-      <translation>本游戏用什么牌发？</translation>
+      <translation>本游戏用什么牌？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -114,12 +114,12 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A card of a gambler's lies face up</source>
-      <translation>玩家的一张牌牌面朝上</translation>
+      <translation>玩家有一张牌牌面朝上</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A card of the dealer's lies face up</source>
-      <translation>荷官的一张牌牌面朝上</translation>
+      <translation>荷官有一张牌牌面朝上</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -134,37 +134,37 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A gambler lifts the cards' corners above the table, in full view</source>
-      <translation>玩家在桌面上、荷官看得见处掀牌角</translation>
+      <translation>玩家在桌面上方掀起牌角，荷官看得清楚</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A gambler takes cards off the table or out of view</source>
-      <translation>玩家把牌拿离桌面或荷官的视线</translation>
+      <translation>玩家把牌拿离台面，或拿出荷官的视线</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A gambler wants the ANTE paid because of a redeal</source>
-      <translation>玩家因重新发牌要求赔 ANTE</translation>
+      <translation>玩家以重新发牌为由要求赔 ANTE</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A gambler wants the ANTE paid because the dealer has no game</source>
-      <translation>玩家因荷官没有资格要求赔 ANTE</translation>
+      <translation>玩家以荷官没有资格为由要求赔 ANTE</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A gambler's three cards lie apart</source>
-      <translation>玩家的牌散开，是三张</translation>
+      <translation>玩家的三张牌散开放着</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A redeal is no reason to pay the ANTE. The bets stay where they are.</source>
-      <translation>重发不是付 ANTE 的理由。下注原地不动。</translation>
+      <translation>重新发牌不是赔 ANTE 的理由，注码原地不动。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A redeal starts the deal again. The dealt cards go to the rack first.</source>
-      <translation>重发即重新发牌。已发的牌先放入弃牌盒。</translation>
+      <translation>重新发牌要从头发起，已发的牌先放入弃牌盒。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -174,7 +174,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Cards stay on the table, in the dealer's view.</source>
-      <translation>牌要留在桌上，在荷官视线内。</translation>
+      <translation>牌要留在台面上、荷官的视线内。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -194,7 +194,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>I have two of the Queens, so you will not get them.</source>
-      <translation>两张Q在我这里，你拿不到了。</translation>
+      <translation>两张 Q 在我这里，你拿不到了。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -219,27 +219,27 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>One dealer's card face up is enough.</source>
-      <translation>荷官一张牌翻开就够了。</translation>
+      <translation>荷官有一张牌翻开就够了。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>One gambler with a wrong number is enough. The redeal is for all.</source>
-      <translation>一个玩家牌数不对就够了。重发给所有人。</translation>
+      <translation>一名玩家牌数不对就够了，全桌都要重新发牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Only a dealer's card is a cause for a redeal.</source>
-      <translation>只有荷官的牌才是重发的理由。</translation>
+      <translation>只有荷官的牌露出才是重新发牌的理由。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Only cash and credit are refused. The colour of chips does not matter.</source>
-      <translation>只是不收现金和赊账。筹码颜色无关。</translation>
+      <translation>不收的只是现金和赊账，筹码颜色不要紧。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Only talk about the cards is forbidden.</source>
-      <translation>只禁止谈论牌。</translation>
+      <translation>只禁止谈论手里的牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -259,22 +259,22 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The bullet forbids bets in cash; money laid down to be changed for chips is not a bet.</source>
-      <translation>该条禁止现金下注；放下要换筹码的钱不是注。</translation>
+      <translation>该条禁止的是现金下注；放在台上换筹码的钱不是注。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides about the hand.</source>
-      <translation>该条禁止而未说明后果；予以制止，手牌由主管决定。</translation>
+      <translation>该条只是禁止，未说明后果；荷官加以制止，手牌如何处理由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides.</source>
-      <translation>该条禁止而未说明后果；予以制止，由主管决定。</translation>
+      <translation>该条只是禁止，未说明后果；荷官加以制止，由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The bullet lets a redeal pay nothing. It does not say where the cards go. They go to the rack before others are dealt.</source>
-      <translation>该条规定重发不赔付，未说明牌放哪里。发新牌前先放入弃牌盒。</translation>
+      <translation>该条规定重新发牌不赔任何注，未说明牌放哪里。发新牌前，先把牌放入弃牌盒。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -285,12 +285,12 @@
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The bullet redeals for a gambler with a wrong number of cards. It is silent on the dealer. So the supervisor decides.</source>
-      <translation>该条规定玩家牌数不对时重发，未提荷官。所以由主管决定。</translation>
+      <translation>该条规定玩家牌数不对时重新发牌，未提荷官。所以由主管决定。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The cards stay on the table and in view.</source>
-      <translation>牌在桌上，也在视线内。</translation>
+      <translation>牌没有离开台面，也在视线内。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -305,12 +305,12 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The redeal is for a gambler's wrong number. The document is silent on the dealer's.</source>
-      <translation>重发只针对玩家牌数不对。荷官的情况文件未提。</translation>
+      <translation>文件只规定玩家牌数不对时重新发牌，没有提到荷官的情况。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>This is my lucky box.</source>
-      <translation>这是我的幸运箱位。</translation>
+      <translation>这是我的幸运位。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -318,12 +318,12 @@
       <location filename="../../procedures/posted/irregularities.yaml" />
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>Three cards are right, however they lie.</source>
-      <translation>三张就对，怎么放都行。</translation>
+      <translation>三张就对了，怎么放都行。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>What do you have? I have hearts only.</source>
-      <translation>你有什么？我全是红桃。</translation>
+      <translation>你拿的什么？我全是红桃。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -333,12 +333,12 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Without a game the dealer pays the ANTE 1 to 1. The gambler asks for what is due.</source>
-      <translation>荷官没有资格时 ANTE 按 1 赔 1 赔付。玩家要的正是应付的。</translation>
+      <translation>荷官没有资格时 ANTE 按 1 赔 1 赔付。玩家要的正是该赔的。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>You have no Queen. That is even money on my ANTE.</source>
-      <translation>您没有Q，我的 ANTE 该一赔一。</translation>
+      <translation>您没有 Q，我的 ANTE 该一赔一。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -348,12 +348,12 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Your card was open and it was low. You had no game, so pay my ANTE.</source>
-      <translation>您露出的牌很小，没有资格，该赔我的 ANTE。</translation>
+      <translation>您有张牌露了出来，还很小。没有资格，该赔我的 ANTE。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>A combination is compared before its bets are lost or paid.</source>
-      <translation>先比牌，再判其注的输赢。</translation>
+      <translation>先比牌，再收注或赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -361,57 +361,57 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>A hand is picked up only after it has been shown.</source>
-      <translation>手牌展示之后才收走。</translation>
+      <translation>手牌亮出之后才收走。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>All combinations are compared with the dealer's, so they must be seen; the document does not say who reveals them.</source>
-      <translation>所有牌都与荷官比，所以须看得见；文件未说由谁开。</translation>
+      <translation>所有手牌都要与荷官的比，所以必须看得见；文件未说由谁开牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The bets start the game and the cards follow ("then"). So the look comes before the cards.</source>
-      <translation>先下注才有牌（“然后”）。所以检查在发牌之前。</translation>
+      <translation>先有注后有牌（“然后”）。所以检查下注在发牌之前。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The document has the cards of a fold put away. It does not mention the others. Every hand is picked up before the next round.</source>
-      <translation>文件说收走弃牌而未提其他。下一局前须收起桌上所有手牌。</translation>
+      <translation>文件只说收走弃牌，未提其余手牌。下一局前须收起所有手牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The gamblers' cards are compared with the dealer's, so the dealer's come first.</source>
-      <translation>荷官开牌，玩家的牌与之比较，所以先开荷官的。</translation>
+      <translation>玩家的牌要与荷官的比，所以先开荷官的。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The hand is the proof of what is paid. It stays until the box is settled.</source>
-      <translation>手牌是赔付的凭据，所以留到该箱位结算完。</translation>
+      <translation>手牌是赔付的凭据，所以留到该注位结算完。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The hand is the proof of what is taken. It stays until the box is settled.</source>
-      <translation>手牌是收注的凭据，所以留到该箱位结算完。</translation>
+      <translation>手牌是收注的凭据，所以留到该注位结算完。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The paragraph says which bets start a game. It does not say when they are checked. It is done before the cards are handed out.</source>
-      <translation>该段说明哪些注开始一局，未说何时检查。在发牌之前进行。</translation>
+      <translation>该段写明要有哪些注才能开局，未说何时检查。检查在发牌之前。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The paragraph speaks of the gamblers, who decide whether to play; that the dealer asks them is the school's.</source>
-      <translation>该段说的是玩家自行决定是否继续；由荷官询问是学校的做法。</translation>
+      <translation>该段说的是玩家自行决定是否跟注；由荷官询问是学校的做法。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>Where the dealer has no game, the bullet pays from right to left. It does not mention rounds with one. The same direction is kept there, box by box.</source>
-      <translation>该条规定荷官没有资格时由右至左赔付，对荷官有资格的局没有说明。有资格时也按同一方向，逐箱结算。</translation>
+      <translation>该条规定荷官没有资格时由右至左赔付，没有提到荷官有资格的局。有资格时沿用同一方向，逐个注位结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>"Additionally" is beside a payment, and neither ANTE is paid.</source>
-      <translation>“另外”是在赔付之外，而这两种 ANTE 都不赔。</translation>
+      <translation>“另外”指在赔付之外再赔，而这两种 ANTE 本来就不赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -421,17 +421,17 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A beaten ANTE loses. It does not mention the additional payment.</source>
-      <translation>输给荷官的 ANTE 输掉。另赔之事文件未作说明。</translation>
+      <translation>输给荷官的 ANTE 输掉。另赔一事，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A card of the dealer's is a cause for a redeal. It does not mention a gambler's.</source>
-      <translation>荷官的牌露出要重发。玩家的牌，文件未作说明。</translation>
+      <translation>荷官的牌露出要重新发牌。玩家的牌露出怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A gambler with a wrong number is a cause for a redeal. It does not mention the dealer.</source>
-      <translation>玩家牌数不对要重发。荷官，文件未作说明。</translation>
+      <translation>玩家牌数不对要重新发牌。荷官牌数不对怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -449,12 +449,12 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>A player who is asked decides in turn. Nobody is passed over.</source>
-      <translation>逐一询问，依次决定，不会漏掉谁。</translation>
+      <translation>逐个询问，依次决定，谁也不会漏掉。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A redeal</source>
-      <translation>重发</translation>
+      <translation>重新发牌</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -464,12 +464,12 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A table that accepts no cash sells no chips; they are bought at the cash desk.</source>
-      <translation>不收现金的赌桌不卖筹码；筹码在兑换处购买。</translation>
+      <translation>不收现金的牌桌不卖筹码；筹码到账房购买。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A wrong number is a cause for a redeal, whoever has it.</source>
-      <translation>牌数不对就要重发，不论是谁的。</translation>
+      <translation>牌数不对就要重新发牌，不论是谁的。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -486,12 +486,12 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>At any time once it was open</source>
-      <translation>开牌之后随时</translation>
+      <translation>开牌之后随时都可以</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Bets in cash are not accepted. It does not mention cash that is not a bet.</source>
-      <translation>不收现金下注。对于不是下注的现金，文件未作说明。</translation>
+      <translation>不收现金下注。现金不是用来下注的怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -517,17 +517,17 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Does the dealer look over the bets before the deal?</source>
-      <translation>荷官在发牌前查看注码吗？</translation>
+      <translation>荷官在发牌前要查看注码吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Does the dealer offer the BET to each gambler?</source>
-      <translation>荷官是否逐一询问玩家下 BET？</translation>
+      <translation>荷官要逐一询问玩家是否下 BET 吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Equal combinations are decided by the remaining cards. It does not mention hands where these are equal too.</source>
-      <translation>牌型相等时比其余的牌。其余也相等时，文件未作说明。</translation>
+      <translation>牌型相等时比其余的牌。其余也相等时怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -541,7 +541,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>From the right, box by box</source>
-      <translation>从右起，逐个箱位</translation>
+      <translation>从右起，逐个注位</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -549,7 +549,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Hands decide what is won and lost. It does not say who reveals them, or when.</source>
-      <translation>输赢看牌。由谁、何时开牌，没有说明。</translation>
+      <translation>输赢由牌决定。由谁、何时开牌，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -573,12 +573,12 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Is a hand open before its bets are touched?</source>
-      <translation>动注之前牌已开了吗？</translation>
+      <translation>收注和赔付之前，牌要先开吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Is the ANTE paid additionally on a beaten or tied hand?</source>
-      <translation>输牌或平局时，ANTE 另赔吗？</translation>
+      <translation>输牌或平局时，ANTE 还另赔吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -586,7 +586,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Is the dealer's hand revealed before the players' hands?</source>
-      <translation>荷官的牌先于玩家的牌开吗？</translation>
+      <translation>荷官的牌比玩家的牌先开吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -596,7 +596,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>It is always paid if a gambler has the hand. It does not mention a fold.</source>
-      <translation>只要有牌型就总要赔。弃牌时，文件未作说明。</translation>
+      <translation>玩家有该牌型就总要赔。弃牌时怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -633,7 +633,7 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It says which bets may stand. It does not say who looks them over, or when.</source>
-      <translation>写明哪些注可以成立，没说由谁、何时查看。</translation>
+      <translation>文件写明哪些注有效，没说由谁、何时查看。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -644,7 +644,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>May a gambler change cash for chips at the table?</source>
-      <translation>玩家可以在赌桌上用现金换筹码吗？</translation>
+      <translation>玩家可以在牌桌上用现金换筹码吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -674,7 +674,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>No clause has the dealer ask.</source>
-      <translation>没有条款要荷官询问。</translation>
+      <translation>没有条款要求荷官询问。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -683,7 +683,7 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>No clause says when.</source>
-      <translation>没有条款规定时点。</translation>
+      <translation>没有条款规定时间。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -716,12 +716,12 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Nothing here lets an ace count as one.</source>
-      <translation>这里没有让 A 作 1 的规定。</translation>
+      <translation>文件没有规定 A 可以作 1。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Nothing is said about a dealer with a game.</source>
-      <translation>荷官有资格时，文件未作说明。</translation>
+      <translation>荷官有资格时怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -747,7 +747,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Once a card is seen, a wrong bet cannot be put right.</source>
-      <translation>不合规的注只能在见牌之前改正。</translation>
+      <translation>无效的注只能在见牌之前更正。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -768,7 +768,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The cards of a fold are put away. It does not mention the others.</source>
-      <translation>弃牌的牌被收走。其余的没有提及。</translation>
+      <translation>弃掉的牌要收走。其余的没有提到。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -794,13 +794,13 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The fold puts the cards away, with every wager on them.</source>
-      <translation>弃牌时牌即收走，押在其上的注也一并收走。</translation>
+      <translation>弃牌时收走牌，连同押在上面的所有注。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The game is dealt so everywhere, and nothing here forbids it.</source>
-      <translation>各处都这样发，这里也没有禁止。</translation>
+      <translation>各地都这样玩，这里也没有禁止。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -821,7 +821,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>The sentence asks for the hand and names no other condition.</source>
-      <translation>这句话只问牌型，没有别的条件。</translation>
+      <translation>这句话只看牌型，没有别的条件。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -850,7 +850,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>What is forbidden is stopped; no clause takes the hand from the gambler.</source>
-      <translation>禁止之事加以制止；没有条款要没收玩家的牌。</translation>
+      <translation>禁止的事加以制止；没有条款规定没收玩家的牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -876,7 +876,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>When its bets are settled</source>
-      <translation>注结算完后</translation>
+      <translation>该手牌的注结算完后</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -890,7 +890,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Which way are the boxes settled when the dealer has a game?</source>
-      <translation>荷官有资格时，各箱位按什么方向结算？</translation>
+      <translation>荷官有资格时，各注位按什么方向结算？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -912,12 +912,12 @@
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>Equal combinations are decided by the remaining cards. When these are equal too, the document is silent. Neither combination is higher, so both bets push.</source>
-      <translation>组合相同时比较其余的牌。若其余也相同，文件没有说明，而双方都不更大。所以两注均退回。</translation>
+      <translation>牌型相同时比较其余的牌。其余也相同时，文件没有说明。既然谁也不更大，两注均退回。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>Several boxes for one gambler</source>
-      <translation>一名玩家多个箱位</translation>
+      <translation>一名玩家可占多个注位</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
@@ -942,7 +942,7 @@
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
       <source>The document refuses cash and credit (BOX •9) and names no chips. The usual chips of a dollar table are taken; a Pair Plus of 2 needs a chip of 1.</source>
-      <translation>文件不接受现金和赊账（BOX •9），而未列出筹码。采用美元桌常用的；Pair Plus 为 2 时需要 1 元筹码。</translation>
+      <translation>文件不接受现金和赊账（BOX •9），而未列出筹码。采用美元桌常用的筹码；Pair Plus 为 2 时需要 1 元的。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1062,7 +1062,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Cards stay in hand, the wager on Play</source>
-      <translation>牌留在手中，注放 Play</translation>
+      <translation>牌留在手中，注放在 Play 上</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1102,7 +1102,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Never: there is no Ante to play for</source>
-      <translation>从不：没有 Ante 可跟</translation>
+      <translation>从不：没有 Ante，无从跟注</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1117,12 +1117,12 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>One deck of 52 cards and two jokers, backs all alike</source>
-      <translation>一副 52 张牌加两张王牌，牌背相同</translation>
+      <translation>一副 52 张牌加大小王，牌背相同</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>One deck of 52 cards, no jokers, backs all alike</source>
-      <translation>一副 52 张牌，无大小王，牌背相同</translation>
+      <translation>一副 52 张牌，不含大小王，牌背相同</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1137,7 +1137,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Six decks from a shoe</source>
-      <translation>牌靴中的六副牌</translation>
+      <translation>用牌靴发六副牌</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1177,7 +1177,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Two decks of 52 cards, no jokers, taking turns each round</source>
-      <translation>两副 52 张牌，无大小王，每局轮换</translation>
+      <translation>两副 52 张牌，不含大小王，每局轮换</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1187,7 +1187,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>What does a player want to reach against the dealer?</source>
-      <translation>玩家对荷官的目标是什么？</translation>
+      <translation>玩家要拿到怎样的牌才能胜荷官？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1277,12 +1277,12 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A foreign card voids only the round in which it is found. Earlier results stand.</source>
-      <translation>外来牌只使发现它的那一局作废。以前的结果有效。</translation>
+      <translation>发现外来牌，只作废当局。以前的结果有效。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A foreign card voids the round. All wagers go back, and earlier results stand.</source>
-      <translation>外来牌使本局作废。所有下注退回，以前的结果有效。</translation>
+      <translation>发现外来牌，本局作废。所有下注退回，以前的结果有效。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1297,7 +1297,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A pair or better with Pair Plus lies in the Play area.</source>
-      <translation>对子或以上的 Pair Plus 牌要放在 Play 区。</translation>
+      <translation>下了 Pair Plus 的对子或以上手牌要放在 Play 区。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1312,7 +1312,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player wants the Ante paid because the dealer does not qualify</source>
-      <translation>玩家因荷官没有资格要求赔 Ante</translation>
+      <translation>玩家以荷官没有资格为由要求赔 Ante</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1347,12 +1347,12 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>After "No more bets" nothing may be withdrawn. The wager is won or lost on the result.</source>
-      <translation>“停止下注”后不得收回。输赢按结果定。</translation>
+      <translation>“停止下注”后不得撤注。输赢按结果定。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>After a void round a player wants an earlier round undone too</source>
-      <translation>作废一局后玩家要求连前一局也取消</translation>
+      <translation>作废一局后，玩家要求连前一局也取消</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1372,7 +1372,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>I lost my Ante a minute ago to a bad deck. Give it back.</source>
-      <translation>一分钟前我的 Ante 输给了坏牌，还给我。</translation>
+      <translation>一分钟前那副坏牌输掉了我的 Ante，还给我。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1382,12 +1382,12 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>It takes two exposed cards to void the round.</source>
-      <translation>要两张牌翻开才作废。</translation>
+      <translation>要露出两张牌才作废。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>It was noticed in time, and the cards cannot be reconstructed.</source>
-      <translation>发现及时，而牌无法复原。</translation>
+      <translation>发现得及时，但牌无法复原。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1417,17 +1417,17 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Pair Plus alone, a pair or better, in the Play area</source>
-      <translation>只有 Pair Plus 的手牌有对子或以上，放在 Play 区</translation>
+      <translation>只下 Pair Plus 的手牌有对子或以上，放在 Play 区</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Pair Plus alone, a pair or better, outside the Play area</source>
-      <translation>只有 Pair Plus 的手牌有对子或以上，却放在 Play 区外</translation>
+      <translation>只下 Pair Plus 的手牌有对子或以上，却放在 Play 区外</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Pair Plus alone, no pair, outside the Play area</source>
-      <translation>只有 Pair Plus 的手牌没有对子，放在 Play 区外</translation>
+      <translation>只下 Pair Plus 的手牌没有对子，放在 Play 区外</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1437,7 +1437,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The cards are misdealt, and a player has handled them already</source>
-      <translation>发牌有误，玩家已碰过牌</translation>
+      <translation>发牌失误，而玩家已碰过牌</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1463,13 +1463,13 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The clause has play commence with the announcement. It does not say where the cards of a void round go. They go to the rack.</source>
-      <translation>该条规定宣布后开始。作废局的牌放哪里未说明，放入弃牌盒。</translation>
+      <translation>该条规定宣布后开始。作废局的牌放哪里，没有说明；放入弃牌盒。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>The clause sends a pair or better to the Play area. It asks nothing of the others.</source>
-      <translation>该条要求至少一对的手牌放到 Play 区，对其余没有要求。</translation>
+      <translation>该条要求对子或以上的手牌放到 Play 区，对其余没有要求。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1479,7 +1479,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The clause voids the round for two or more cards. With one the round goes on.</source>
-      <translation>该条因两张或更多而作废。所以一张则继续。</translation>
+      <translation>该条规定露出两张或更多才作废。所以只露一张则继续。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1489,12 +1489,12 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The cut card belongs to the table. It is not a foreign card.</source>
-      <translation>切牌卡属于本桌。它不是外来牌。</translation>
+      <translation>切牌卡是本桌的，不是外来牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The cut card has no value and belongs to the table. It is not a foreign card.</source>
-      <translation>切牌卡没有价值且属于牌桌。所以不是外来牌。</translation>
+      <translation>切牌卡没有牌值，属于本桌。它不是外来牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1515,7 +1515,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The dealer's place has another's complete hand or none; moving hands puts it right</source>
-      <translation>荷官位置上有别人的整手牌，或没有牌，可以恢复</translation>
+      <translation>荷官位置上有别人的整手牌，或没有牌，移动整手牌即可更正</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1545,7 +1545,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Two exposed cards are enough, wherever they lie.</source>
-      <translation>两张牌翻开就够了，不论在哪里。</translation>
+      <translation>露出两张牌就够了，不论在哪里。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1560,7 +1560,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Without a Queen high the Ante is paid. The player asks for what is due.</source>
-      <translation>荷官没有Q高牌时 Ante 获赔。玩家要的正是应付的。</translation>
+      <translation>荷官不到 Q 高牌时赔 Ante。玩家要的正是该赔的。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1570,17 +1570,17 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>You have no Queen. You pay my Ante, right?</source>
-      <translation>您没有Q，该赔我的 Ante，对吧？</translation>
+      <translation>您没有 Q，该赔我的 Ante，对吧？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>A wrong wager can only be put right while bets are open.</source>
-      <translation>不能成立的注只有在仍可下注时才能更正。</translation>
+      <translation>无效的注只有在仍可下注时才能更正。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>Hands that are to be compared or paid have to be seen. The document does not say who reveals them.</source>
-      <translation>要比或要赔的牌须看得见。文件未说由谁开。</translation>
+      <translation>要比的牌、要赔的牌都必须看得见。文件未说由谁开牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1595,17 +1595,17 @@
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The clause speaks of players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
-      <translation>该条说的是玩家自行声明弃牌或继续；由荷官询问是学校的做法。</translation>
+      <translation>该条说的是玩家自行声明弃牌或跟注；由荷官询问是学校的做法。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is revealed before it.</source>
-      <translation>荷官的牌先开并宣布（3.12）再比（3.14）；之前不开任何玩家的牌。</translation>
+      <translation>荷官先开牌并报牌（3.12），再比牌（3.14）；之前不开任何玩家的牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The document closes the bets (3.2) before the cards come (3.6). It does not say outright that one waits for the other. Wagers are placed before the cards are dealt (1.1.7). So by then they are closed.</source>
-      <translation>文件先停止下注（3.2）再说到牌（3.6），未明言先后。注在发牌前下好（1.1.7）。所以那时已停止。</translation>
+      <translation>文件先停止下注（3.2），后提到发牌（3.6），未明说要等停止下注才发牌。但注要在发牌前下好（1.1.7），所以那时已停止下注。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1617,7 +1617,7 @@
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The document lists the folds (3.8) before the dealer's hand (3.12). It does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
-      <translation>文件先列弃牌（3.8）再到荷官的牌（3.12），未说何时收弃牌的 Ante。先收走的弃牌就不会被误算。</translation>
+      <translation>文件先列弃牌（3.8）再到荷官的牌（3.12），未说何时收弃牌的 Ante。先收走的弃牌就不会被误结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1646,7 +1646,7 @@
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The hands are compared first. The comparison decides what is paid or collected.</source>
-      <translation>先比牌，再按比较结果赔或收。</translation>
+      <translation>先比牌，再按结果赔付或收注。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1656,7 +1656,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>"No more bets" closes the bets. It does not say what waits for that.</source>
-      <translation>“停止下注”截止下注。什么要等它，没有说明。</translation>
+      <translation>“停止下注”截止下注。哪一步要等它，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1684,7 +1684,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>A hand with a pair or better goes there. It does not mention the others.</source>
-      <translation>有对子或以上就放那里。其余文件未作说明。</translation>
+      <translation>有对子或以上就放那里。其余的怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1694,12 +1694,12 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>A player who may elect to play it has to say so; a hand that is only folded is given up.</source>
-      <translation>可以选择的人要说出来；只弃牌就是全都放弃。</translation>
+      <translation>可以选择的玩家要说出来；只说弃牌就是全部放弃。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>All seated players with a Progressive wager are paid.</source>
-      <translation>所有在座且有 Progressive 注的玩家得赔。</translation>
+      <translation>所有在座并下了 Progressive 注的玩家都赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1717,29 +1717,29 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Do several such hands add up in the Envy Bonus?</source>
-      <translation>几手这样的牌，Envy Bonus 累加吗？</translation>
+      <translation>有几手这样的牌时，Envy Bonus 累加吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Does a folded hand give the Envy Bonus?</source>
-      <translation>弃掉的牌带来 Envy Bonus 吗？</translation>
+      <translation>弃掉的牌能触发 Envy Bonus 吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Does a player's own hand pay that player the Envy Bonus?</source>
-      <translation>玩家自己的牌也赔他 Envy Bonus 吗？</translation>
+      <translation>玩家会因自己的牌得 Envy Bonus 吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Does the Pair Plus of a folded hand stay in action unasked?</source>
-      <translation>弃牌后不必询问，Pair Plus 就仍在局中吗？</translation>
+      <translation>弃牌后，Pair Plus 不经询问就仍在局中吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Does the dealer offer Play to each player?</source>
-      <translation>荷官是否逐一询问玩家下 Play？</translation>
+      <translation>荷官要逐一询问玩家是否下 Play 吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1759,7 +1759,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It asks for a player with an Ante. It does not mention a fold.</source>
-      <translation>只要求玩家有 Ante。弃牌时，文件未作说明。</translation>
+      <translation>只要求玩家有 Ante。弃牌时怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1769,7 +1769,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It is paid for another player's hand.</source>
-      <translation>它为别的玩家的牌赔付。</translation>
+      <translation>它因别的玩家的牌而赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1779,7 +1779,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It rules only on cards that no player has handled.</source>
-      <translation>只裁定玩家没碰过的牌，别的没有。</translation>
+      <translation>只规定玩家没碰过的牌怎样处理。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1799,7 +1799,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>May Pair Plus alone without a pair lie in the Play area?</source>
-      <translation>只有 Pair Plus 且没有对子的手牌可以放在 Play 区吗？</translation>
+      <translation>只下 Pair Plus 且没有对子的手牌可以放在 Play 区吗？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1829,12 +1829,12 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Nobody can vouch for handled cards, so the round is void.</source>
-      <translation>玩家碰过的牌无法担保，该局作废。</translation>
+      <translation>玩家碰过的牌没有保证，该局作废。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>One Envy Bonus is paid, and for one hand.</source>
-      <translation>只赔一次 Envy Bonus，只为一手牌。</translation>
+      <translation>只因一手牌赔一次 Envy Bonus。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1881,12 +1881,12 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>The table names amounts. It does not say whether they include the wager.</source>
-      <translation>表上列金额。是否含本注，文件未作说明。</translation>
+      <translation>表上列出金额。是否含本注，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Two or more exposed cards void the round. It does not mention one.</source>
-      <translation>露出两张或以上则作废。一张，文件未作说明。</translation>
+      <translation>露出两张或以上则作废。只露一张怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1918,7 +1918,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Yes, the amount is all that comes back</source>
-      <translation>是，金额就是全部</translation>
+      <translation>是，拿回的总共就是这个金额</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -1928,12 +1928,12 @@
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
       <source>The clause asks for a player with an Ante wager. It does not say that the hand is played. So a folded hand counts.</source>
-      <translation>该条只要求玩家有 Ante 注，没有说手牌必须继续。所以弃掉的手牌也算。</translation>
+      <translation>该条只要求玩家有 Ante 注，没有说手牌必须跟注。所以弃掉的手牌也算。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
       <source>The clause pays "all seated players", 1.1.3 for another player's hand; nobody is paid for the hand that they hold.</source>
-      <translation>该条赔给“所有在座玩家”，而 1.1.3 说的是另一位玩家的手牌；没有人因自己的手牌获赔。</translation>
+      <translation>该条赔给“所有在座玩家”，而 1.1.3 说的是另一位玩家的手牌；玩家不会因自己的手牌得赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -1943,12 +1943,12 @@
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are taken, and 1,000 for a Progressive. With a chip of 1 every payment can be made.</source>
-      <translation>文件未列出筹码。采用美元桌常用的，另有 1,000 元用于 Progressive。1 元可凑成任何赔付。</translation>
+      <translation>文件未列出筹码。采用美元桌常用的筹码，Progressive 另用 1,000 元的。有 1 元的就能凑出任何赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
       <source>The player "may elect" to play on with the Pair Plus. A wager that costs nothing more can only gain by staying. So no player is asked, and it always stays in action.</source>
-      <translation>玩家“可选择”以 Pair Plus 继续。不再花钱的注留下只有好处。所以不必询问，一律留在局中。</translation>
+      <translation>玩家“可选择”以 Pair Plus 继续。留着不多花钱，只有好处。所以不必询问，一律留在局中。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/rules.yaml" />
@@ -1958,32 +1958,32 @@
     <message>
       <location filename="../../procedures/placards/40-30-6-3-1.yaml" />
       <source>The commonest table today. A flush pays 3 to 1, and the player gives up 7.28% of a Pair Plus.</source>
-      <translation>如今最常见的赔率表。同花 1 赔 3，玩家在 Pair Plus 上损失 7.28%。</translation>
+      <translation>如今最常见的赔率表。同花 1 赔 3，Pair Plus 的赌场优势为 7.28%。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/40-30-6-4-1.yaml" />
       <source>The older of the two commonest tables; the player gives up 2.32% of a Pair Plus.</source>
-      <translation>两种最常见赔率表中较早的一种。玩家在 Pair Plus 上损失 2.32%。</translation>
+      <translation>两种最常见赔率表中较早的一种；Pair Plus 的赌场优势为 2.32%。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/boxes.yaml" />
       <source>The tables of the boxes document (¶4, ¶5), for a table that posts them and deals one hand to a player.</source>
-      <translation>Boxes 文件（¶4、¶5）的赔率表，用于贴出它们并且每位玩家只发一手牌的牌桌。</translation>
+      <translation>Boxes 文件（¶4、¶5）的赔率表，供张贴该表、每位玩家只发一手牌的牌桌使用。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/mbs.yaml" />
       <source>The tables of the MBS document (4.2, 4.3), for a table that posts them.</source>
-      <translation>MBS 文件（4.2、4.3）的赔率表，用于贴出它们的牌桌。</translation>
+      <translation>MBS 文件（4.2、4.3）的赔率表，供张贴该表的牌桌使用。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/prime.yaml" />
       <source>The tables of the Prime document (¶22), for a table that posts them without the Prime wager.</source>
-      <translation>Prime 文件（¶22）的赔率表，用于贴出它们但不设 Prime 注的牌桌。</translation>
+      <translation>Prime 文件（¶22）的赔率表，供张贴该表但不设 Prime 注的牌桌使用。</translation>
     </message>
     <message>
       <location filename="../../procedures/placards/six-card-bonus.yaml" />
       <source>The tables of the 6 Card Bonus document, for a table that posts them without the 6 Card Bonus. A Mini Royal is A-K-Q of one suit.</source>
-      <translation>6 Card Bonus 文件的赔率表，用于贴出它们但不设 6 Card Bonus 的牌桌。Mini Royal 是同花色的 A-K-Q。</translation>
+      <translation>6 Card Bonus 文件的赔率表，供张贴该表但不设 6 Card Bonus 的牌桌使用。Mini Royal 是同花色的 A-K-Q。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/clauses.yaml" />
@@ -2053,7 +2053,7 @@
     <message>
       <location filename="../../procedures/posted/clauses.yaml" />
       <source>Yes, up to the limits of the table</source>
-      <translation>可以，不超过桌限即可</translation>
+      <translation>可以，不超过本桌限额即可</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/clauses.yaml" />
@@ -2075,7 +2075,7 @@
       <location filename="../../procedures/posted/irregularities.yaml" />
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A hand that looks like more or fewer has three cards</source>
-      <translation>看起来多或少的手牌其实是三张</translation>
+      <translation>看似多牌或少牌的一手，其实是三张</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2137,7 +2137,7 @@
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
       <source>Players may not bet with or against each other. The wagers on the layout are played.</source>
-      <translation>玩家之间不得对赌。台面上的注照常进行。</translation>
+      <translation>玩家之间不得对赌。台面上的注照常打。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2183,7 +2183,7 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>A hand that is compared or shown for pay must be seen. The document does not say who reveals it.</source>
-      <translation>要比较或因其注要展示的牌须看得见。文件未说由谁开。</translation>
+      <translation>要比的牌、要凭牌赔付的牌都须看得见。文件未说由谁开牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2193,7 +2193,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>An Ante without a Play wager is lost. Somebody has to take it and the hand.</source>
-      <translation>没有 Play 的 Ante 输掉。所以要有人收走它和手牌。</translation>
+      <translation>没下 Play 的 Ante 输掉。所以要有人收走注和手牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2208,7 +2208,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>Nothing is taken or paid before the dealer's hand is known.</source>
-      <translation>荷官的牌未知之前不收也不赔。</translation>
+      <translation>荷官的牌未知之前，不收注也不赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2223,17 +2223,17 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>Players play because they like their own hand; nobody decides with the dealer's hand in view.</source>
-      <translation>因自己的牌好而跟；没人看着荷官的牌作决定。</translation>
+      <translation>玩家因自己的牌好才跟注；没人是看着荷官的牌作决定的。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The dealing is finished before any hand is revealed.</source>
-      <translation>任何牌开之前先发完。</translation>
+      <translation>先发完牌，再开任何一手。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The document does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
-      <translation>文件未说何时收弃牌的 Ante；先收走的弃牌就不会被误算。</translation>
+      <translation>文件未说何时收弃牌的 Ante；先收走的弃牌就不会被误结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2243,34 +2243,34 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The limits are posted; the document does not say when stakes are checked. It is done before the deal, while they can be put right.</source>
-      <translation>限额已公布；文件未说何时对照。在发牌前进行，那时还能更正。</translation>
+      <translation>限额已公布；文件未说何时核对。核对在发牌前，那时还能更正。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The player's hand stands against the dealer's, which has to be shown; the document does not say when.</source>
-      <translation>玩家的牌与荷官比，所以荷官须亮牌；文件未说何时。</translation>
+      <translation>玩家的牌要与荷官的比，所以荷官须开牌；文件未说何时。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The point speaks of the player, who places a wager on Play; that the dealer asks is the school's.</source>
-      <translation>该点说的是玩家自行在 Play 下注；由荷官询问是学校的做法。</translation>
+      <translation>该条说的是玩家自行在 Play 下注；由荷官询问是学校的做法。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>Which hand is best can be seen only when both are open.</source>
-      <translation>两手都开才知道谁大。</translation>
+      <translation>两手牌都开了才知道谁大。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A card that was seen spoils the deal for all. The round is void.</source>
-      <translation>露出的牌影响所有人，该局作废。</translation>
+      <translation>露出的牌影响全桌，该局作废。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>A fold gives up the hand and every wager on it.</source>
-      <translation>弃牌的玩家放弃这手牌和押在其上的注。</translation>
+      <translation>弃牌即放弃这手牌和押在上面的所有注。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2280,7 +2280,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>A tied hand is paid what a beaten hand is paid.</source>
-      <translation>输牌尚且赔，平局也赔。</translation>
+      <translation>输牌尚且赔，平局自然也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2291,12 +2291,12 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Chips pass between players. The supervisor finds out whether they are a bet.</source>
-      <translation>玩家之间传递的筹码是否算下注，由主管查明。</translation>
+      <translation>玩家之间递了筹码，是否算打赌由主管查明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Hand stands against hand. It does not say which is revealed first.</source>
-      <translation>双方的牌相比。先开哪一手没有说明。</translation>
+      <translation>双方的牌相比。先开哪一手，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2306,7 +2306,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>It asks for a pair or better and for nothing else.</source>
-      <translation>它只要对子或以上，别无要求。</translation>
+      <translation>只要求对子或以上，别无要求。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2321,22 +2321,22 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Paid even where the dealer does not qualify or wins. A tie is not mentioned.</source>
-      <translation>荷官没有资格或获胜时也赔。平局时，文件未作说明。</translation>
+      <translation>荷官没有资格或获胜时也赔。平局怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Players who like their hand bet on Play. It does not say what happens to the others, or when.</source>
-      <translation>喜欢手牌的人在 Play 上下注。其余的怎样处理、何时处理没有说明。</translation>
+      <translation>觉得牌好的玩家在 Play 下注。其余的怎样处理、何时处理，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Side betting is prohibited. It does not mention a loan or a gift.</source>
-      <translation>禁止私下打赌。对于借出或赠送，文件未作说明。</translation>
+      <translation>禁止私下打赌。借出或赠送怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>The best hand wins. It does not mention equal hands.</source>
-      <translation>最大的牌赢。相等时，文件未作说明。</translation>
+      <translation>最大的牌赢。两手相等怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2347,24 +2347,24 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>The hand wins with a pair or better. It does not mention a fold.</source>
-      <translation>对子或以上就赢。弃牌时，文件未作说明。</translation>
+      <translation>对子或以上就赢。弃牌时怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>The limits are posted. It does not say who checks the bets, or when.</source>
-      <translation>限额张贴在台上。谁在何时核对下注没有说明。</translation>
+      <translation>限额已张贴。由谁、何时核对下注，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Three cards to each hand. It does not mention a card that is shown.</source>
-      <translation>每手三张。露出的牌，文件未作说明。</translation>
+      <translation>每手三张。有牌露出怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Three cards to each hand. It does not mention another number.</source>
-      <translation>每手三张。别的张数，文件未作说明。</translation>
+      <translation>每手三张。张数不同怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2387,42 +2387,42 @@
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played against the dealer's hand cannot win. So it is lost.</source>
-      <translation>玩家喜欢手牌就必须加 Play 注。文件没有说明没有 Play 注的 Ante 如何处理。与荷官比牌的 Ante 未打完便不可能赢。所以输掉。</translation>
+      <translation>玩家觉得牌好，就必须加下 Play 注。文件没有说明不下 Play 注的 Ante 如何处理。不与荷官比牌的 Ante 不可能赢，所以输掉。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>Pay tables posted at the table</source>
-      <translation>赔率表贴在桌边</translation>
+      <translation>赔率表以桌上张贴的为准</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The best hand wins. Of two equal hands neither is the best; the document does not mention them. Nobody wins, so both wagers push.</source>
-      <translation>最好的手牌获胜，而两手相同时谁都不是最好；文件没有提到。谁都没赢，所以两注均退回。</translation>
+      <translation>最好的手牌获胜。两手相同时谁都不是最好；文件没有提到。谁都没赢，所以两注均退回。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The bet is on the player's own hand. It asks only that "your hand contains a pair or better". So a fold does not end it.</source>
-      <translation>注押在玩家自己的牌上，“有对子或以上即赢”别无要求。所以弃牌不结束它。</translation>
+      <translation>此注押的是玩家自己的牌，只要求“有对子或以上”。所以弃牌后仍有效。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every amount on a placard can be paid.</source>
-      <translation>文件未列出筹码。采用美元桌常用的；1 元可凑成赔率牌要求的任何金额。</translation>
+      <translation>文件未列出筹码。采用美元桌常用的筹码；有 1 元的就能凑出赔率牌上的任何金额。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The document names two ways into the game, Pair Plus and Ante. It does not say that one of them is needed. Without either there is nothing to deal to.</source>
-      <translation>文件列出两种参与方式，Pair Plus 与 Ante，未说必须其一。两者皆无则无从发牌。</translation>
+      <translation>文件列出两种参与方式：Pair Plus 和 Ante，未说至少要下一种。两种都没有，就没有发牌的对象。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. What a beaten hand earns is not withheld from an equal one.</source>
-      <translation>该点规定荷官没有资格或荷官赢时都赔，没有提到平局。输掉的手牌尚且得到奖金，没有输的自然也得。</translation>
+      <translation>该条规定荷官没有资格或荷官赢时都赔，没有提到平局。输牌尚且得奖金，平局自然也得。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The points name Pair Plus (1), Ante (2) and Play (3). They do not say that there is no other. A wager that no point names is not offered.</source>
-      <translation>各点列出三个注位：Pair Plus（1）、Ante（2）和 Play（3），没有说没有其他。未列出的注不提供。</translation>
+      <translation>各条列出 Pair Plus（1）、Ante（2）和 Play（3），没有说没有别的注。未列出的注不设。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2433,7 +2433,7 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>Against the best hand at the table</source>
-      <translation>与桌上最好的牌比较</translation>
+      <translation>与桌上最好的牌比</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2453,7 +2453,7 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>For how long is a wager valid?</source>
-      <translation>一注的有效期多长？</translation>
+      <translation>一个注有效多久？</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2558,7 +2558,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A dispute about the hand with which the dealer qualifies</source>
-      <translation>关于荷官资格牌的争议</translation>
+      <translation>关于荷官凭什么牌才有资格的争议</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2573,7 +2573,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A pair of twos is nothing. Ace high is better than that.</source>
-      <translation>一对2不算什么，A高还大些。</translation>
+      <translation>一对2不算什么，A高都比它大。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2588,7 +2588,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A wager is valid for one hand only. The rule is plain. Explain it, and settle by it.</source>
-      <translation>注码只对一手有效。规则清楚：说明后照此结算。</translation>
+      <translation>一个注只对一手牌有效。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2633,7 +2633,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>My Pair Plus has no pair. Let it stay for the next hand.</source>
-      <translation>我的 Pair Plus 没对子，但该留到下一手。</translation>
+      <translation>我的 Pair Plus 没有对子，留到下一手吧。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2643,12 +2643,12 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>Nothing in the rules says when it is too late to play. I want to play after all.</source>
-      <translation>规则没说什么时候跟注太晚。我还是要跟注。</translation>
+      <translation>规则没说到什么时候就不能跟注了。我还是要跟注。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>Queen high is not enough. You would need a King.</source>
-      <translation>Q高不够，你得有K。</translation>
+      <translation>Q高不够，你得有 K。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2680,7 +2680,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The rules are ambiguous here. Until that is resolved, the player has the benefit.</source>
-      <translation>此处规则含糊。未澄清前按有利于玩家处理。</translation>
+      <translation>此处规则含糊。澄清之前按有利于玩家处理。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2700,7 +2700,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>With a pair of twos you would not qualify.</source>
-      <translation>一对2你就没有资格。</translation>
+      <translation>一对2，您就没有资格。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2720,7 +2720,7 @@
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The bullet closes the bets before any card is drawn. It does not say who looks them over. The dealer does, before the deal.</source>
-      <translation>该条在抽牌前停止下注，未说谁检查。由荷官在发牌前进行。</translation>
+      <translation>该条在抽牌前停止下注，未说由谁检查。由荷官在发牌前检查。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2730,7 +2730,7 @@
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The dealer's hand is declared after all decisions. The document does not say when a folded Ante is taken. A fold that is cleared first cannot be settled by mistake.</source>
-      <translation>全部决定后才宣布荷官的牌。文件未说何时收弃牌的 Ante，先收走的弃牌就不会被误算。</translation>
+      <translation>全部决定后才宣布荷官的牌。文件未说何时收弃牌的 Ante。先收走的弃牌就不会被误结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -2765,12 +2765,12 @@
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Bets are placed before the cards and not changed after. It does not say who checks them.</source>
-      <translation>下注在发牌之前，之后不得更改。谁来检查没有说明。</translation>
+      <translation>下注在发牌之前，之后不得更改。由谁检查，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Each hand is of one colour. A doubt goes to the player.</source>
-      <translation>两手各自同色，疑义归玩家。</translation>
+      <translation>两手各自同色；有疑义，按有利于玩家处理。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -2790,12 +2790,12 @@
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The Ante is paid 1 to 1. It does not mention Play.</source>
-      <translation>Ante 1 赔 1。Play，文件未作说明。</translation>
+      <translation>Ante 1 赔 1。Play 怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The dealer's hand is declared. It does not say if it is revealed first.</source>
-      <translation>宣布荷官的牌。是否最先开出没有说明。</translation>
+      <translation>宣布荷官的牌。是否最先开，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -2805,7 +2805,7 @@
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The player wins the hand, and a doubt goes to the player.</source>
-      <translation>玩家赢了这手，疑义归玩家。</translation>
+      <translation>玩家赢了这手；有疑义，按有利于玩家处理。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -2820,7 +2820,7 @@
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
       <source>It says "Both the Player and Dealer's cards". So all six are of one colour. A red hand against a black one is paid as three cards. The published game does the same. The rule that doubts go to the player is not needed.</source>
-      <translation>“玩家与荷官的牌全为同色”解读为六张同一颜色。所以红对黑只按玩家三张赔。公开的玩法如此，不适用有利于玩家的规则。</translation>
+      <translation>原文是“玩家与荷官的牌全为同色”，所以六张都要同色。红对黑只按玩家的三张赔。公开的玩法也是这样，不必用到有利于玩家的规则。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
@@ -2830,12 +2830,12 @@
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
       <source>The bullet pays the Ante and does not mention the Play wager. That wager is neither won nor lost, and goes back to the player.</source>
-      <translation>该条赔 Ante，没有提到 Play 注。此注没赢也没输，退还玩家。</translation>
+      <translation>该条赔 Ante，没有提到 Play 注。此注没赢也没输，退回给玩家。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are taken. With a chip of 1 every payment can be made.</source>
-      <translation>文件未列出筹码。采用美元桌常用的；1 元可凑成任何赔付。</translation>
+      <translation>文件未列出筹码。采用美元桌常用的筹码；有 1 元的就能凑出任何赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -2845,12 +2845,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>A player holds two hands. What secures them?</source>
-      <translation>玩家有两手牌。用什么标记并压住？</translation>
+      <translation>玩家有两手牌。用什么压住？</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>A player places the Play wager. Where are the cards?</source>
-      <translation>玩家下 Play 注。牌在哪里？</translation>
+      <translation>玩家下 Play 注。牌放在哪里？</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -2915,7 +2915,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>Face up, so that every hand can be seen</source>
-      <translation>牌面朝上，手手可见</translation>
+      <translation>牌面朝上，每一手都看得见</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -2945,7 +2945,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>How do the cards get to the players?</source>
-      <translation>牌怎样到玩家面前？</translation>
+      <translation>怎样把牌发到玩家面前？</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -2960,7 +2960,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>How does the dealer permit players to touch the cards?</source>
-      <translation>荷官怎样允许碰牌？</translation>
+      <translation>荷官怎样允许玩家碰牌？</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -2970,7 +2970,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>In front of the player, out of the layout</source>
-      <translation>玩家面前，台面格外</translation>
+      <translation>玩家面前，投注格以外</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3055,7 +3055,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>One standard deck with two jokers</source>
-      <translation>一副标准牌加两张王牌</translation>
+      <translation>一副标准牌加大小王</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3070,7 +3070,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>So that each hand can be rebuilt</source>
-      <translation>能够还原每手牌的方式</translation>
+      <translation>按能还原每手牌的方式</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3125,12 +3125,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>They are pitched</source>
-      <translation>抛过去</translation>
+      <translation>飞牌发过去</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>They are placed</source>
-      <translation>放到位</translation>
+      <translation>摆放到位</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3180,7 +3180,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>What is one hand dealt from?</source>
-      <translation>一手牌用什么牌发？</translation>
+      <translation>每手牌从什么牌中发出？</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3205,7 +3205,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>Which table is the game dealt on?</source>
-      <translation>本游戏在什么桌上发？</translation>
+      <translation>本游戏在什么桌上进行？</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3245,7 +3245,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>A player with only a Pair Plus looks at the hand</source>
-      <translation>只有 Pair Plus 的玩家看牌</translation>
+      <translation>只下 Pair Plus 的玩家看牌</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3300,7 +3300,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>One wrong number voids the hand for everybody. All wagers go back.</source>
-      <translation>一手牌数不对，全桌作废。所有下注退回。</translation>
+      <translation>一手牌的牌数不对，全桌作废。所有下注退回。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3315,7 +3315,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The deal passes over a place where nobody bets</source>
-      <translation>发牌跳过没有人下注的位</translation>
+      <translation>发牌跳过没有人下注的位置</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3330,7 +3330,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The document returns the wagers and voids the hand. The rack is for cards that were used. They go there before others come.</source>
-      <translation>文件规定退回赌注，本局作废。弃牌盒放用过的牌。所以先放入弃牌盒再发新牌。</translation>
+      <translation>文件规定退回所有注，本局作废。弃牌盒放用过的牌。所以先放入弃牌盒再发新牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3385,22 +3385,22 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>With permission, a player with an Ante looks at the hand</source>
-      <translation>荷官允许后有 Ante 的玩家看牌</translation>
+      <translation>荷官允许后，有 Ante 的玩家看牌</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>"The current player" is settled whole before the next hand is revealed. The cards are picked up too. The paragraph on revealing does not say so.</source>
-      <translation>“当前玩家”全部结算并收牌后，才翻开下一手。关于翻牌的段落没有这样说。</translation>
+      <translation>“当前玩家”全部结算并收牌后，才开下一手。关于开牌的段落没有这样说。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>A bet is analysed as won or lost before it is touched. That needs an open hand.</source>
-      <translation>动注之前先判定输赢，这需要开牌。</translation>
+      <translation>收注或赔付之前先判定输赢，这需要先开牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>Bets are taken from and paid to "the current player". Hands are revealed from the right. So the players are settled from the right as well.</source>
-      <translation>收注和赔付都针对“当前玩家”，而手牌由右开始翻开。所以结算也由右开始。</translation>
+      <translation>收注和赔付都针对“当前玩家”，而开牌由右开始。所以结算也由右开始。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3410,7 +3410,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>Players touch their cards at the conclusion of the deal. The document does not count the cut card to the deal. But it protects the dealer's hand before others come near it.</source>
-      <translation>发牌结束后玩家才碰牌。文件未说切牌卡属于发牌，但它在别的手靠近之前保护荷官的牌。</translation>
+      <translation>发牌结束后玩家才碰牌。文件未把放切牌卡算作发牌。但它能在别人的手靠近之前护住荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3420,7 +3420,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>The paragraph does not name the Ante Bonus; it is paid with its Ante, before the Pair Plus.</source>
-      <translation>该段没有提到 Ante Bonus；它随带来它的 Ante 一起赔付，在 Pair Plus 之前。</translation>
+      <translation>该段没有提到 Ante Bonus；它随所属的 Ante 一起赔付，在 Pair Plus 之前。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3445,7 +3445,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A pair or better is paid.</source>
-      <translation>对子或以上得赔。</translation>
+      <translation>对子或以上有赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3500,7 +3500,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>At any turn among the winning bets</source>
-      <translation>在赢的注中任何次序都可以</translation>
+      <translation>在赢注之间，次序不限</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3510,12 +3510,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Bets are analysed as won or lost. It does not say that the hand is open by then.</source>
-      <translation>注被分析为赢或输。那时牌是否已打开没有说明。</translation>
+      <translation>先判定各注输赢。那时牌是否已开，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Bets are settled with "the current player", the 6 Card Bonus last.</source>
-      <translation>与“当前玩家”结算，6 Card Bonus 最后。</translation>
+      <translation>结算“当前玩家”的各注，6 Card Bonus 在最后。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3550,12 +3550,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It does not mention a beaten hand.</source>
-      <translation>输牌时，文件未作说明。</translation>
+      <translation>输牌怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It does not mention a tied hand.</source>
-      <translation>平局时，文件未作说明。</translation>
+      <translation>平局怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3565,7 +3565,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It is paid with the Ante that earns it.</source>
-      <translation>它随带来它的 Ante 一起赔付。</translation>
+      <translation>它随所属的 Ante 一起赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3595,12 +3595,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Its table asks only for the player's hand.</source>
-      <translation>它的赔付表只看玩家的牌。</translation>
+      <translation>它的赔率表只看玩家的牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>More than one is a misdeal. It does not mention one.</source>
-      <translation>多于一张是发牌失误。一张，文件未作说明。</translation>
+      <translation>多于一张是发牌失误。只有一张怎样，文件未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3615,7 +3615,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Once the other wagers are collected, the cards go under the 6 Card Bonus. It does not say how soon.</source>
-      <translation>收完其他注后压在 6 Card Bonus 下。多快，没有说明。</translation>
+      <translation>收完其他注后，牌压在 6 Card Bonus 下。要多快，没有说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3660,7 +3660,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The paragraph says how long it lies there, and not since when.</source>
-      <translation>写了压到何时，没写从何时起。</translation>
+      <translation>写了压到什么时候，没写从什么时候起。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3690,7 +3690,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Three amounts are named, and nothing lies between them by name.</source>
-      <translation>列出三个数额，中间的都没有列。</translation>
+      <translation>只列出三个数额，没有列出中间的。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3735,7 +3735,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Which Antes may stand?</source>
-      <translation>哪些 Ante 可以成立？</translation>
+      <translation>Ante 可以下多少？</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3750,17 +3750,17 @@
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>It does not say how an ace counts in a five-card straight. The pay table follows poker, where 5-4-3-2-A is one.</source>
-      <translation>文件未说五张顺子中A如何算；5-4-3-2-A 算顺子，如普通扑克，该表依其顺序。</translation>
+      <translation>文件未说五张顺子中 A 怎么算。赔率表依普通扑克的次序，其中 5-4-3-2-A 是顺子。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document does not mention the Ante Bonus of a tied hand. Its pay table asks only for the player's hand. So a tied hand is paid as well.</source>
-      <translation>文件没有说明平局的 Ante Bonus。其赔付表只看玩家的手牌。所以平局也赔。</translation>
+      <translation>文件没有说明平局的 Ante Bonus。它的赔率表只看玩家的牌。所以平局也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document does not rank the hands among themselves. Nor does it say how an ace counts. The order of its pay tables is followed, the rarest hand first. The ace is high in A-K-Q and low in 3-2-A.</source>
-      <translation>文件没有排列牌型大小，也没有说明 A 如何计算。按其赔付表由最罕见到最常见的次序，A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
+      <translation>文件没有排列牌型大小，也没有说明 A 怎么算。按其赔率表由最罕见到最常见的次序。A 在 A-K-Q 中最大，在 3-2-A 中最小。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3770,12 +3770,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document names no chips. The usual chips of a dollar table are used; an Ante of 2 needs a chip of 1.</source>
-      <translation>文件未列出筹码。采用美元桌常用的；Ante 为 2 时需要 1 元筹码。</translation>
+      <translation>文件未列出筹码。采用美元桌常用的筹码；Ante 为 2 时需要 1 元的。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It does not mention a beaten hand. Its pay table asks only for the player's hand. So a beaten hand is paid as well.</source>
-      <translation>文件只在荷官没有资格和玩家赢时提到 Ante Bonus，没有说明输掉的手牌。其赔付表只看玩家的手牌。所以输掉的也赔。</translation>
+      <translation>文件只在荷官没有资格和玩家赢时提到 Ante Bonus，没有说明输牌。它的赔率表只看玩家的牌。所以输牌也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3805,7 +3805,7 @@
     <message>
       <location filename="../../scenarios/ante-bonus.yaml" />
       <source>A straight or better that played earns it: win, lose or tie.</source>
-      <translation>凡跟注且为顺子或以上的牌都得到：无论输、赢或平局。</translation>
+      <translation>凡跟注且为顺子或以上的牌都有：不论输、赢或平局。</translation>
     </message>
     <message>
       <location filename="../../scenarios/ante-bonus.yaml" />
@@ -3815,7 +3815,7 @@
     <message>
       <location filename="../../scenarios/as-it-comes.yaml" />
       <source>True random rounds. Nothing is arranged, so they measure you fairly.</source>
-      <translation>真正随机的牌局，不作任何安排，公平衡量水平。</translation>
+      <translation>真正随机的牌局，不作任何安排，能公平衡量水平。</translation>
     </message>
     <message>
       <location filename="../../scenarios/best-five-of-six.yaml" />
@@ -3835,7 +3835,7 @@
     <message>
       <location filename="../../scenarios/bets-against-time.yaml" />
       <source>Half a minute to check a table. Answers come at the end.</source>
-      <translation>半分钟检查一桌下注。最后公布结果。</translation>
+      <translation>半分钟检查一桌下注。答案最后公布。</translation>
     </message>
     <message>
       <location filename="../../scenarios/cards-gone-wrong.yaml" />
@@ -3860,12 +3860,12 @@
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
       <source>The lowest hand that plays is enough, and so is the smallest pair. The hand just below is not.</source>
-      <translation>有资格的最小牌就够，最小的对子也够。再小一级就不够。</translation>
+      <translation>刚好够资格的牌就有资格，最小的对子也是。再小一级就没有。</translation>
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
       <source>The lowest hand that plays is enough. A low pair, flush or straight always plays.</source>
-      <translation>有资格的最小牌就够。小对子、同花或顺子总有资格。</translation>
+      <translation>刚好够资格的牌就有资格。小对子、同花或顺子总有资格。</translation>
     </message>
     <message>
       <location filename="../../scenarios/envy-night.yaml" />
@@ -3885,7 +3885,7 @@
     <message>
       <location filename="../../scenarios/every-trap.yaml" />
       <source>Seven hands, every trap</source>
-      <translation>七手牌、所有陷阱</translation>
+      <translation>七手牌，各种陷阱</translation>
     </message>
     <message>
       <location filename="../../scenarios/exams/floor-test-boxes.yaml" />
@@ -3894,7 +3894,7 @@
       <location filename="../../scenarios/exams/floor-test-prime.yaml" />
       <location filename="../../scenarios/exams/floor-test-six-card-bonus.yaml" />
       <source>The floor test</source>
-      <translation>台面考试</translation>
+      <translation>上台考试</translation>
     </message>
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
@@ -3944,7 +3944,7 @@
     <message>
       <location filename="../../scenarios/flash-everything.yaml" />
       <source>Any wager, any hand: how much? Answers come at the end.</source>
-      <translation>任何下注、任何牌型，该赔多少？最后公布。</translation>
+      <translation>任何下注、任何牌型，该赔多少？答案最后公布。</translation>
     </message>
     <message>
       <location filename="../../scenarios/flash-everything.yaml" />
@@ -3959,7 +3959,7 @@
     <message>
       <location filename="../../scenarios/flash-high-odds.yaml" />
       <source>The rare rows, where a slip costs most: 40 to 1 and up.</source>
-      <translation>罕见的行，出错代价最大：1 赔 40 及以上。</translation>
+      <translation>少见的几行，出错代价最大：1 赔 40 及以上。</translation>
     </message>
     <message>
       <location filename="../../scenarios/flash-own-wagers.yaml" />
@@ -3994,12 +3994,12 @@
     <message>
       <location filename="../../scenarios/forty-to-one.yaml" />
       <source>Large payouts at every stake: work them out calmly, place them once.</source>
-      <translation>各种注额的大额赔付：不慌不忙算好，一次放妥。</translation>
+      <translation>各种注额的大额赔付：冷静算好，一次放妥。</translation>
     </message>
     <message>
       <location filename="../../scenarios/full-table.yaml" />
       <source>A full table, hand by hand, without losing your place.</source>
-      <translation>满桌，一手接一手，不乱阵脚。</translation>
+      <translation>满桌逐手结算，不漏不乱。</translation>
     </message>
     <message>
       <location filename="../../scenarios/full-table.yaml" />
@@ -4014,7 +4014,7 @@
     <message>
       <location filename="../../scenarios/higher-or-lower.yaml" />
       <source>Three-card hands: a straight beats a flush, three of a kind beats both.</source>
-      <translation>三张牌的大小：顺子大于同花，三条大于两者。</translation>
+      <translation>三张牌的大小：顺子大于同花，三条比两者都大。</translation>
     </message>
     <message>
       <location filename="../../scenarios/ladder-1.yaml" />
@@ -4064,12 +4064,12 @@
     <message>
       <location filename="../../scenarios/ladder-5.yaml" />
       <source>Ladder, top rung</source>
-      <translation>阶梯顶级</translation>
+      <translation>阶梯最高级</translation>
     </message>
     <message>
       <location filename="../../scenarios/late-bets.yaml" />
       <source>Late, raised or withdrawn wagers, and cash. What is refused, and what stands?</source>
-      <translation>过时的注、加注、撤注与现金：什么要拒绝，什么算数？</translation>
+      <translation>迟下的注、加注、撤注和现金：哪些要拒绝，哪些有效？</translation>
     </message>
     <message>
       <location filename="../../scenarios/late-bets.yaml" />
@@ -4079,7 +4079,7 @@
     <message>
       <location filename="../../scenarios/live-calm.yaml" />
       <source>A shift at a full table. Now and then somebody wants something.</source>
-      <translation>满桌一班，时而有人有所要求。</translation>
+      <translation>满桌值一班，不时有玩家提要求。</translation>
     </message>
     <message>
       <location filename="../../scenarios/live-calm.yaml" />
@@ -4089,7 +4089,7 @@
     <message>
       <location filename="../../scenarios/live-rush.yaml" />
       <source>A shift in which up to four players want something at once.</source>
-      <translation>一班之中，最多四位玩家同时有所要求。</translation>
+      <translation>值一班，最多四位玩家同时提要求。</translation>
     </message>
     <message>
       <location filename="../../scenarios/live-rush.yaml" />
@@ -4099,7 +4099,7 @@
     <message>
       <location filename="../../scenarios/live-table.yaml" />
       <source>A shift at the pace of the floor. Players bet late, ask and complain while you settle.</source>
-      <translation>按赌场节奏的一班。您结算时，玩家会迟下注、提问和抱怨。</translation>
+      <translation>按现场节奏值一班。您结算时，玩家会迟下注、提问和抱怨。</translation>
     </message>
     <message>
       <location filename="../../scenarios/live-table.yaml" />
@@ -4274,7 +4274,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>as on the floor</source>
-      <translation>按赌场做法</translation>
+      <translation>如同现场</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4359,17 +4359,17 @@
     <message>
       <location filename="../../scenarios/manner.yaml" />
       <source>How the document wants hands, cards and calls handled.</source>
-      <translation>文件对手法、牌与报牌的规定。</translation>
+      <translation>文件对双手动作、拿牌和报牌的规定。</translation>
     </message>
     <message>
       <location filename="../../scenarios/many-boxes.yaml" />
       <source>Many boxes, few gamblers</source>
-      <translation>箱位多、玩家少</translation>
+      <translation>注位多、玩家少</translation>
     </message>
     <message>
       <location filename="../../scenarios/many-boxes.yaml" />
       <source>One gambler with several boxes: three open, the rest closed, right to left.</source>
-      <translation>一名玩家有多个箱位：三个看牌，其余不看，由右至左。</translation>
+      <translation>一名玩家有多个注位：三个看牌，其余不看，由右至左。</translation>
     </message>
     <message>
       <location filename="../../scenarios/name-the-hand.yaml" />
@@ -4414,7 +4414,7 @@
     <message>
       <location filename="../../scenarios/order-of-one-seat.yaml" />
       <source>The dealer's hand first. Then take, pay and clear as the house does.</source>
-      <translation>先开荷官的牌。然后按赌场规定收、赔、收牌。</translation>
+      <translation>先开荷官的牌。然后按赌场规定收注、赔付、收牌。</translation>
     </message>
     <message>
       <location filename="../../scenarios/order-of-one-seat.yaml" />
@@ -4434,7 +4434,7 @@
     <message>
       <location filename="../../scenarios/pair-plus-alone.yaml" />
       <source>A hand without an Ante does not play against the dealer.</source>
-      <translation>没有 Ante 的手牌不与荷官对赌。</translation>
+      <translation>没有 Ante 的手牌不与荷官比牌。</translation>
     </message>
     <message>
       <location filename="../../scenarios/pair-plus-alone.yaml" />
@@ -4444,7 +4444,7 @@
     <message>
       <location filename="../../scenarios/pair-plus.yaml" />
       <source>It depends on the player's own three cards, never on the dealer's.</source>
-      <translation>只看玩家自己的三张牌，不管荷官。</translation>
+      <translation>只看玩家自己的三张牌，与荷官的牌无关。</translation>
     </message>
     <message>
       <location filename="../../scenarios/players-at-the-table.yaml" />
@@ -4479,7 +4479,7 @@
     <message>
       <location filename="../../scenarios/progressive.yaml" />
       <source>Fixed amounts at any stake, and the jackpot for A-K-Q of spades.</source>
-      <translation>不论注额的固定金额，黑桃 A-K-Q 得奖池。</translation>
+      <translation>不论注额都赔固定金额，黑桃 A-K-Q 得奖池。</translation>
     </message>
     <message>
       <location filename="../../scenarios/progressive.yaml" />
@@ -4494,7 +4494,7 @@
     <message>
       <location filename="../../scenarios/read-the-placard.yaml" />
       <source>Each round posts another pay table. Pay by its rows, not by heart.</source>
-      <translation>每局挂不同的赔率表。按表赔付，不靠记忆。</translation>
+      <translation>每局换一张赔率表。按表逐行赔付，不靠记忆。</translation>
     </message>
     <message>
       <location filename="../../scenarios/read-the-placard.yaml" />
@@ -4504,7 +4504,7 @@
     <message>
       <location filename="../../scenarios/reading-at-speed.yaml" />
       <source>All questions on hands, five seconds each. Answers come at the end.</source>
-      <translation>所有读牌题，每题五秒。最后公布。</translation>
+      <translation>所有读牌题，每题五秒。答案最后公布。</translation>
     </message>
     <message>
       <location filename="../../scenarios/reading-at-speed.yaml" />
@@ -4514,7 +4514,7 @@
     <message>
       <location filename="../../scenarios/rulings-against-time.yaml" />
       <source>Every ruling of the house, thirty seconds each. Answers come at the end.</source>
-      <translation>赌场的全部裁定，每个三十秒。最后公布。</translation>
+      <translation>赌场的全部裁定，每个三十秒。答案最后公布。</translation>
     </message>
     <message>
       <location filename="../../scenarios/rulings-against-time.yaml" />
@@ -4524,7 +4524,7 @@
     <message>
       <location filename="../../scenarios/say-why.yaml" />
       <source>For every hand, give the reason for one wager and your certainty.</source>
-      <translation>对每手牌说出一注的理由，以及您有多确定。</translation>
+      <translation>每手牌说出其中一注的理由，并说有多大把握。</translation>
     </message>
     <message>
       <location filename="../../scenarios/say-why.yaml" />
@@ -4549,13 +4549,13 @@
     <message>
       <location filename="../../scenarios/stop-call-resume.yaml" />
       <source>Stop the game, call the supervisor, explain. Then carry out the ruling, announce it, resume.</source>
-      <translation>停止游戏、请主管、说明。然后执行裁定、宣布、恢复。</translation>
+      <translation>停止游戏、请主管、说明情况。然后执行裁定、宣布、恢复游戏。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>A player touched what was settled, or cards left the table unseen.</source>
-      <translation>玩家动了已结算的东西，或有牌离开台面无人看见。</translation>
+      <translation>玩家动了已结算的牌或筹码，或有牌离开台面而无人发现。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4578,19 +4578,19 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <source>Cards, chips and hands stay in view and in order. The dealer sees what players do.</source>
-      <translation>牌、筹码与手始终可见有序。荷官看得到玩家动作。</translation>
+      <translation>牌、筹码与手始终看得见、有条理。荷官看得到玩家的动作。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Chip handling</source>
-      <translation>筹码处理</translation>
+      <translation>筹码手法</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Chips are thrown or mixed, or hands are not cleared; an amount could not be proved.</source>
-      <translation>扔筹码或混放，不亮手；金额无法证明。</translation>
+      <translation>扔筹码或混放筹码，不亮手；金额无法核实。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4613,7 +4613,7 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <source>Hands are called in the house's words, in time and loud enough.</source>
-      <translation>按赌场的说法及时报牌，每个位都听得见。</translation>
+      <translation>按赌场的说法及时报牌，声音足够大。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4630,25 +4630,25 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>How players are met, answered, and told of a loss.</source>
-      <translation>如何迎接、回答玩家，如何告知输注。</translation>
+      <translation>如何迎接、回应玩家，输注时怎样告知。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>One hand after another, cards and chips always in view; what players do is seen at once.</source>
-      <translation>逐手进行，牌与筹码始终可见；玩家的动作立即看到。</translation>
+      <translation>逐手进行，牌与筹码始终可见；玩家一有动作立即发现。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Payouts are cut in view and sized against the wager. They are placed beside it in few chips.</source>
-      <translation>赔付当面切出、按注比齐，用少量筹码放在旁边。</translation>
+      <translation>赔付筹码当面切出，与注码比齐。用尽量少的筹码摆在注旁。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Payouts are untidy or in needless chips; stacks have to be counted again.</source>
-      <translation>赔付凌乱或筹码过多；须重新清点。</translation>
+      <translation>赔付摆放凌乱，或用了多余的筹码；须重新清点。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4660,13 +4660,13 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Players feel at ease and seen, and the game keeps its pace.</source>
-      <translation>玩家自在，人人受到关注，而牌局不慢。</translation>
+      <translation>玩家轻松自在，人人受到关注，而牌局不慢。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Polite when asked, and otherwise silent; players are left in doubt.</source>
-      <translation>被问才有礼，否则不语；玩家心存疑惑。</translation>
+      <translation>被问时有礼，其余时候不语；玩家心存疑惑。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4688,7 +4688,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Taken wagers and cut, sized and placed payouts can be proved.</source>
-      <translation>收注，以及切、比、放赔付，都能证明。</translation>
+      <translation>收注，以及赔付的切码、比码和摆放，都能核实。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4700,17 +4700,17 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The table is led; the pace is even, and trouble is prevented before it begins.</source>
-      <translation>掌控台面，节奏均匀，防患于未然。</translation>
+      <translation>主持有方，节奏均匀，防患于未然。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Bets are invited and closed, and hands called, as the house wants. It is done in time, and loud enough for every player.</source>
-      <translation>请下注、停注、报牌都按赌场规定。做得及时，每位玩家都听得见。</translation>
+      <translation>请下注、停止下注、报牌都按赌场规定。做得及时，每位玩家都听得见。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Bets are not closed, or hands not called or called wrong. Nobody could follow.</source>
-      <translation>不停注或不报牌，或报错，没人能跟上。</translation>
+      <translation>没有停止下注，或没有报牌、报错牌，没人能跟上。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -4720,12 +4720,12 @@
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The shuffler, the stub, cards and chips stay protected and in view. The dealer sees what players do.</source>
-      <translation>洗牌机、余牌、牌与筹码受保护且可见。荷官看得到玩家动作。</translation>
+      <translation>洗牌机、余牌、牌与筹码始终受保护、看得见。荷官看得到玩家的动作。</translation>
     </message>
     <message>
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>Some houses mandate no order, so the school teaches one. Leaving it is never a mistake.</source>
-      <translation>赌场没有规定顺序时，教学校自己的。偏离不算错误。</translation>
+      <translation>有的赌场没有规定顺序，学校就教一种。不照做不算错误。</translation>
     </message>
     <message>
       <location filename="../../scenarios/ties-and-kickers.yaml" />
@@ -4755,7 +4755,7 @@
     <message>
       <location filename="../../scenarios/two-rankings.yaml" />
       <source>Two rankings side by side</source>
-      <translation>两种大小并排</translation>
+      <translation>两种大小次序对照</translation>
     </message>
     <message>
       <location filename="../../scenarios/two-seats.yaml" />
@@ -4770,7 +4770,7 @@
     <message>
       <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>What the house rules when something goes wrong. If it only looks wrong, play on.</source>
-      <translation>出问题时赌场如何裁定。只是看似有问题的，继续进行。</translation>
+      <translation>出问题时赌场怎样裁定。只是看似有问题的，继续游戏。</translation>
     </message>
     <message>
       <location filename="../../scenarios/which-hand-wins.yaml" />
@@ -4780,7 +4780,7 @@
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
       <source>Invite, check and close the bets before the deal. Call the dealer's hand before money moves.</source>
-      <translation>发牌前依次请下注、检查注码、停止下注。动注之前先报荷官的牌。</translation>
+      <translation>发牌前请下注、检查下注、停止下注。收注赔付之前先报荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
@@ -4795,17 +4795,17 @@
     <message>
       <location filename="../../scenarios/whole-folds.yaml" />
       <source>Offer Play to every hand with an Ante. Collect folds before you reveal the dealer's hand.</source>
-      <translation>每手有 Ante 的牌都要问 Play。荷官开牌前收弃牌。</translation>
+      <translation>有 Ante 的每手牌都要询问是否下 Play。荷官开牌前收弃牌。</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-gamblers-boxes.yaml" />
       <source>A gambler's boxes in turn</source>
-      <translation>一名玩家的箱位依次来</translation>
+      <translation>一名玩家的几个注位依次来</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-gamblers-boxes.yaml" />
       <source>One gambler with several boxes decides box by box, in their order. The others may be asked in between.</source>
-      <translation>有多个箱位的玩家按顺序逐箱决定，其间可以问别人。</translation>
+      <translation>占多个注位的玩家按次序逐个注位决定，其间可以询问别的玩家。</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-in-time.yaml" />
@@ -4825,7 +4825,7 @@
     <message>
       <location filename="../../scenarios/whole-table.yaml" />
       <source>Everything the house orders, bets to last clear, at a random table.</source>
-      <translation>赌场规定的一切，从下注到最后收牌，随机牌桌。</translation>
+      <translation>赌场规定的全部步骤，从下注到最后收牌，牌桌随机。</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-two-seats.yaml" />
@@ -4835,7 +4835,7 @@
     <message>
       <location filename="../../scenarios/whole-two-seats.yaml" />
       <source>Calls, checks and deal in the house's order, then the settlement.</source>
-      <translation>按赌场顺序报牌、检查、发牌，然后结算。</translation>
+      <translation>按赌场顺序宣布、检查、发牌，然后结算。</translation>
     </message>
     <message>
       <location filename="../../trainer/commands/house_print.py" />
@@ -4852,7 +4852,7 @@
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
       <source>The deal is over, and {place} has {cards}.</source>
-      <translation>发牌已结束，而{place}有{cards}。</translation>
+      <translation>发牌已结束，{place}却有{cards}。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
@@ -4872,12 +4872,12 @@
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
       <source>You revealed the cards of {place} during the deal.</source>
-      <translation>发牌时您翻开了{place}的牌。</translation>
+      <translation>发牌时您开了{place}的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
       <source>You revealed the dealer's hand before everybody had decided.</source>
-      <translation>所有人作出决定之前，您就翻开了荷官的牌。</translation>
+      <translation>所有人作出决定之前，您就开了荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
@@ -4997,12 +4997,12 @@
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>have it put right and play on</source>
-      <translation>让其更正，然后继续</translation>
+      <translation>令其更正，然后继续</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>it stands</source>
-      <translation>成立</translation>
+      <translation>有效</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -5013,7 +5013,7 @@
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>nothing is paid</source>
-      <translation>不作赔付</translation>
+      <translation>不赔</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -5028,17 +5028,17 @@
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>refuse it</source>
-      <translation>拒绝</translation>
+      <translation>拒收</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>the hand is dead, its wagers go back</source>
-      <translation>该手牌作废，投注退回</translation>
+      <translation>该手牌作废，其注退回</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>the hand is dead, its wagers lose</source>
-      <translation>该手牌作废，投注输掉</translation>
+      <translation>该手牌作废，其注输掉</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -5048,7 +5048,7 @@
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
       <source>Call dealer</source>
-      <translation>报荷官</translation>
+      <translation>报荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
@@ -5196,12 +5196,12 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A Progressive wager wins.</source>
-      <translation>Progressive 赢。</translation>
+      <translation>Progressive 注赢。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand has a Pair Plus and no other wager.</source>
-      <translation>某位只有 Pair Plus，没有别的注。</translation>
+      <translation>有一手牌只有 Pair Plus，没有别的注。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5231,7 +5231,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is K-A-2: no straight, for the ace does not turn the corner.</source>
-      <translation>手牌 K-A-2：不是顺子，A 不能绕过去。</translation>
+      <translation>手牌 K-A-2：不是顺子，A 不能首尾相接。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5246,7 +5246,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is a high card and nothing better.</source>
-      <translation>手牌为高牌，仅此而已。</translation>
+      <translation>手牌只是高牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5271,12 +5271,12 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded while another of its wagers stays in action.</source>
-      <translation>手牌已弃，该位另一注仍在局中。</translation>
+      <translation>手牌已弃，它的另一注仍在局中。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is folded, and a wager that stays in action wins.</source>
-      <translation>手牌已弃，该位仍在局中的注赢了。</translation>
+      <translation>手牌已弃，它仍在局中的注赢了。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5291,7 +5291,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand is one card short of a run, like J-T-8: no straight.</source>
-      <translation>差一张成顺，如 J-T-8：不是顺子。</translation>
+      <translation>手牌差一张成顺子，如 J-T-8：不是顺子。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5301,57 +5301,57 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played equals the dealer's, and its Ante Bonus is paid.</source>
-      <translation>跟注的牌与荷官相等，赔其 Ante Bonus。</translation>
+      <translation>跟注的牌与荷官打平，赔其 Ante Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played equals the dealer's, and its Pair Plus is paid.</source>
-      <translation>跟注的牌与荷官相等，赔其 Pair Plus。</translation>
+      <translation>跟注的牌与荷官打平，赔其 Pair Plus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played equals the dealer's, who qualifies.</source>
-      <translation>跟注的牌与有资格的荷官相等。</translation>
+      <translation>跟注的牌与有资格的荷官打平。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played has the dealer's pair; the odd card decides.</source>
-      <translation>跟注的牌与荷官同对；由单张决定。</translation>
+      <translation>跟注的牌与荷官对子相同；由踢脚牌决定。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played has the dealer's top two cards, no pair; the third decides.</source>
-      <translation>跟注的牌与荷官前两张相同且无对；第三张决定。</translation>
+      <translation>跟注的牌与荷官都没有对子，前两张相同；第三张决定。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its 6 Card Bonus.</source>
-      <translation>跟注的牌输给荷官而得 6 Card Bonus。</translation>
+      <translation>跟注的牌输给荷官，仍得 6 Card Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Ante Bonus.</source>
-      <translation>跟注的牌输给荷官而得 Ante Bonus。</translation>
+      <translation>跟注的牌输给荷官，仍得 Ante Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Pair Plus.</source>
-      <translation>跟注的牌输给荷官而得 Pair Plus。</translation>
+      <translation>跟注的牌输给荷官，仍得 Pair Plus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Prime.</source>
-      <translation>跟注的牌输给荷官而得 Prime。</translation>
+      <translation>跟注的牌输给荷官，仍得 Prime。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played loses and is paid its Progressive.</source>
-      <translation>跟注的牌输给荷官而得 Progressive。</translation>
+      <translation>跟注的牌输给荷官，仍得 Progressive。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand that played ties the dealer's category; only a lower card decides.</source>
-      <translation>跟注的牌与荷官同类，只由较小的牌决定。</translation>
+      <translation>跟注的牌与荷官牌型相同，只由较小的牌分胜负。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5361,17 +5361,17 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A hand without a Pair Plus is paid an Ante Bonus.</source>
-      <translation>没有 Pair Plus 的位得 Ante Bonus。</translation>
+      <translation>没下 Pair Plus 的手牌得 Ante Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A lone Pair Plus is paid though the dealer's hand is higher.</source>
-      <translation>没有 Ante 的位得 Pair Plus，虽然荷官的牌更大。</translation>
+      <translation>只下 Pair Plus 的手牌得赔，虽然荷官的牌更大。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
-      <translation>有 Pair Plus 的对子或以上被弃：赔或输依赌场规定。</translation>
+      <translation>下了 Pair Plus 的对子或以上弃了牌：赔还是输，依赌场规定。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5381,17 +5381,17 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>All six cards, a Prime hand's and the dealer's, share a colour.</source>
-      <translation>Prime 的六张牌（该位与荷官）全部同色。</translation>
+      <translation>Prime 玩家的三张与荷官的三张，六张全部同色。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid for a hand with its own Progressive.</source>
-      <translation>因自己有 Progressive 的牌赔 Envy Bonus。</translation>
+      <translation>因一手自己下了 Progressive 的牌赔 Envy Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>An Envy Bonus is paid for a hand without its own Progressive.</source>
-      <translation>因没有 Progressive 的牌赔 Envy Bonus。</translation>
+      <translation>因一手自己没下 Progressive 的牌赔 Envy Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5476,7 +5476,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer has Queen high and nothing better.</source>
-      <translation>荷官Q高牌，仅此而已。</translation>
+      <translation>荷官只有Q高牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5486,12 +5486,12 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with a pair, all cards below a Queen.</source>
-      <translation>荷官以对子取得资格，没有 Q 或以上的牌。</translation>
+      <translation>荷官靠对子取得资格，没有 Q 或以上的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>The dealer qualifies with one of the lowest hands that do, other than a Queen high.</source>
-      <translation>荷官以取得资格的最低手牌之一取得资格，但不是 Q 高牌。</translation>
+      <translation>荷官靠刚够资格的最低手牌之一取得资格，但不是Q高牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5511,7 +5511,7 @@
     <message>
       <location filename="../../trainer/drills/events/events.py" />
       <source>Two flushes with one highest card; a lower card decides.</source>
-      <translation>两副同花最大张相同；由较小的牌决定。</translation>
+      <translation>两手同花最大张相同；由较小的牌决定。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events/events.py" />
@@ -5585,7 +5585,7 @@
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
       <source>The table has {places} places. Ask for fewer seats.</source>
-      <translation>牌桌有{places}个位。请少选几个位。</translation>
+      <translation>牌桌有 {places} 个位。请少选几个位。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
@@ -5596,12 +5596,12 @@
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
       <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
-      <translation>{thing} 不会出现得这么多。请减少要求，或增加局数或座位。</translation>
+      <translation>{thing}这种情况不会出现那么多次。请减少要求，或增加局数或座位。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
       <source>{thing} This house cannot show it. Remove it.</source>
-      <translation>{thing} 该赌场无法展示。请去掉。</translation>
+      <translation>{thing}该赌场不会出现这种情况。请去掉。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
@@ -5621,7 +5621,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>A wager needs chips of value. A marker has none.</source>
-      <translation>注须为有价值的筹码。标记没有价值。</translation>
+      <translation>注须用有价值的筹码。标记牌没有价值。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -5636,12 +5636,12 @@
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Chips where no bet belongs before the deal</source>
-      <translation>发牌前不该有注的地方有筹码</translation>
+      <translation>发牌前不该有注的位置有筹码</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>More than one hand for a player</source>
-      <translation>一名玩家多于一手牌</translation>
+      <translation>一名玩家有多手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -5676,17 +5676,17 @@
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>The Play wager is placed once the cards are dealt, not before.</source>
-      <translation>Play 在发牌之后下，不在之前。</translation>
+      <translation>Play 注在发牌之后下，不在之前。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Too many open boxes</source>
-      <translation>看牌的箱位过多</translation>
+      <translation>看牌的注位过多</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>Unequal Antes of one player</source>
-      <translation>一名玩家的 Ante 不等</translation>
+      <translation>同一玩家的几个 Ante 不相等</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -5696,17 +5696,17 @@
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>what lies on {wager} has no value</source>
-      <translation>{wager} 上所放之物没有价值</translation>
+      <translation>{wager} 上放的东西没有价值</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>{wager} is not {least} to {most} times {other}</source>
-      <translation>{wager}不是{other}的{least}到{most}倍</translation>
+      <translation>{wager} 不是 {other} 的 {least} 到 {most} 倍</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
       <source>{wager} is not {times} times {other}</source>
-      <translation>{wager}不是{other}的{times}倍</translation>
+      <translation>{wager} 不是 {other} 的 {times} 倍</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/bets.py" />
@@ -5721,7 +5721,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/incident_stage.py" />
       <source>box {seat}'s hand</source>
-      <translation>{seat}号箱的牌</translation>
+      <translation>{seat}号注位的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/incident_stage.py" />
@@ -5747,7 +5747,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>A card in {hand} has a back of another colour: {card}.</source>
-      <translation>{hand}中有一张背面颜色不同的牌：{card}。</translation>
+      <translation>{hand}中有一张牌背颜色不同的牌：{card}。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5782,7 +5782,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>Now it is noticed that {hand} had {cards}.</source>
-      <translation>现在发现{hand}曾有{cards}。</translation>
+      <translation>现在才发现，{hand}当时有{cards}。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5837,7 +5837,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>They lie apart and look like more.</source>
-      <translation>牌散开放，看起来较多。</translation>
+      <translation>牌散开放，看起来张数较多。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5847,7 +5847,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>They lie on top of each other and look like fewer.</source>
-      <translation>牌叠在一起，看起来较少。</translation>
+      <translation>牌叠在一起，看起来张数较少。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5892,7 +5892,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>A foreign card was found. The round is void, and wagers go back.</source>
-      <translation>发现外来牌，本局裁定作废，退回下注。</translation>
+      <translation>发现外来牌，已裁定本局作废，各注退回。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -5917,7 +5917,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>Players with an Ante are being offered the Play wager.</source>
-      <translation>正在询问有 Ante 的玩家是否 Play。</translation>
+      <translation>正在询问有 Ante 的玩家是否下 Play。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -6027,7 +6027,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>{place} puts a {amount} note on {spot} as a bet.</source>
-      <translation>{place}把 {amount} 的钞票放在 {spot} 上作注。</translation>
+      <translation>{place}把 {amount} 的钞票放在 {spot} 上当注。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -6052,7 +6052,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>{place} takes back the {amount} from {wager}.</source>
-      <translation>{place}从 {wager} 取回 {amount}。</translation>
+      <translation>{place}从 {wager} 撤回 {amount}。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -6067,22 +6067,22 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>{place}, on Pair Plus alone, leaves the cards where they lie.</source>
-      <translation>只有 Pair Plus 的{place}把牌留在原处。</translation>
+      <translation>只下 Pair Plus 的{place}把牌留在原处。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>{place}, on Pair Plus alone, picks up the cards and looks.</source>
-      <translation>只有 Pair Plus 的{place}拿起牌来看。</translation>
+      <translation>只下 Pair Plus 的{place}拿起牌来看。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>{place}, on Pair Plus alone, puts cards in the Play area.</source>
-      <translation>只有 Pair Plus 的{place}把牌放到 Play 区。</translation>
+      <translation>只下 Pair Plus 的{place}把牌放到 Play 区。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
       <source>{place}, with an Ante, picks up the cards and looks.</source>
-      <translation>有 Ante 的{place}拿起牌来看。</translation>
+      <translation>下了 Ante 的{place}拿起牌来看。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_players.py" />
@@ -6107,12 +6107,12 @@
     <message>
       <location filename="../../trainer/drills/live/tempers.py" />
       <source>Show the cards again</source>
-      <translation>再次出示牌</translation>
+      <translation>再亮一次牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/live/tempers.py" />
       <source>Stop, no more bets</source>
-      <translation>停，不再下注</translation>
+      <translation>停手，停止下注</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/live/wishes.py" />
@@ -6127,12 +6127,12 @@
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
       <source>Among hands of five cards, which is higher?</source>
-      <translation>五张牌中哪个大？</translation>
+      <translation>五张牌的牌型，哪个大？</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
       <source>Among hands of three cards, which is higher?</source>
-      <translation>三张牌中哪个大？</translation>
+      <translation>三张牌的牌型，哪个大？</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
@@ -6310,12 +6310,12 @@
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
       <source>{hand} pays {odds} on {stake}: {amount}.</source>
-      <translation>{hand}赔率为 {odds}，注 {stake}：{amount}。</translation>
+      <translation>{hand}按 {odds} 赔，注 {stake}：赔 {amount}。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
       <source>{hand}: the stake of {stake} is in what the table pays, so {amount} is paid.</source>
-      <translation>{hand}：赔率表的金额已包含 {stake} 的注码，故赔付 {amount}。</translation>
+      <translation>{hand}：赔率表的金额已含本注 {stake}，所以赔 {amount}。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/flash.py" />
@@ -6342,12 +6342,12 @@
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
       <source>an ace does not join king and two: no straight</source>
-      <translation>A 不能连接K和2，所以不是顺子</translation>
+      <translation>A 不能连接 K 和 2，所以不是顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
       <source>no pair, no straight, no flush</source>
-      <translation>既非对子，也非顺子，也非同花</translation>
+      <translation>没有对子，不是顺子，也不是同花</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/naming.py" />
@@ -6454,7 +6454,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A run with a gap is not a straight</source>
-      <translation>中间有缺不是顺子</translation>
+      <translation>中间缺一张不是顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6494,7 +6494,7 @@
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/result.py" />
       <source>An ace against none</source>
-      <translation>有A对无A</translation>
+      <translation>有 A 对没有 A</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6628,7 +6628,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The higher pair wins, whatever is beside it</source>
-      <translation>较大的对子赢，不论旁牌</translation>
+      <translation>较大的对子赢，不论旁边是什么牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
@@ -6665,7 +6665,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Two flushes: a lower card decides</source>
-      <translation>两个同花：由小牌决定</translation>
+      <translation>两手同花：由小牌决定</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
@@ -6700,12 +6700,12 @@
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The Ante Bonus of a beaten hand</source>
-      <translation>输掉的手牌的 Ante Bonus</translation>
+      <translation>输牌的 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The Ante Bonus of a tie</source>
-      <translation>平局时的 Ante Bonus</translation>
+      <translation>平局的 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
@@ -6735,7 +6735,7 @@
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>What a fold ends, and what stays in action</source>
-      <translation>弃牌结束什么，什么仍在局中</translation>
+      <translation>弃牌后哪些注结束，哪些仍在局中</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/pay_skills.py" />
@@ -6750,7 +6750,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>A hand is open before its money moves</source>
-      <translation>先开牌再动注</translation>
+      <translation>先开牌，再收注赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6765,7 +6765,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Bets are put right before a card is dealt</source>
-      <translation>发牌前先处理好下注</translation>
+      <translation>发牌前先更正下注</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6794,7 +6794,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Hands are settled in their order</source>
-      <translation>按顺序结算各位</translation>
+      <translation>按顺序逐手结算</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6864,7 +6864,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>The wagers of a hand in their order</source>
-      <translation>一个位内各注按顺序</translation>
+      <translation>一手牌的各注按顺序</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6874,12 +6874,12 @@
     <message>
       <location filename="../../trainer/drills/skills/registry.py" />
       <source>Find the bets that may not stand</source>
-      <translation>找出不能成立的下注</translation>
+      <translation>找出无效的注</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/registry.py" />
       <source>How hands, cards and chips are handled</source>
-      <translation>手上的做法</translation>
+      <translation>双手、牌与筹码的手法</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/registry.py" />
@@ -6962,7 +6962,7 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Order of a round</source>
-      <translation>先后顺序</translation>
+      <translation>牌局顺序</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -7028,7 +7028,7 @@
     <message>
       <location filename="../../trainer/drills/table_form.py" />
       <source>A model</source>
-      <translation>模范</translation>
+      <translation>示范水平</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/table_form.py" />
@@ -7126,47 +7126,47 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>no wager opens the hand: place {wagers}</source>
-      <translation>没有开局的注：请下{wagers}</translation>
+      <translation>没有开局的注：请下 {wagers}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one customer opens {number} hands; {most} may be open</source>
-      <translation>一名顾客开 {number} 手；最多 {most} 手</translation>
+      <translation>一名顾客看 {number} 手牌；最多可看 {most} 手</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one customer's {wager} wagers differ; bet {amount} on each</source>
-      <translation>同一顾客的 {wager} 不同；每处应为 {amount}</translation>
+      <translation>同一顾客的几个 {wager} 不相等；每处应下 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one gambler opens {number} boxes; {most} may be open</source>
-      <translation>一名玩家开 {number} 个箱位；最多 {most} 个</translation>
+      <translation>一名玩家看 {number} 个注位的牌；最多可看 {most} 个</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one gambler's {wager} bets differ; bet {amount} on each</source>
-      <translation>同一玩家的 {wager} 不同；每处应为 {amount}</translation>
+      <translation>同一玩家的几个 {wager} 不相等；每处应下 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one guest opens {number} hands; {most} may be open</source>
-      <translation>一名客人开 {number} 手；最多 {most} 手</translation>
+      <translation>一名客人看 {number} 手牌；最多可看 {most} 手</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one guest's {wager} wagers differ; bet {amount} on each</source>
-      <translation>同一客人的 {wager} 不同；每处应为 {amount}</translation>
+      <translation>同一客人的几个 {wager} 不相等；每处应下 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one patron opens {number} hands; {most} may be open</source>
-      <translation>一名顾客开 {number} 手；最多 {most} 手</translation>
+      <translation>一名顾客看 {number} 手牌；最多可看 {most} 手</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one patron's {wager} wagers differ; bet {amount} on each</source>
-      <translation>同一顾客的 {wager} 不同；每处应为 {amount}</translation>
+      <translation>同一顾客的几个 {wager} 不相等；每处应下 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7176,12 +7176,12 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one player opens {number} hands; {most} may be open</source>
-      <translation>一名玩家开 {number} 手；最多 {most} 手</translation>
+      <translation>一名玩家看 {number} 手牌；最多可看 {most} 手</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one player's {wager} wagers differ; bet {amount} on each</source>
-      <translation>同一玩家的 {wager} 不同；每处应为 {amount}</translation>
+      <translation>同一玩家的几个 {wager} 不相等；每处应下 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7221,7 +7221,7 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>{wager} needs {others} beside it</source>
-      <translation>{wager} 旁边须有 {others}</translation>
+      <translation>下 {wager} 须同时下 {others}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/cards.py" />
@@ -7585,7 +7585,7 @@
     <message>
       <location filename="../../trainer/game/house_words.py" />
       <source>The gambler has folded.</source>
-      <translation>玩家已弃牌。</translation>
+      <translation>该玩家已弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
@@ -7606,12 +7606,12 @@
     <message>
       <location filename="../../trainer/game/house_words.py" />
       <source>box {seat}</source>
-      <translation>{seat}号箱</translation>
+      <translation>{seat}号注位</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
       <source>boxes {seats}</source>
-      <translation>{seats}号箱</translation>
+      <translation>{seats}号注位</translation>
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
@@ -7699,7 +7699,7 @@
     <message>
       <location filename="../../trainer/library/archive.py" />
       <source>'{name}' is another house's id here; ask for another id</source>
-      <translation>“{name}”在这里是另一家赌场的 id；请索取另一个</translation>
+      <translation>“{name}”在这里是另一家赌场的 id；请让对方换一个</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
@@ -7724,7 +7724,7 @@
     <message>
       <location filename="../../trainer/library/archive.py" />
       <source>holds {name} {times} times, and a house once; pack it again</source>
-      <translation>含有 {name} {times} 次，而赌场只有一个；请重新打包</translation>
+      <translation>{name} 出现了 {times} 次，而赌场只有一个；请重新打包</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
@@ -7744,7 +7744,7 @@
     <message>
       <location filename="../../trainer/library/archive.py" />
       <source>would take more than 8 MB; no house is so large</source>
-      <translation>展开后超过 8 MB；没有这么大的赌场</translation>
+      <translation>展开后超过 8 MB；赌场文件不会这么大</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
@@ -7754,7 +7754,7 @@
     <message>
       <location filename="../../trainer/library/archive.py" />
       <source>{name} is packed in a way that no house is; pack it again</source>
-      <translation>{name} 的打包方式不是赌场所用的；请重新打包</translation>
+      <translation>{name} 的打包方式不是赌场文件所用的；请重新打包</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
@@ -7774,12 +7774,12 @@
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
       <source>has more than {most} pages; use only the part about this game</source>
-      <translation>超过 {most} 页；请提供关于本游戏的部分</translation>
+      <translation>超过 {most} 页；请只提供关于本游戏的部分</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
       <source>has more than {most} sentences; use only the part about this game</source>
-      <translation>超过 {most} 句；请提供关于本游戏的部分</translation>
+      <translation>超过 {most} 句；请只提供关于本游戏的部分</translation>
     </message>
     <message>
       <location filename="../../trainer/library/documents/document_file.py" />
@@ -7908,7 +7908,7 @@
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
       <source>"{step}" goes in both directions. Choose one.</source>
-      <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
+      <translation>“{step}”两个方向都有。请只留一个方向。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
@@ -7950,12 +7950,12 @@
       <location filename="../../trainer/library/house_files/order_checks.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>{step}: the wagers of one hand</source>
-      <translation>{step}：一手牌的各项投注</translation>
+      <translation>{step}：一手牌的各注</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/order_checks.py" />
       <source>{wager} is never taken. Leave it out.</source>
-      <translation>{wager}从不收取。请去掉它。</translation>
+      <translation>{wager} 从不收取。请去掉。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
@@ -7970,7 +7970,7 @@
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
       <source>{amount} cannot be paid exactly by its pay table</source>
-      <translation>{amount} 按赔付表无法准确赔付</translation>
+      <translation>{amount} 按其赔率表无法准确赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/library/house_files/rules_checks.py" />
@@ -7985,7 +7985,7 @@
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>A card of a player's lies face up</source>
-      <translation>玩家的一张牌牌面朝上</translation>
+      <translation>玩家有一张牌牌面朝上</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -8000,28 +8000,28 @@
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>A player lifts the cards' corners above the table, in full view</source>
-      <translation>玩家在桌面上、荷官看得见处掀牌角</translation>
+      <translation>玩家在桌面上方掀起牌角，荷官看得清楚</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>A player takes cards off the table or out of view</source>
-      <translation>玩家把牌拿离桌面或荷官的视线</translation>
+      <translation>玩家把牌拿离台面，或拿出荷官的视线</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>A player wants the Ante paid because of a redeal</source>
-      <translation>玩家因重新发牌要求赔 Ante</translation>
+      <translation>玩家以重新发牌为由要求赔 Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's three cards lie apart</source>
-      <translation>玩家的牌分开放着，共三张</translation>
+      <translation>玩家的三张牌散开放着</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>A redeal is no reason to pay the Ante. The bets stay where they are.</source>
-      <translation>重发不是付 Ante 的理由。下注原地不动。</translation>
+      <translation>重新发牌不是赔 Ante 的理由，注码原地不动。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
@@ -8036,17 +8036,17 @@
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>One player with a wrong number is enough. The redeal is for all.</source>
-      <translation>一个玩家牌数不对就够了。重发给所有人。</translation>
+      <translation>一名玩家牌数不对就够了，全桌都要重新发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>The redeal is for a player's wrong number. The document is silent on the dealer's.</source>
-      <translation>重发只针对玩家牌数不对。荷官的情况文件未提。</translation>
+      <translation>文件只规定玩家牌数不对时重新发牌，没有提到荷官的情况。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/irregularity_kinds.py" />
       <source>Your card was open and it was low. You did not qualify, so pay my Ante.</source>
-      <translation>您露出的牌很小，没有资格，该赔我的 Ante。</translation>
+      <translation>您有张牌露了出来，还很小。没有资格，该赔我的 Ante。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/sentences.py" />
@@ -8061,7 +8061,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A Pair Plus alone is allowed to look</source>
-      <translation>只有 Pair Plus 也让看牌</translation>
+      <translation>只下 Pair Plus 也让看牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8071,7 +8071,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A bet withdrawn too late stands: it is won or lost</source>
-      <translation>太迟撤的注仍成立：照常输赢</translation>
+      <translation>撤得太迟的注仍有效：照常输赢</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8086,17 +8086,17 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A hand is finished although the shuffler failed</source>
-      <translation>洗牌机出故障仍打完这手</translation>
+      <translation>洗牌机出了故障，仍把这手打完</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A late or changed bet is honoured</source>
-      <translation>承认太迟或更改过的注</translation>
+      <translation>认可太迟或更改过的注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A player with Pair Plus alone may not look at the hand</source>
-      <translation>只下 Pair Plus 的人不得看牌</translation>
+      <translation>只下 Pair Plus 的玩家不得看牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8106,7 +8106,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A round that does not count pays nothing</source>
-      <translation>不算数的一局不作赔付</translation>
+      <translation>不算数的一局不赔</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8116,7 +8116,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A void round also voids earlier rounds</source>
-      <translation>无效局也使先前各局无效</translation>
+      <translation>本局作废，先前各局也跟着作废</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8126,7 +8126,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A wrong number of cards concerns the whole table, not one hand</source>
-      <translation>牌数错误关系到整桌，不只一手牌</translation>
+      <translation>牌数不对影响全桌，不只一手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8146,7 +8146,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Doubt is decided for the house</source>
-      <translation>疑问按赌场有利处理</translation>
+      <translation>有疑义时按有利于赌场处理</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8156,7 +8156,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Hands are voided that could be moved whole</source>
-      <translation>本可整手移正的牌却作废</translation>
+      <translation>本可移动整手牌更正，却判作废</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8201,7 +8201,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Prime needs another wager beside it</source>
-      <translation>Prime 旁边须有另一注</translation>
+      <translation>下 Prime 须同时下另一注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8211,7 +8211,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Progressive needs an Ante beside it</source>
-      <translation>Progressive 旁边须有 Ante</translation>
+      <translation>下 Progressive 须同时下 Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8276,7 +8276,7 @@
     <message>
       <location filename="../../trainer/marking/bet_marks.py" />
       <source>You stopped a bet that may stand. It is within the rule.</source>
-      <translation>您制止了可以成立的注。它符合规则。</translation>
+      <translation>您制止了有效的注。它符合规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/bet_marks.py" />
@@ -8326,7 +8326,7 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>Every other player with a {wager} wager is paid.</source>
-      <translation>其他下了 {wager} 的玩家都获赔。</translation>
+      <translation>其他下了 {wager} 的玩家都赔。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8396,7 +8396,7 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The stake is in that amount.</source>
-      <translation>该金额已包含注码。</translation>
+      <translation>该金额已含本注。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8517,7 +8517,7 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pay {odds} on {stake}.</source>
-      <translation>{hand}赔率为 {odds}，注 {stake}。</translation>
+      <translation>{hand}按 {odds} 赔，注 {stake}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8537,7 +8537,7 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays {odds} on {stake}.</source>
-      <translation>{hand}赔率为 {odds}，注 {stake}。</translation>
+      <translation>{hand}按 {odds} 赔，注 {stake}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
@@ -8547,12 +8547,12 @@
     <message>
       <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{ranks} is a straight: the ace counts low.</source>
-      <translation>{ranks} 是顺子：A 算小牌。</translation>
+      <translation>{ranks} 是顺子：A 作小。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>A folded hand is put away with a wager still in play</source>
-      <translation>弃牌还有注在局中却被收走</translation>
+      <translation>弃牌还有注在局中，却被收走</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8582,12 +8582,12 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>A player's hand is revealed before the dealer's</source>
-      <translation>先于荷官开玩家的牌</translation>
+      <translation>荷官未开牌就开玩家的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>A stand-off is not declared</source>
-      <translation>没有宣布平局</translation>
+      <translation>没有宣布 stand-off</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8612,7 +8612,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>At each hand losing wagers are taken first, then winning ones paid</source>
-      <translation>一个位内先收输的，再赔赢的</translation>
+      <translation>每手牌先收输注，再赔赢注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8632,12 +8632,12 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Cards are picked up before the hand is settled</source>
-      <translation>该位未结算就收牌</translation>
+      <translation>手牌未结算完就收牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Cards stay until every wager of the hand is settled</source>
-      <translation>该位所有注结算完才收牌</translation>
+      <translation>手牌的注全部结算完才收牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8647,7 +8647,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Every hand with a wager in play is settled</source>
-      <translation>每个有注的位都要结算</translation>
+      <translation>有注在局中的手牌都要结算</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8662,12 +8662,12 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Hands are settled from the dealer's right to the left</source>
-      <translation>由荷官右手往左结算各位</translation>
+      <translation>由荷官右手往左逐手结算</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>One hand is finished before the next is begun</source>
-      <translation>一个位完成后再开始下一个</translation>
+      <translation>一手牌结算完再开始下一手</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8677,7 +8677,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Pair Plus waits until the dealer's hand is open</source>
-      <translation>Pair Plus 等荷官开牌之后</translation>
+      <translation>荷官开牌之后才处理 Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8697,7 +8697,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The 6 Card Bonus waits for the dealer's cards</source>
-      <translation>6 Card Bonus 等荷官的牌</translation>
+      <translation>6 Card Bonus 要等荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8742,22 +8742,22 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The table is settled from the wrong side</source>
-      <translation>从错误的一边结算</translation>
+      <translation>结算从错误的一边开始</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The table is settled row by row, not hand by hand</source>
-      <translation>逐排而不是逐位结算</translation>
+      <translation>逐排而不是逐手结算</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The wagers of a hand are settled in the wrong order</source>
-      <translation>一个位内各注顺序不对</translation>
+      <translation>一手牌的各注顺序不对</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The wagers of a hand go in the house's order</source>
-      <translation>一个位内各注按赌场的顺序</translation>
+      <translation>一手牌的各注按赌场的顺序</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8767,7 +8767,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Winning wagers are paid before losing ones are taken</source>
-      <translation>先赔赢的才收输的</translation>
+      <translation>未收输注就赔赢注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8803,12 +8803,12 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>The hand beats the dealer's</source>
-      <translation>玩家的牌大过荷官</translation>
+      <translation>玩家的牌大过荷官的</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>The hand has to beat the dealer's: the {wager} depends on it.</source>
-      <translation>必须大过荷官的牌：{wager} 取决于此。</translation>
+      <translation>须大过荷官的牌：{wager} 由此决定。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8818,7 +8818,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>The {wager} stays in play after a fold.</source>
-      <translation>弃牌后 {wager} 仍然有效。</translation>
+      <translation>弃牌后 {wager} 仍在局中。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8955,7 +8955,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A folded hand gives up its Ante Bonus</source>
-      <translation>弃牌放弃 Ante Bonus</translation>
+      <translation>弃牌即放弃 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8980,12 +8980,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A hand with an Ante gives an Envy Bonus, even without Progressive</source>
-      <translation>有 Ante 的牌带来 Envy Bonus，不论有无 Progressive</translation>
+      <translation>有 Ante 的牌就触发 Envy Bonus，不论有无 Progressive</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A hand without an Ante gives no Envy Bonus</source>
-      <translation>没有 Ante 的牌不带来 Envy Bonus</translation>
+      <translation>没有 Ante 的牌不触发 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9045,12 +9045,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A payment comes out ten times too large</source>
-      <translation>赔付成了应付的十倍</translation>
+      <translation>赔付成了应赔的十倍</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A payment comes out ten times too small</source>
-      <translation>赔付少了十倍</translation>
+      <translation>赔付只有应赔的十分之一</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9065,12 +9065,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A run in one suit is a straight flush, the highest hand</source>
-      <translation>同花色相连是同花顺，最大的牌</translation>
+      <translation>同花色的顺子是同花顺，最大的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A run with a gap is taken for a straight</source>
-      <translation>把中间有缺的当成顺子</translation>
+      <translation>把中间缺一张的牌当成顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9100,7 +9100,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight is three ranks in a row, without a gap</source>
-      <translation>顺子是三个相连点数，中间无缺</translation>
+      <translation>顺子是三张点数相连，中间不缺</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9140,7 +9140,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A-2-3 is a straight, the lowest of all</source>
-      <translation>A-2-3 是顺子，最小的</translation>
+      <translation>A-2-3 是顺子，而且是最小的</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9165,7 +9165,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A-2-3-4-5 is a straight, the lowest of all</source>
-      <translation>A-2-3-4-5 是顺子，最小的</translation>
+      <translation>A-2-3-4-5 是顺子，而且是最小的</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9215,7 +9215,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A-K-Q of several suits is paid as if it were of one</source>
-      <translation>不同花色的 A-K-Q 按同花色赔</translation>
+      <translation>杂色 A-K-Q 按同花色的赔</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9250,12 +9250,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>An Envy Bonus is paid without a Progressive wager</source>
-      <translation>没有 Progressive 也赔 Envy Bonus</translation>
+      <translation>没下 Progressive 也赔 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>An Envy Bonus needs the winner's Progressive wager</source>
-      <translation>中奖者须有 Progressive 才有 Envy Bonus</translation>
+      <translation>中奖者须下了 Progressive 才有 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9295,7 +9295,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Each hand is paid on its own stake</source>
-      <translation>各位按自己的注额赔</translation>
+      <translation>每手牌按自己的注额赔</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9320,7 +9320,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Every other player with a Progressive wager is paid an Envy Bonus</source>
-      <translation>其他每名有 Progressive 的玩家都赔 Envy Bonus</translation>
+      <translation>其他下了 Progressive 的玩家都赔 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9340,7 +9340,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>It is the other way round: the Ante is paid and Play is returned</source>
-      <translation>正相反：赔 Ante，退 Play</translation>
+      <translation>弄反了：赔 Ante，退 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9355,7 +9355,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Less than ace and king is enough for the dealer to play</source>
-      <translation>荷官不到A和K也够</translation>
+      <translation>荷官不到 A 和 K 也算有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9375,7 +9375,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Of several suits A-K-Q is a straight</source>
-      <translation>不同花色的 A-K-Q 是顺子</translation>
+      <translation>杂色 A-K-Q 是顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9390,7 +9390,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Only A-K-Q of one suit gives an Envy Bonus</source>
-      <translation>只有同花色 A-K-Q 带来 Envy Bonus</translation>
+      <translation>只有同花色 A-K-Q 触发 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9400,7 +9400,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Only A-K-Q of one suit is paid by that row; of several suits it is a straight</source>
-      <translation>该行只赔同花色 A-K-Q；不同花色是顺子</translation>
+      <translation>该行只赔同花色 A-K-Q；杂色的是顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9415,7 +9415,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Only players with a Progressive wager are paid an Envy Bonus</source>
-      <translation>只有有 Progressive 的玩家得 Envy Bonus</translation>
+      <translation>只有下了 Progressive 的玩家得 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9435,12 +9435,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus alone gives an Envy Bonus</source>
-      <translation>只有 Pair Plus 的牌也带来 Envy Bonus</translation>
+      <translation>只有 Pair Plus 的牌也触发 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus does not play against the dealer</source>
-      <translation>Pair Plus 不与荷官比</translation>
+      <translation>Pair Plus 不与荷官比牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9530,7 +9530,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pairs are compared by the highest card, not by the pair</source>
-      <translation>对子按最大的单张而不是按对子比</translation>
+      <translation>对子不按对子、而按最大的单张比</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9580,7 +9580,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Prime does not play against the dealer</source>
-      <translation>Prime 不与荷官比</translation>
+      <translation>Prime 不与荷官比牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9625,7 +9625,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Progressive does not play against the dealer</source>
-      <translation>Progressive 不与荷官比</translation>
+      <translation>Progressive 不与荷官比牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9640,7 +9640,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Progressive pays A-K-Q of several suits as if it were of one</source>
-      <translation>不同花色的 A-K-Q，Progressive 按同花色赔</translation>
+      <translation>杂色 A-K-Q，Progressive 按同花色的赔</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9680,7 +9680,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The 6 Card Bonus does not play against the dealer</source>
-      <translation>6 Card Bonus 不与荷官比</translation>
+      <translation>6 Card Bonus 不与荷官比牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9760,7 +9760,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Ante Bonus is forgotten</source>
-      <translation>忘记 Ante Bonus</translation>
+      <translation>忘了赔 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9815,7 +9815,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Envy Bonus is forgotten</source>
-      <translation>忘记 Envy Bonus</translation>
+      <translation>忘了赔 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9825,17 +9825,17 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The ace is counted low among high cards</source>
-      <translation>高牌中把A当最小</translation>
+      <translation>高牌中把 A 当最小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The ace is the highest card; it is low only in A-2-3</source>
-      <translation>A是最大的牌，只在 A-2-3 中作小</translation>
+      <translation>A 是最大的牌，只在 A-2-3 中作小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The ace never turns the corner: K-A-2 is not a straight</source>
-      <translation>A不能绕过去：K-A-2 不是顺子</translation>
+      <translation>A 不能首尾相接：K-A-2 不是顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9845,7 +9845,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The amount of the table is paid, and the stake stays as well</source>
-      <translation>奖金如表所列，注另外留着</translation>
+      <translation>按表中金额赔，本注另外保留</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9860,7 +9860,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer needs ace and king to play</source>
-      <translation>荷官须有A和K才有资格</translation>
+      <translation>荷官须有 A 和 K 才有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9890,7 +9890,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The higher pair wins; the odd card decides only between equal pairs</source>
-      <translation>对子大者赢；对子相等才比踢脚牌</translation>
+      <translation>对子大的赢；对子相等才比踢脚牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9900,7 +9900,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The lowest hand that the rules name plays, poor as it looks</source>
-      <translation>规则所定的最低牌有资格，看起来再弱也一样</translation>
+      <translation>规则所定的最低牌就有资格，看起来再弱也一样</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9940,7 +9940,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The order of five-card poker is used for three cards</source>
-      <translation>三张牌用了五张牌的大小</translation>
+      <translation>三张牌用了五张牌的大小次序</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9950,7 +9950,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The printed pay table is taken at its word, misprint and all</source>
-      <translation>照印刷的赔率表，连错误也照算</translation>
+      <translation>照印刷的赔率表赔，连错误也照算</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10000,7 +10000,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Two hands of the same kind count as a tie</source>
-      <translation>把同类的两手牌当平局</translation>
+      <translation>把牌型相同的两手牌当平局</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10045,7 +10045,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Within a category the ranks decide; only three equal ranks tie</source>
-      <translation>同类牌比点数；三个点数全等才是平局</translation>
+      <translation>牌型相同时比点数；三个点数全等才是平局</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10061,7 +10061,7 @@
     <message>
       <location filename="../../trainer/marking/ruling.py" />
       <source>You began to {deed} before the ruling. Rule first.</source>
-      <translation>您裁定前就{deed}。应先裁定。</translation>
+      <translation>您还没裁定就{deed}。应先裁定。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -10082,7 +10082,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_chain.py" />
       <source>Stop the game, call and explain first. Then carry it out, and resume.</source>
-      <translation>先停局、请主管、说明。然后执行、恢复。</translation>
+      <translation>先停止游戏、请主管、说明情况。然后执行裁定，恢复游戏。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_chain.py" />
@@ -10112,7 +10112,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>Have it put right, and play on.</source>
-      <translation>让其改正，继续。</translation>
+      <translation>令其更正，继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10122,7 +10122,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>Nothing is paid for it.</source>
-      <translation>对此不作赔付。</translation>
+      <translation>对此不赔。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10147,12 +10147,12 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>That hand is dead. Return its wagers, and play on.</source>
-      <translation>这手牌作废。退回其投注，继续。</translation>
+      <translation>这手牌作废。退回其注，继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>That hand is dead. Take its wagers, and play on.</source>
-      <translation>这手牌作废。收走其投注，继续。</translation>
+      <translation>这手牌作废。收走其注，继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10244,7 +10244,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>have the cards at {place} put in the Play area</source>
-      <translation>让{place}的牌放到 Play 区</translation>
+      <translation>让{place}把牌放到 Play 区</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10324,22 +10324,22 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against Ace high</source>
-      <translation>荷官为A高</translation>
+      <translation>荷官为A高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against Jack high</source>
-      <translation>荷官为J高</translation>
+      <translation>荷官为J高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against King high</source>
-      <translation>荷官为K高</translation>
+      <translation>荷官为K高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against Queen high</source>
-      <translation>荷官为Q高</translation>
+      <translation>荷官为Q高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10369,7 +10369,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>against ten high or less</source>
-      <translation>荷官为10高或更小</translation>
+      <translation>荷官为10高牌或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10384,12 +10384,12 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>at a place with an even number</source>
-      <translation>双数座位</translation>
+      <translation>双数号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>at a place with an odd number</source>
-      <translation>单数座位</translation>
+      <translation>单数号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10449,7 +10449,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>on the Envy Bonus</source>
-      <translation>Envy Bonus 注</translation>
+      <translation>Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10459,7 +10459,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>when an Ante Bonus is due</source>
-      <translation>应付 Ante Bonus</translation>
+      <translation>应赔 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10469,12 +10469,12 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>when more than 100 is due</source>
-      <translation>应付超过 100</translation>
+      <translation>应赔超过 100</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>when more than 50 is due</source>
-      <translation>应付超过 50</translation>
+      <translation>应赔超过 50</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10529,22 +10529,22 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with Ace high</source>
-      <translation>玩家为A高</translation>
+      <translation>玩家为A高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with Jack high or less</source>
-      <translation>玩家为J高或更小</translation>
+      <translation>玩家为J高牌或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with King high</source>
-      <translation>玩家为K高</translation>
+      <translation>玩家为K高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>with Queen high</source>
-      <translation>玩家为Q高</translation>
+      <translation>玩家为Q高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10679,7 +10679,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>without Pair Plus</source>
-      <translation>该位没有 Pair Plus</translation>
+      <translation>没有 Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10689,17 +10689,17 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>without an Ante</source>
-      <translation>该位没有 Ante</translation>
+      <translation>没有 Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>All wagers go back, and the hand is void.</source>
-      <translation>所有注退还，本局作废。</translation>
+      <translation>所有注退回，本局作废。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>Left as it lies, the hand is void. All wagers go back.</source>
-      <translation>照原样放着，本局作废，所有注退还。</translation>
+      <translation>照原样放着，本局作废。所有注退回。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -10709,7 +10709,7 @@
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>One card was seen.</source>
-      <translation>看到了一张牌。</translation>
+      <translation>有一张牌被看见了。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -10719,42 +10719,42 @@
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>That hand is dead. Its wagers go back, and the others play on.</source>
-      <translation>这手牌作废，其投注退回，其他人继续。</translation>
+      <translation>这手牌作废。其注退回，其他人继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>The cards are dealt again to all.</source>
-      <translation>给所有人重新发牌。</translation>
+      <translation>全桌重新发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>There are too few cards at {places}.</source>
-      <translation>{places} 的牌太少。</translation>
+      <translation>{places}的牌太少。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>Three cards were seen.</source>
-      <translation>看到了三张牌。</translation>
+      <translation>有三张牌被看见了。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>Two cards were seen.</source>
-      <translation>看到了两张牌。</translation>
+      <translation>有两张牌被看见了。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>You declared {called}. The dealer has {hand}.</source>
-      <translation>您宣布{called}。荷官有{hand}。</translation>
+      <translation>您报的是{called}。荷官是{hand}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>You declared {called}. The hand at {place} is {hand}.</source>
-      <translation>您宣布{called}。{place}的牌是{hand}。</translation>
+      <translation>您报的是{called}。{place}的牌是{hand}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>You declared {equal} at {place}.</source>
-      <translation>您宣布{place}{equal}。</translation>
+      <translation>您宣布了{place}“{equal}”。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -10764,13 +10764,13 @@
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>You {done} before the first decision.</source>
-      <translation>第一个决定之前您{done}。</translation>
+      <translation>第一位玩家决定之前，您就{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You {done} during the deal.</source>
-      <translation>发牌期间您{done}。</translation>
+      <translation>发牌期间，您{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -10792,12 +10792,12 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>Take a fold's {things} before the dealer's hand is revealed.</source>
-      <translation>开荷官的牌之前，收走弃牌者的{things}。</translation>
+      <translation>开荷官的牌之前，收走弃牌玩家的{things}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>Take a fold's {things} before the dealer's hand is revealed. The cards stay for the {alive}.</source>
-      <translation>开荷官的牌之前，收走弃牌者的 {things}。牌为 {alive} 留下。</translation>
+      <translation>开荷官的牌之前，收走弃牌玩家的 {things}。牌为 {alive} 留下。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10828,27 +10828,27 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not allow the cards to be touched. The {players} wait until you say so or open your hand.</source>
-      <translation>您没有允许碰牌。{players}要等口头许可或摊手示意。</translation>
+      <translation>您没有允许碰牌。{players}要等您口头允许或摊手示意。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not declare the dealer's hand: {hand}.</source>
-      <translation>您没有宣布荷官的牌：{hand}。</translation>
+      <translation>您没有报荷官的牌：{hand}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not declare {equal} at {place}. Each of these hands equals the dealer's.</source>
-      <translation>您没有宣布{place}{equal}。这几手牌都与荷官的牌相同。</translation>
+      <translation>您没有宣布{place}“{equal}”。这几手牌都与荷官的牌相等。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not declare {equal} at {place}. The two hands are equal.</source>
-      <translation>您没有宣布{place}{equal}。两手牌相同。</translation>
+      <translation>您没有宣布{place}“{equal}”。两手牌相等。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not lay the cut card on the dealer's hand. It stays there until the reveal.</source>
-      <translation>您没有把切牌卡放在荷官的牌上。它要放到开牌为止。</translation>
+      <translation>您没有把切牌卡放在荷官的牌上。切牌卡要压到开牌为止。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10858,12 +10858,12 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not offer {play} at {place}. Everybody with an {ante} plays or folds.</source>
-      <translation>您没有问{place}是否下 {play}。每个有 {ante} 的人要跟或弃。</translation>
+      <translation>您没有问{place}是否下 {play}。有 {ante} 的人都要跟注或弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not rack the stub. It goes to the discard rack once all cards are out.</source>
-      <translation>您没有收余牌。牌发完后余牌放入弃牌盒。</translation>
+      <translation>您没有放余牌。牌发完后余牌放入弃牌盒。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10873,37 +10873,37 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not reveal the hand at {place}. That comes before its wagers are settled.</source>
-      <translation>您没有开{place}的牌。先亮牌，再结算其下注。</translation>
+      <translation>您没有开{place}的牌。先开牌，再结算该手的注。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not reveal the hands at {place}. That comes before their wagers are settled.</source>
-      <translation>您没有开{place}的牌。先亮牌，再结算这些下注。</translation>
+      <translation>您没有开{place}的牌。先开牌，再结算各手的注。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "No more bets". The call closes the bets before the deal.</source>
-      <translation>您没有说“停止下注”。发牌前以此截止下注。</translation>
+      <translation>您没有喊“停止下注”。发牌前以此截止下注。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "Place your bets". The call opens the round.</source>
-      <translation>您没有说“请下注”。一局由此开始。</translation>
+      <translation>您没有喊“请下注”。一局由此开始。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not tuck the cards at {place}. At each they lie under the {bonus} until it is settled.</source>
-      <translation>您没有压{place}的牌。每处的牌都要压在 {bonus} 下直到结算。</translation>
+      <translation>您没有压{place}的牌。每处的牌都要压在 {bonus} 下，直到它结算。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not tuck the cards at {place}. They lie under the {bonus} until it is settled.</source>
-      <translation>您没有压{place}的牌。牌要压在 {bonus} 下直到结算。</translation>
+      <translation>您没有压{place}的牌。牌要压在 {bonus} 下，直到它结算。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You left the cards at {place}. Pick them up once the wagers there are settled.</source>
-      <translation>您留下了{place}的牌。那里的下注结算后收牌。</translation>
+      <translation>您留下了{place}的牌。那里的注结算后要收牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10914,7 +10914,7 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>{place} folded, and the fold was not collected.</source>
-      <translation>{place}弃牌，而弃牌没有收。</translation>
+      <translation>{place}弃牌，而您没有收弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10959,7 +10959,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>A hand with only a {wager} gives none.</source>
-      <translation>只有 {wager} 的手牌不产生此奖金。</translation>
+      <translation>只有 {wager} 的手牌不触发此奖金。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -10969,22 +10969,22 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>Every hand plays or folds first.</source>
-      <translation>先由每一手决定继续或弃牌。</translation>
+      <translation>先由每一手决定跟注或弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>No other player with an {ante} holds A-K-Q of one suit. No {bonus} is due.</source>
-      <translation>其他有 {ante} 的玩家都没有同花色 A-K-Q。不付 {bonus}。</translation>
+      <translation>其他有 {ante} 的玩家都没有同花色 A-K-Q。不赔 {bonus}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>No other player with an {ante} holds {least} or better. No {bonus} is due.</source>
-      <translation>其他有 {ante} 的玩家都没有{least}或以上的牌。不付 {bonus}。</translation>
+      <translation>其他有 {ante} 的玩家都没有{least}或以上的牌。不赔 {bonus}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>Nobody is paid for their own hand.</source>
-      <translation>自己的手牌不获此奖金。</translation>
+      <translation>自己的手牌不得此奖金。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -10999,7 +10999,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>This house has no {wager}. Its wagers are {wagers}.</source>
-      <translation>本场没有 {wager}。本场的下注是 {wagers}。</translation>
+      <translation>本场没有 {wager}。本场的注是 {wagers}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11009,22 +11009,22 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You paid the {wager} again: {amount} too much. It was settled already.</source>
-      <translation>您又赔了 {wager}：多 {amount}。它已经结算。</translation>
+      <translation>您又赔了 {wager}：多赔 {amount}。此注已经结算。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You said "Place your bets" when bets were closed. That misleads the players.</source>
-      <translation>下注已截止时您说了“请下注”。这会误导玩家。</translation>
+      <translation>下注已截止时您喊了“请下注”。这会误导玩家。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You took the {wager} again. It was collected with the fold.</source>
-      <translation>您又收了 {wager}。它已随弃牌收走。</translation>
+      <translation>您又收了 {wager}。此注已随弃牌收走。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You took the {wager} twice. It was settled already.</source>
-      <translation>您收了两次 {wager}。它已经结算。</translation>
+      <translation>您收了两次 {wager}。此注已经结算。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11065,7 +11065,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You {done}. Only a hand with an {ante} plays or folds.</source>
-      <translation>您{done}。只有下了 {ante} 的牌才跟或弃。</translation>
+      <translation>您{done}。只有下了 {ante} 的手牌才跟注或弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -11115,7 +11115,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>Collect what the fold gives up first.</source>
-      <translation>先收弃牌放弃的注。</translation>
+      <translation>先收弃牌输掉的注。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11140,7 +11140,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>Settle a hand and pick it up before you reveal the next.</source>
-      <translation>先结算一手并收牌，再翻开下一手。</translation>
+      <translation>先结算一手并收牌，再开下一手。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11155,7 +11155,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>Take every losing wager before a winning one is paid.</source>
-      <translation>先收完输的注，再赔赢的注。</translation>
+      <translation>先收完输注，再赔赢注。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11200,7 +11200,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The dealer's hand is declared first.</source>
-      <translation>先宣布荷官的牌。</translation>
+      <translation>先报荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11220,7 +11220,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The hand at {place} is declared equal first.</source>
-      <translation>先宣布{place}牌相同。</translation>
+      <translation>先宣布{place}的牌相等。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11235,7 +11235,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The same person decides at {place} first.</source>
-      <translation>同一个人先决定{place}。</translation>
+      <translation>同一名玩家先决定{place}的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11250,32 +11250,32 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>They stay until every wager there is settled.</source>
-      <translation>那里的注全部结算前牌要留着。</translation>
+      <translation>那里的注全部结算之前，牌要留着。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>You began to deal too soon.</source>
-      <translation>您发牌开始得太早。</translation>
+      <translation>您开始发牌太早。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>You dealt to {then} again before {first} had its card.</source>
-      <translation>{first}还没拿到牌，您就又发给了{then}。</translation>
+      <translation>{first}还没拿到牌，您就又给{then}发了牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>You dealt to {then} before {first}.</source>
-      <translation>您先发了{then}，应先发{first}。</translation>
+      <translation>您先给{then}发了牌，应先给{first}发。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>You declared the dealer's hand too soon.</source>
-      <translation>您太早宣布荷官的牌。</translation>
+      <translation>您太早报荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>You declared {equal} at {place} too soon.</source>
-      <translation>您太早宣布{place}{equal}。</translation>
+      <translation>您太早宣布{place}“{equal}”。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11290,7 +11290,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>You settled the {wager} in a pass of its own. It goes with the hand's other wagers.</source>
-      <translation>您把 {wager} 单独结算了一遍。它应与该手的其他注一起结算。</translation>
+      <translation>您把 {wager} 单独结算了一遍。它应与该手牌的其他注一起结算。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11310,12 +11310,12 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>{there} plays or folds first.</source>
-      <translation>{there}要先决定跟或弃。</translation>
+      <translation>{there}要先决定跟注或弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>A fold gives it up. Collect it.</source>
-      <translation>弃牌即放弃此注。把它收走。</translation>
+      <translation>弃牌即放弃此注。应收走。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11380,7 +11380,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>The {clause} decides doubts in the player's favour. The school sees none here.</source>
-      <translation>{clause} 有疑义时从玩家。学校认为此处没有疑义。</translation>
+      <translation>{clause} 规定有疑义时按有利于玩家处理。学校认为此处没有疑义。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11390,7 +11390,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>You left a losing {wager}.</source>
-      <translation>您留下了输掉的 {wager}。</translation>
+      <translation>您没有收输掉的 {wager}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11400,7 +11400,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>You paid the {wager} of a folded hand.</source>
-      <translation>您赔了弃牌者的 {wager}。</translation>
+      <translation>您赔了已弃手牌的 {wager}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11430,7 +11430,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>{odds} is for {hand} below A-K-Q.</source>
-      <translation>{odds}是 A-K-Q 以下{hand}的赔率。</translation>
+      <translation>{odds} 是 A-K-Q 以下{hand}的赔率。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -11457,7 +11457,7 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>You put it right afterwards.</source>
-      <translation>之后已更正。</translation>
+      <translation>您之后作了更正。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11472,7 +11472,7 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>checked the bets</source>
-      <translation>检查下注</translation>
+      <translation>检查了下注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11487,7 +11487,7 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>dealt to the dealer</source>
-      <translation>给荷官发牌</translation>
+      <translation>给荷官发了牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11497,12 +11497,12 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>declared the dealer's hand: {hand}</source>
-      <translation>宣布了荷官的牌：{hand}</translation>
+      <translation>报了荷官的牌：{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>declared the hand at {place}: {hand}</source>
-      <translation>宣布了{place}的牌：{hand}</translation>
+      <translation>报了{place}的牌：{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11512,7 +11512,7 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>gave the players leave to touch their cards</source>
-      <translation>允许玩家碰牌</translation>
+      <translation>允许了玩家碰牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11522,7 +11522,7 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>laid the cut card on the dealer's hand</source>
-      <translation>把切牌卡放在荷官的牌上</translation>
+      <translation>把切牌卡放到了荷官的牌上</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11557,7 +11557,7 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>racked the stub</source>
-      <translation>把余牌放入弃牌盒</translation>
+      <translation>把余牌放进了弃牌盒</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11633,33 +11633,33 @@
       <location filename="../../trainer/paper/xlsx_file.py" />
       <source>{count} cells are too long for Excel and were cut. The CSV has them whole.</source>
       <translation>
-        <numerusform>{count} 个单元格超过 Excel 容量已截断；CSV 中完整。</numerusform>
+        <numerusform>{count} 个单元格超过 Excel 容量，已截断；CSV 中是完整的。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
       <source>cannot be there: its folder, or one above it, is a file; nothing was put here; name another place, or move that file away</source>
-      <translation>不能放在这里：它所在的文件夹或上级文件夹其实是一个文件，因此什么也没有写入；请指定另一个位置，或移走那个文件</translation>
+      <translation>不能放在这里：它所在的文件夹或上级文件夹其实是一个文件，因此什么也没有放到这里；请指定另一个位置，或移走那个文件</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
       <source>cannot be written, so nothing was put here; allow writing to its folder</source>
-      <translation>无法写入，因此这里什么也没有放；请允许写入它的文件夹</translation>
+      <translation>无法写入，因此什么也没有放到这里；请允许写入它的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
       <source>its folder is not there and cannot be made, so nothing was put here; make that folder and allow writing to it, or name another place</source>
-      <translation>它的文件夹不存在也无法建立，因此什么也没有写入；请建立该文件夹并允许写入，或指定另一个位置</translation>
+      <translation>它的文件夹不存在也无法建立，因此什么也没有放到这里；请建立该文件夹并允许写入，或指定另一个位置</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
       <source>the disk could not be read or written, so nothing was put here; check the disk</source>
-      <translation>磁盘无法读写，因此这里什么也没有放；请检查磁盘</translation>
+      <translation>磁盘无法读写，因此什么也没有放到这里；请检查磁盘</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
       <source>the disk is full, so nothing was put here; free some space and try again</source>
-      <translation>磁盘已满，因此这里什么也没有放；请腾出空间后重试</translation>
+      <translation>磁盘已满，因此什么也没有放到这里；请腾出空间后重试</translation>
     </message>
     <message>
       <location filename="../../trainer/records/copies.py" />
@@ -11719,12 +11719,12 @@
     <message>
       <location filename="../../trainer/records/faults.py" />
       <source>the file of the records holds nothing, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE` puts a copy back; without a copy, move the file away, together with the files named like it, and the program begins new records, or set TRAINER_HOME to another folder</source>
-      <translation>记录文件是空的，原有内容已丢失：被磁盘或复制截断；`trainer restore FILE` 可恢复备份；没有备份时，请移走该文件及同名文件，程序会开始新的记录，或将 TRAINER_HOME 设为别的文件夹</translation>
+      <translation>记录文件是空的，原有内容已丢失：磁盘或复制时截断了它；`trainer restore FILE` 可恢复备份；没有备份时，请移走该文件及名称以它开头的文件，程序会开始新的记录，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
       <source>the file of the records was moved, deleted or replaced while the program had it open, so nothing more is recorded; close the window, put the file back, together with the files named like it, or set TRAINER_HOME to another folder</source>
-      <translation>记录文件在程序打开期间被移动、删除或替换，因此不再记录任何内容；请关闭窗口，把该文件连同同名的文件放回原处，或将 TRAINER_HOME 设为其他文件夹</translation>
+      <translation>记录文件在程序打开期间被移动、删除或替换，因此不再记录任何内容；请关闭窗口，把该文件连同名称以它开头的文件放回原处，或将 TRAINER_HOME 设为别的文件夹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
@@ -11734,7 +11734,7 @@
     <message>
       <location filename="../../trainer/records/faults.py" />
       <source>the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a copy back and keeps this one; without a copy, move the file away, together with the files named like it, and the program begins new records</source>
-      <translation>记录已损坏；`trainer verify` 指出位置，`trainer restore FILE` 恢复备份并保留此文件；没有备份时，请移走该文件及同名文件，程序会开始新的记录</translation>
+      <translation>记录已损坏；`trainer verify` 指出位置，`trainer restore FILE` 恢复备份并保留此文件；没有备份时，请移走该文件及名称以它开头的文件，程序会开始新的记录</translation>
     </message>
     <message>
       <location filename="../../trainer/records/faults.py" />
@@ -11789,12 +11789,12 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>a supervisor may change only their own classes; an administrator, or a supervisor of the class, can add them to it</source>
-      <translation>主管只能更改自己的班级；管理员或该班级的主管可以把他加入班级</translation>
+      <translation>主管只能更改自己的班级；管理员或该班级的主管可以把此人加入班级</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>a supervisor may do that only for people in an open class of their own</source>
-      <translation>主管只能对自己开放班级中的人这样做</translation>
+      <translation>主管只能对自己未关闭的班级中的人这样做</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11849,7 +11849,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the account is erased; traces of it may stay in the file's journal until every program that has the school's records open is closed</source>
-      <translation>账户已抹除；在所有打开学校记录的程序关闭之前，文件的日志中可能还留有痕迹</translation>
+      <translation>账户已删除；在所有打开学校记录的程序关闭之前，文件的日志中可能还留有痕迹</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11874,7 +11874,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the file of the school's records is empty, so what was in it is lost: a disk or a copy cut it off; `trainer restore FILE --to REGISTRY` puts a copy back</source>
-      <translation>学校记录文件是空的，原有内容已丢失：被磁盘或复制截断；`trainer restore FILE --to REGISTRY` 可恢复备份</translation>
+      <translation>学校记录文件是空的，原有内容已丢失：磁盘或复制时截断了它；`trainer restore FILE --to REGISTRY` 可恢复备份</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -11899,7 +11899,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the school's records have the tables of a version from before the first release, which this one cannot read, and are left as they are; use the version that made them, or make a new school: stations deliver to it all that they have</source>
-      <translation>学校记录的表来自首个正式版之前的版本，本版本无法读取，未作改动；请使用当时的版本，或建立新学校：各工作站会把已有的全部内容送去</translation>
+      <translation>学校记录的表来自首个正式版之前的版本，本版本无法读取，未作改动；请使用当时的版本，或建立新学校：各工作站会把已有的全部内容上传到它</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12009,7 +12009,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>this sitting ended otherwise than was signed, has not ended, or was voided</source>
-      <translation>签署的结果与考试的实际结果不符，或考试尚未结束，或已作废</translation>
+      <translation>签字的结果与考试的实际结果不符，或考试尚未结束，或已作废</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12034,7 +12034,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>whoever has seen the result sheet of a sitting, or signed it, cannot mark it blind</source>
-      <translation>看过或签署过成绩单的人，不能对这场考试盲评</translation>
+      <translation>看过成绩单或在上面签过字的人，不能对这场考试盲评</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12066,7 +12066,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Asks for a review of a round that the school does not have</source>
-      <translation>请求复核一局学校没有的记录</translation>
+      <translation>请求复核学校没有的一局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12076,7 +12076,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Assigned {title} to {name}</source>
-      <translation>给{name}安排了考试“{title}”</translation>
+      <translation>给{name}指派了考试“{title}”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12147,7 +12147,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Marked rounds of {house} again</source>
-      <translation>重新评阅了{house}的牌局</translation>
+      <translation>对{house}的牌局重新评分</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12172,17 +12172,17 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Opened {title} for {name}</source>
-      <translation>为{name}开启了考试“{title}”</translation>
+      <translation>为{name}打开了考试“{title}”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Overrode a mistake of {name}</source>
-      <translation>更正了{name}的一处错误判定</translation>
+      <translation>改判了{name}的一个错误</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Paused the table of {name}</source>
-      <translation>暂停了 {name} 的牌桌</translation>
+      <translation>暂停了{name}的牌桌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12197,7 +12197,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Removed the exam {title} from {name}</source>
-      <translation>取消了{name}的考试“{title}”</translation>
+      <translation>取消了指派给{name}的考试“{title}”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12222,7 +12222,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Sent a note to {name}</source>
-      <translation>给 {name} 发送了提示</translation>
+      <translation>给{name}发送了留言</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12232,7 +12232,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Set the exam {title}</source>
-      <translation>设定了考试“{title}”</translation>
+      <translation>设置了考试“{title}”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12242,7 +12242,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Signed {title}, {name}</source>
-      <translation>签署了“{title}”，{name}</translation>
+      <translation>在“{title}”上签字，{name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12298,7 +12298,7 @@
       <location filename="../../trainer/school/audit_page.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Who</source>
-      <translation>谁</translation>
+      <translation>人员</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12334,7 +12334,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>its ids are wrong</source>
-      <translation>标识符有误</translation>
+      <translation>编号有误</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -12494,7 +12494,7 @@
     <message>
       <location filename="../../trainer/school/audit_page.py" />
       <source>Everything that was delivered is marked.</source>
-      <translation>已上传的都已评阅。</translation>
+      <translation>已上传的都已评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -12514,7 +12514,7 @@
     <message>
       <location filename="../../trainer/school/audit_page.py" />
       <source>Marker</source>
-      <translation>评阅</translation>
+      <translation>评分程序</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -12569,7 +12569,7 @@
     <message>
       <location filename="../../trainer/school/audit_page.py" />
       <source>Shown: {shown}. Found: {found}.</source>
-      <translation>显示：{shown}。评阅：{found}。</translation>
+      <translation>显示：{shown}。评出：{found}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -12612,7 +12612,7 @@
     <message>
       <location filename="../../trainer/school/audit_page.py" />
       <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
-      <translation>这些工作站显示的评分与证据不符。以学校的评阅为准。</translation>
+      <translation>这些工作站显示的评分与证据不符。以评分程序的评分为准。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -12659,7 +12659,7 @@
     <message>
       <location filename="../../trainer/school/audit_page.py" />
       <source>{acts} in all, since {when}</source>
-      <translation>共 {acts}，自 {when} 起</translation>
+      <translation>自 {when} 起，共 {acts}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/audit_page.py" />
@@ -12690,7 +12690,7 @@
       <location filename="../../trainer/school/audit_page.py" />
       <source>{count} deliveries are being marked.</source>
       <translation>
-        <numerusform>正在评阅 {count} 批上传。</numerusform>
+        <numerusform>正在给 {count} 批上传评分。</numerusform>
       </translation>
     </message>
     <message>
@@ -12888,7 +12888,7 @@
       <location filename="../../trainer/school/debrief/chip_remarks.py" />
       <source>You used {laid} chips. {count} are enough.</source>
       <translation>
-        <numerusform>用了 {laid} 枚筹码。{count} 枚就够。</numerusform>
+        <numerusform>您用了 {laid} 枚筹码。{count} 枚就够。</numerusform>
       </translation>
     </message>
     <message>
@@ -13127,7 +13127,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Call the dealer: {hand}</source>
-      <translation>报荷官：{hand}</translation>
+      <translation>报荷官的牌：{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -13176,7 +13176,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <source>House short {amount}</source>
-      <translation>赌场少 {amount}</translation>
+      <translation>赌场少收 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -13213,7 +13213,7 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Offer {place}</source>
-      <translation>问{place}</translation>
+      <translation>询问{place}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -13238,12 +13238,12 @@
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Player short {amount}</source>
-      <translation>玩家少 {amount}</translation>
+      <translation>玩家少得 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
       <source>Player short {player}, house short {house}</source>
-      <translation>玩家少 {player}，赌场少 {house}</translation>
+      <translation>玩家少得 {player}，赌场少收 {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/phrases.py" />
@@ -13301,7 +13301,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>A ruling where nothing was wrong</source>
-      <translation>正常的一局却作裁定</translation>
+      <translation>本局正常却作了裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13396,7 +13396,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Collected before all had answered</source>
-      <translation>未全部回答就收弃牌</translation>
+      <translation>未全部决定就收弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13406,7 +13406,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Dealer dealt to before a player</source>
-      <translation>先于某位玩家给荷官发牌</translation>
+      <translation>未发玩家就先发荷官</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13416,7 +13416,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Dealer revealed before all had answered</source>
-      <translation>未全部回答就开荷官的牌</translation>
+      <translation>未全部决定就开荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13476,7 +13476,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Hand revealed before the dealer's</source>
-      <translation>先于荷官开牌</translation>
+      <translation>荷官未开牌就开手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13506,7 +13506,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Player dealt to before the dealer</source>
-      <translation>先于荷官给该位发牌</translation>
+      <translation>未发荷官就先发玩家</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13526,7 +13526,7 @@
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
       <source>Stand-off called, none due</source>
-      <translation>宣布了不成立的 stand-off</translation>
+      <translation>不该宣布 stand-off 却宣布</translation>
     </message>
     <message>
       <location filename="../../trainer/school/debrief/titles.py" />
@@ -13919,7 +13919,7 @@
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
       <source>Answers come at the end. At a hand you can undo until you clear or leave it.</source>
-      <translation>最后公布答案。收牌或转到另一位之前，可以撤回。</translation>
+      <translation>答案最后公布。一手牌收牌或离开之前，可以撤销。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
@@ -14001,12 +14001,12 @@
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{rounds} of {seats} to be settled, and {rulings}.</source>
-      <translation>结算 {rounds}，{seats}，并判 {rulings}。</translation>
+      <translation>结算 {rounds}（{seats}），并裁定 {rulings}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
-      <translation>完整进行 {rounds}，{seats}，并判 {rulings}。</translation>
+      <translation>完整进行 {rounds}（{seats}），并裁定 {rulings}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14059,7 +14059,7 @@
       <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams set</source>
-      <translation>已布置的考试</translation>
+      <translation>已设置的考试</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14109,12 +14109,12 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>No class or trainee to assign to</source>
-      <translation>无人可指派</translation>
+      <translation>没有可指派的班级或学员</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>No exam is set. Set one from a blueprint, and assign it to a class.</source>
-      <translation>没有考试。请按蓝图设置并指派给班级。</translation>
+      <translation>还没有考试。请按蓝图设置一场，并指派给班级。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14165,7 +14165,7 @@
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
       <source>Set</source>
-      <translation>布置日期</translation>
+      <translation>设置日期</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -14242,17 +14242,17 @@
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
       <source>Forms of equal weight need {rounds} rounds, {seats} seats and {decisions} decisions. Set these, or let the forms differ.</source>
-      <translation>同等分量的试卷需要 {rounds} 局、每局 {seats} 个座位、{decisions} 个判定。请如此设置，或允许试卷各不相同。</translation>
+      <translation>同等分量的试卷需要 {rounds} 局、每局 {seats} 个位、{decisions} 个判定。请如此设置，或允许试卷各不相同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
       <source>This house has no forms of equal weight. Let the forms differ.</source>
-      <translation>这家赌场没有等难度的试卷。请让各份试卷不同。</translation>
+      <translation>这家赌场没有同等分量的试卷。请允许试卷各不相同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/grading.py" />
       <source>bets that may not stand</source>
-      <translation>不能成立的投注</translation>
+      <translation>无效的注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/grading.py" />
@@ -14278,7 +14278,7 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Finish the exam under way first.</source>
-      <translation>先结束进行中的考试。</translation>
+      <translation>请先结束进行中的考试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -14308,17 +14308,17 @@
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.</source>
-      <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 主管的 PIN 可继续。</translation>
+      <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 需主管的 PIN 才能继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor's PIN resumes it.</source>
-      <translation>第 {number} 题，共 {all} 题。程序未留备注即停止，最后记录于 {when}。主管的 PIN 可继续。</translation>
+      <translation>第 {number} 题，共 {all} 题。程序未留备注即停止，最后记录于 {when}。需主管的 PIN 才能继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <source>The school cannot be reached. Exams cannot be listed or opened now.</source>
-      <translation>学校无法连接，现在不能列出或打开考试。</translation>
+      <translation>无法连接学校，现在不能列出或打开考试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
@@ -14379,7 +14379,7 @@
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
       <source>Its station dealt other rounds than were drawn for it.</source>
-      <translation>其工作站发的牌局并非为它抽取的。</translation>
+      <translation>其工作站发的牌局与为它抽取的不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
@@ -14389,7 +14389,7 @@
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
       <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
-      <translation>其工作站所用的蓝图不同：局、计时或通过规则不同。</translation>
+      <translation>其工作站所用的蓝图不同：牌局、计时或通过规则不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
@@ -14404,7 +14404,7 @@
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
       <source>This machine lacks the station's house edition. The cards were not checked.</source>
-      <translation>本机没有该工作站的赌场版本。牌未经核对。</translation>
+      <translation>本机没有该工作站的赌场版本。发的牌未经核对。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/room.py" />
@@ -14414,7 +14414,7 @@
     <message>
       <location filename="../../trainer/school/exam/room.py" />
       <source>This station cannot read the exam or its house. It can only be discontinued.</source>
-      <translation>本站无法读取这场考试或其赌场，只能中止考试。</translation>
+      <translation>本工作站无法读取这场考试或其赌场，只能中止考试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/sheet.py" />
@@ -14434,7 +14434,7 @@
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It has not ended, or its end has not been delivered.</source>
-      <translation>尚未结束，或结束尚未上传。</translation>
+      <translation>尚未结束，或结束的记录尚未上传。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
@@ -14511,7 +14511,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
       <source>To pass: at most {errors} errors, at most {critical} on starred decisions.</source>
-      <translation>最多 {errors} 个错误即可通过，其中带星判定上最多 {critical} 个。</translation>
+      <translation>通过条件：错误最多 {errors} 个，其中带星判定最多 {critical} 个。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
@@ -14626,7 +14626,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Head signed</source>
-      <translation>签字时末端</translation>
+      <translation>签字时的末端哈希</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -14728,7 +14728,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Starred errors: {errors} of {stars}. A star is on one wager of one hand.</source>
-      <translation>带星错误：{stars} 个中 {errors} 个。一颗星只在一个座位的一注上。</translation>
+      <translation>带星错误：{stars} 个中 {errors} 个。每颗星对应一手牌的一注。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -14790,7 +14790,7 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>At (UTC)</source>
-      <translation>时间 (UTC)</translation>
+      <translation>时间（UTC）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
@@ -14800,7 +14800,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Ended at (UTC)</source>
-      <translation>结束 (UTC)</translation>
+      <translation>结束时间（UTC）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
@@ -14822,7 +14822,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
       <source>Opened at (UTC)</source>
-      <translation>打开 (UTC)</translation>
+      <translation>打开时间（UTC）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_exports.py" />
@@ -14909,7 +14909,7 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Dealt at (UTC)</source>
-      <translation>发牌 (UTC)</translation>
+      <translation>发牌时间（UTC）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -14931,7 +14931,7 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/ui/home/today_content.py" />
       <source>Hands</source>
-      <translation>牌型</translation>
+      <translation>手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -14966,7 +14966,7 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Median seconds</source>
-      <translation>中位秒数</translation>
+      <translation>秒数中位数</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -15055,7 +15055,7 @@
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Seat</source>
-      <translation>位</translation>
+      <translation>号位</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -15112,7 +15112,7 @@
     <message>
       <location filename="../../trainer/school/guide.py" />
       <source>Deal no card until every wager may stand.</source>
-      <translation>所有注都能成立之前不要发牌。</translation>
+      <translation>所有注都有效之前不要发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -15142,7 +15142,7 @@
     <message>
       <location filename="../../trainer/school/guide.py" />
       <source>The cut card keeps your hand closed.</source>
-      <translation>切牌卡使您的牌保持盖着。</translation>
+      <translation>用切牌卡盖住您的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -15162,7 +15162,7 @@
     <message>
       <location filename="../../trainer/school/guide.py" />
       <source>The players hear what they have to beat.</source>
-      <translation>让玩家知道要胜过什么。</translation>
+      <translation>让玩家知道要赢过什么牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -15172,7 +15172,7 @@
     <message>
       <location filename="../../trainer/school/guide.py" />
       <source>Your own hand is dealt in its turn.</source>
-      <translation>您自己的牌轮到时发。</translation>
+      <translation>轮到您自己时，给自己发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
@@ -15188,12 +15188,12 @@
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>The house orders nothing here: any order is right.</source>
-      <translation>赌场没有规定顺序：怎样都对。</translation>
+      <translation>赌场没有规定顺序：任何顺序都对。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>The wagers of one hand: any order is right here.</source>
-      <translation>一个座位的各注：此处任何顺序都对。</translation>
+      <translation>一手牌的各注：此处任何顺序都对。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
@@ -15255,7 +15255,7 @@
     <message>
       <location filename="../../trainer/school/handouts/pay_sheets.py" />
       <source>for the hand of another player with {wager}</source>
-      <translation>因另一位有{wager}的玩家的牌</translation>
+      <translation>因另一位有 {wager} 的玩家的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/handouts/pay_sheets.py" />
@@ -15265,7 +15265,7 @@
     <message>
       <location filename="../../trainer/school/handouts/pay_sheets.py" />
       <source>{ante} paid with its bonus</source>
-      <translation>{ante}连同奖金</translation>
+      <translation>{ante} 连同奖金</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
@@ -15288,7 +15288,7 @@
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>may stand</source>
-      <translation>可以成立</translation>
+      <translation>有效</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
@@ -15357,7 +15357,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>One hand is finished before the next</source>
-      <translation>一个位完成再到下一个</translation>
+      <translation>一手牌结算完再到下一手</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15377,7 +15377,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>a pair or better</source>
-      <translation>一对或以上</translation>
+      <translation>对子或以上</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15427,7 +15427,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>before release</source>
-      <translation>允许之前</translation>
+      <translation>允许看牌之前</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15488,7 +15488,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>deck</source>
-      <translation>牌副</translation>
+      <translation>牌组</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15503,7 +15503,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>equal hands</source>
-      <translation>相同的牌</translation>
+      <translation>相等的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15534,7 +15534,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>moment</source>
-      <translation>时刻</translation>
+      <translation>时机</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15567,7 +15567,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>not offered</source>
-      <translation>没有</translation>
+      <translation>不设</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15582,12 +15582,12 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>on offer</source>
-      <translation>有</translation>
+      <translation>设有</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>placed</source>
-      <translation>新下</translation>
+      <translation>下注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15613,7 +15613,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>the dealer's lowest hand</source>
-      <translation>荷官获得资格的最低牌</translation>
+      <translation>荷官的最低资格牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15736,7 +15736,7 @@
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>at that gambler's boxes first</source>
-      <translation>先完成该玩家的箱位</translation>
+      <translation>先完成该玩家的各注位</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
@@ -15792,7 +15792,7 @@
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>What only looks like it</source>
-      <translation>只是看似的</translation>
+      <translation>只是看似如此的</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -15802,12 +15802,12 @@
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>give it back</source>
-      <translation>退还</translation>
+      <translation>退回</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>have them put in the Play area</source>
-      <translation>让其放到 Play 区</translation>
+      <translation>令其放到 Play 区</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -15832,17 +15832,17 @@
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>take its wagers</source>
-      <translation>收走其投注</translation>
+      <translation>收走其注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the hand is dead: return its wagers and play on</source>
-      <translation>该手牌作废：退回其投注，继续</translation>
+      <translation>该手牌作废：退回其注，继续</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the hand is dead: take its wagers and play on</source>
-      <translation>该手牌作废：收走其投注，继续</translation>
+      <translation>该手牌作废：收走其注，继续</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -15921,12 +15921,12 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>A wrong number of cards to a player</source>
-      <translation>玩家的牌张数不对</translation>
+      <translation>玩家的牌数不对</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>A wrong number of cards to the dealer</source>
-      <translation>荷官的牌张数不对</translation>
+      <translation>荷官的牌数不对</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -15953,12 +15953,12 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Cards to a place without a wager</source>
-      <translation>把牌发给没有下注的位置</translation>
+      <translation>给没有下注的位置发了牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Cards to a place without a wager, once players have handled theirs</source>
-      <translation>玩家已动过牌之后，把牌发给没有下注的位置</translation>
+      <translation>玩家碰过牌之后，给没有下注的位置发了牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16004,12 +16004,12 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Offer {play} to each hand with {ante}</source>
-      <translation>向每手有 {ante} 的牌询问 {play}</translation>
+      <translation>询问每手有 {ante} 的牌是否下 {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Pay the winning wagers</source>
-      <translation>赔赢的注</translation>
+      <translation>赔赢注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16032,12 +16032,12 @@
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>Step by step</source>
-      <translation>逐步演示</translation>
+      <translation>逐步说明</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Take the losing wagers</source>
-      <translation>收输的注</translation>
+      <translation>收输注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16047,7 +16047,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>The wagers of one hand</source>
-      <translation>一个位的各注</translation>
+      <translation>一手牌的各注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16057,12 +16057,12 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>What stops the round</source>
-      <translation>什么会中止本局</translation>
+      <translation>什么情况会中止牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Wrong number of cards to a player, once players have handled theirs</source>
-      <translation>玩家已动过牌之后，玩家的牌张数不对</translation>
+      <translation>玩家碰过牌之后，玩家的牌数不对</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16077,7 +16077,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>after {done}, at that gambler's boxes</source>
-      <translation>在该玩家各箱位{done}之后</translation>
+      <translation>在该玩家各注位{done}之后</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16087,12 +16087,12 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>all cards are dealt</source>
-      <translation>全部发完</translation>
+      <translation>牌全部发完</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>all cards are picked up</source>
-      <translation>全部收牌</translation>
+      <translation>牌全部收起</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16238,7 +16238,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>{way} among one gambler's boxes</source>
-      <translation>一名玩家的箱位内{way}</translation>
+      <translation>一名玩家的各注位内{way}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16304,12 +16304,12 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>Hands of one player</source>
-      <translation>一名玩家的手牌数</translation>
+      <translation>一名玩家可持的手牌数</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>Hands that one player opens</source>
-      <translation>一名玩家看的手牌数</translation>
+      <translation>一名玩家可看的手牌数</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16465,7 +16465,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>{amounts}, nothing between</source>
-      <translation>{amounts}，其间不行</translation>
+      <translation>{amounts}，其间的金额不可</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16498,7 +16498,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>{wager} at several places</source>
-      <translation>多处的 {wager}</translation>
+      <translation>几处的 {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -16538,7 +16538,7 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>The dealer plays with</source>
-      <translation>荷官的资格</translation>
+      <translation>荷官的资格牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -16564,12 +16564,12 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Wagers that are offered</source>
-      <translation>提供的注</translation>
+      <translation>设有的注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Wagers that may stand</source>
-      <translation>可以成立的注</translation>
+      <translation>有效的注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -16623,7 +16623,7 @@
     <message>
       <location filename="../../trainer/school/interruptions.py" />
       <source>As the floor does.</source>
-      <translation>与赌场的做法一致。</translation>
+      <translation>与现场做法一致。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
@@ -16638,12 +16638,12 @@
     <message>
       <location filename="../../trainer/school/interruptions.py" />
       <source>Right, but too late: it had happened.</source>
-      <translation>正确，但太晚：事情已经发生。</translation>
+      <translation>正确，但太晚了：事情已经发生。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
       <source>The floor answers differently.</source>
-      <translation>赌场的回应不同。</translation>
+      <translation>现场的回应不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
@@ -16678,7 +16678,7 @@
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Settle this box: what is done with each bet?</source>
-      <translation>结算这个箱位：每一注怎么处理？</translation>
+      <translation>结算这个注位：每一注怎么处理？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
@@ -16703,7 +16703,7 @@
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: this hand earns none.</source>
-      <translation>{wager}：这手牌没有。</translation>
+      <translation>{wager}：这手牌得不到。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/own_reviews.py" />
@@ -16770,7 +16770,7 @@
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
       <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
-      <translation>每级二十道赔付题。及时答对十九题即登上这一级。</translation>
+      <translation>每级二十道赔付题。限时内答对十九题即登上这一级。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
@@ -16877,7 +16877,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_pace.py" />
       <source>Each point covers two minutes. Grey: somebody wanted something.</source>
-      <translation>每点为两分钟。灰色：有人提出要求。</translation>
+      <translation>每点代表两分钟。灰色：有人提出要求。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_pace.py" />
@@ -16895,7 +16895,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_pace.py" />
       <source>floor, {number}</source>
-      <translation>赌场，{number}</translation>
+      <translation>现场，{number}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_pace.py" />
@@ -16917,12 +16917,12 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Accuracy</source>
-      <translation>准确度</translation>
+      <translation>正确率</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Accuracy under load</source>
-      <translation>负荷下的准确率</translation>
+      <translation>忙时的正确率</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -16939,12 +16939,12 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>As the floor does</source>
-      <translation>按赌场做法</translation>
+      <translation>按现场做法</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Between {low} and {high}.</source>
-      <translation>介于{low}与{high}之间。</translation>
+      <translation>介于 {low} 与 {high}之间。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -16973,7 +16973,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Interruptions and what you did</source>
-      <translation>打断与您的处理</translation>
+      <translation>打断，以及您的处理</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -16983,12 +16983,12 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Load costs you here.</source>
-      <translation>负荷在此使您失分。</translation>
+      <translation>忙时您在这里会失分。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Load: somebody at the table wanted something.</source>
-      <translation>负荷：桌上有人有所要求。</translation>
+      <translation>忙时：桌上有玩家提要求。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17008,17 +17008,17 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>No difference can be told yet.</source>
-      <translation>尚看不出差别。</translation>
+      <translation>还看不出差别。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>No shift yet.</source>
-      <translation>尚未上过班。</translation>
+      <translation>还没有值过班。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Not as the floor does</source>
-      <translation>与赌场做法不同</translation>
+      <translation>与现场做法不同</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17040,13 +17040,13 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Quiet</source>
-      <translation>平静</translation>
+      <translation>闲时</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <source>Report of a shift</source>
-      <translation>一班报告</translation>
+      <translation>值班报告</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17090,12 +17090,12 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Too few decisions so far to compare quiet times with load.</source>
-      <translation>判定太少，还无法比较平静时与有负荷时。</translation>
+      <translation>判定太少，还无法比较闲时与忙时。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>Under load</source>
-      <translation>负荷下</translation>
+      <translation>忙时</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17115,7 +17115,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>You are better under load.</source>
-      <translation>有负荷时您做得更好。</translation>
+      <translation>忙时您做得更好。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17140,13 +17140,13 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>{mark} Minute {minute}, {who}: {what}. {done}. Due: {due}. {rule}</source>
-      <translation>{mark} 第{minute}分钟，{who}：{what}。{done}。应为：{due}。{rule}</translation>
+      <translation>{mark} 第 {minute} 分钟，{who}：{what}。{done}。应为：{due}。{rule}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/words/figure_words.py" />
       <source>{number} hands/h</source>
-      <translation>{number} 手/时</translation>
+      <translation>{number} 手/小时</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17177,7 +17177,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Hands/h</source>
-      <translation>手/时</translation>
+      <translation>手/小时</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -17255,7 +17255,7 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Accuracy, last {count} wagers</source>
       <translation>
-        <numerusform>准确度，最近 {count} 注</numerusform>
+        <numerusform>正确率，最近 {count} 注</numerusform>
       </translation>
     </message>
     <message>
@@ -17322,18 +17322,18 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Due in {count} days.</source>
       <translation>
-        <numerusform>{count} 天后到期。</numerusform>
+        <numerusform>{count} 天后该复习。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Due today</source>
-      <translation>今天到期</translation>
+      <translation>今天该复习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Due today.</source>
-      <translation>今天到期。</translation>
+      <translation>今天该复习。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17395,7 +17395,7 @@
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>None: no mistake fits a wrong rule.</source>
-      <translation>没有：没有错误与错误规则相符。</translation>
+      <translation>没有：您的错误都不符合任何错误规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17422,13 +17422,13 @@
       <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Open wrong rules</source>
-      <translation>未解决的错误规则</translation>
+      <translation>未改正的错误规则</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>Pace against accuracy</source>
-      <translation>速度与准确度</translation>
+      <translation>速度与正确率</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17494,7 +17494,7 @@
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Suspected</source>
-      <translation>怀疑</translation>
+      <translation>疑似</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17514,12 +17514,12 @@
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>Wrong rules that explain your mistakes</source>
-      <translation>能解释您错误的规则</translation>
+      <translation>可以解释您失误的错误规则</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/progress_page.py" />
       <source>You take {share}% of a dealer's time.</source>
-      <translation>您用时为荷官的 {share}%。</translation>
+      <translation>您的用时是荷官的 {share}%。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/pages/progress_page.py" />
@@ -17570,7 +17570,7 @@
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
       <source>Almost certainly right in nine cases of ten.</source>
-      <translation>几乎可以肯定，十次里对九次。</translation>
+      <translation>几乎可以肯定，十次能对九次。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -17596,7 +17596,7 @@
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
       <source>No longer due</source>
-      <translation>不再到期</translation>
+      <translation>暂不用复习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -17606,7 +17606,7 @@
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
       <source>Session finished</source>
-      <translation>练习结束</translation>
+      <translation>本次练习结束</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -17658,12 +17658,12 @@
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <source>Everybody chooses a password at the first sign-in. Destroy this list afterwards.</source>
-      <translation>首次登录时各人自设密码。此后请销毁此表。</translation>
+      <translation>首次登录时各人自设密码。用完后请销毁此表。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <source>Everybody on the list is already here. Nothing would change.</source>
-      <translation>名单上的人都已存在。不会有变化。</translation>
+      <translation>名单上的人都已在册，不会有变化。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
@@ -17690,19 +17690,19 @@
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <source>The file is empty. Give each trainee a row.</source>
-      <translation>文件是空的。每名学员请占一行。</translation>
+      <translation>文件是空的。每名学员写一行。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <location filename="../../trainer/school/people/class_list/sheet.py" />
       <source>The file is too large for a list of people.</source>
-      <translation>文件对名单来说太大。</translation>
+      <translation>文件太大，不像人员名单。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <source>{count} already here</source>
       <translation>
-        <numerusform>{count} 人已存在</numerusform>
+        <numerusform>{count} 人已在册</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -17765,12 +17765,12 @@
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>already here, joins the class</source>
-      <translation>已存在，加入班级</translation>
+      <translation>已在册，加入班级</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>already here, no change</source>
-      <translation>已存在，无变化</translation>
+      <translation>已在册，无变化</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -17795,12 +17795,12 @@
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>{name} has the role: {role}. Change it under People, or remove it here.</source>
-      <translation>{name} 的角色是：{role}。请在“人员”中更改，或在此删去。</translation>
+      <translation>{name}的角色是：{role}。请在“人员”中更改，或在此删去。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>{name} is also in line {line}. Remove one row, or add sign-in names.</source>
-      <translation>{name} 在第 {line} 行也有。请删去一行，或补上登录名。</translation>
+      <translation>{name}在第 {line} 行也有。请删去一行，或补上登录名。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -17845,17 +17845,17 @@
     <message>
       <location filename="../../trainer/school/people/classes.py" />
       <source>A class called {title} exists already. Choose another title.</source>
-      <translation>已有名为{title}的班级。请另取名。</translation>
+      <translation>已有名为“{title}”的班级。请另取名。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/classes.py" />
       <source>A class needs a title with letters or digits.</source>
-      <translation>班级名称须有字母或数字。</translation>
+      <translation>班级名称须有文字或数字。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/classes.py" />
       <source>Only open accounts of trainees and supervisors can join a class.</source>
-      <translation>只有账户开启的学员与主管可加入班级。</translation>
+      <translation>只有账户未关闭的学员与主管可加入班级。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/classes_page.py" />
@@ -17975,7 +17975,7 @@
     <message>
       <location filename="../../trainer/school/people/names.py" />
       <source>The name needs a letter.</source>
-      <translation>姓名须含字母。</translation>
+      <translation>姓名须含文字。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/names.py" />
@@ -18015,7 +18015,7 @@
     <message>
       <location filename="../../trainer/school/people/people.py" />
       <source>This is the only administrator. Appoint another one first.</source>
-      <translation>这是唯一的管理员。请先另设一人。</translation>
+      <translation>这是唯一的管理员。请先任命另一位。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/people.py" />
@@ -18117,7 +18117,7 @@
     <message>
       <location filename="../../trainer/school/people/rights.py" />
       <source>Changing how this station is used</source>
-      <translation>更改本站用途</translation>
+      <translation>更改本工作站的用途</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -18187,7 +18187,7 @@
     <message>
       <location filename="../../trainer/school/people/rights.py" />
       <source>Signing an exam</source>
-      <translation>签署考试</translation>
+      <translation>考试签字</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -18223,12 +18223,12 @@
     <message>
       <location filename="../../trainer/school/people/rights.py" />
       <source>{deed} is for: {roles}. Nobody is signed in.</source>
-      <translation>{deed}仅限：{roles}。无人登录。</translation>
+      <translation>{deed}仅限：{roles}。目前无人登录。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
       <source>{deed} is for: {roles}. {name} is signed in as: {role}.</source>
-      <translation>{deed}仅限：{roles}。{name} 登录为：{role}。</translation>
+      <translation>{deed}仅限：{roles}。{name}登录的身份是：{role}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/secrets.py" />
@@ -18248,13 +18248,13 @@
     <message>
       <location filename="../../trainer/school/people/secrets.py" />
       <source>That password is easy to guess. Use a few words only you know.</source>
-      <translation>这个密码很容易猜到。请用只有您知道的词。</translation>
+      <translation>这个密码很容易猜到。请用几个只有您知道的词。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/people/sign_in.py" />
       <source>After {tries} wrong tries the account is locked for {count} minutes. A supervisor or administrator can unlock it.</source>
       <translation>
-        <numerusform>错 {tries} 次后账户锁定 {count} 分钟。主管或管理员可以解锁。</numerusform>
+        <numerusform>输错 {tries} 次后账户锁定 {count} 分钟。主管或管理员可以解锁。</numerusform>
       </translation>
     </message>
     <message>
@@ -18280,12 +18280,12 @@
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
       <source>Wrong name or PIN.</source>
-      <translation>姓名或 PIN 错误。</translation>
+      <translation>登录名或 PIN 错误。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
       <source>Wrong name or password.</source>
-      <translation>姓名或密码错误。</translation>
+      <translation>登录名或密码错误。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
@@ -18307,22 +18307,22 @@
     <message>
       <location filename="../../trainer/school/people/station_people.py" />
       <source>{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. Everybody signs in once while the school can be reached</source>
-      <translation>{file}：没有记录谁曾在此登录，因此无人已知；该文件已另存为 {aside}。请每个人在能连接学校时各登录一次</translation>
+      <translation>{file}：没有记录谁曾在此登录，因此谁也认不出；该文件已另存为 {aside}。请每个人在能连接学校时各登录一次</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>Drills assigned</source>
-      <translation>指派的练习</translation>
+      <translation>布置的练习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>Due (UTC)</source>
-      <translation>期限 (UTC)</translation>
+      <translation>期限（UTC）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>Everything that the school keeps about {name}</source>
-      <translation>学校保存的 {name} 的全部资料</translation>
+      <translation>学校保存的{name}的全部资料</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
@@ -18342,7 +18342,7 @@
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>What was asked</source>
-      <translation>所问</translation>
+      <translation>请求内容</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
@@ -18357,7 +18357,7 @@
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>you cannot erase your own account; ask another administrator</source>
-      <translation>您不能删除自己的账户；请找另一管理员</translation>
+      <translation>您不能删除自己的账户；请找另一位管理员</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
@@ -18382,17 +18382,17 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the house is dealt here.</source>
-      <translation>只要此处仍发这家赌场的牌。</translation>
+      <translation>只要这里仍发这家赌场的牌局。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the school's records.</source>
-      <translation>与学校记录同期。</translation>
+      <translation>与学校记录保留同样久。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the station is in the school.</source>
-      <translation>本站属于学校期间。</translation>
+      <translation>本工作站属于学校期间。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18412,12 +18412,12 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Each trainee's standing at every skill, and the open wrong rules.</source>
-      <translation>每名学员各技能的状况与未改的错误规则。</translation>
+      <translation>每名学员各项技能的状况，以及未改正的错误规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Editions of houses that were published; rounds that were marked again.</source>
-      <translation>已发布的赌场版本；重新评分的局。</translation>
+      <translation>已发布的赌场版本；重新评分的牌局。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18432,7 +18432,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Every round: its cards, each act, what was taken back, how it ended.</source>
-      <translation>每一局：牌、每个动作、撤回的、结局。</translation>
+      <translation>每一局：牌、每个动作、撤销的动作、结果。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18548,7 +18548,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Reviews: what was asked, said, corrected and assigned.</source>
-      <translation>复核：所问、所答、更正与指派。</translation>
+      <translation>复核：请求、答复、更正与布置的补练。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18558,7 +18558,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a result can be vouched for.</source>
-      <translation>以便为成绩作证。</translation>
+      <translation>以便证明成绩。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18588,7 +18588,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that it is known and the records can be verified.</source>
-      <translation>使此事可知，而记录仍可验证。</translation>
+      <translation>以便知道有此事，而记录仍可验证。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18658,12 +18658,12 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The skills they master, and the wrong rules they follow.</source>
-      <translation>某人掌握了什么、依从哪些错误规则。</translation>
+      <translation>学员掌握的技能，以及所依从的错误规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The version of the tables, and a secret key.</source>
-      <translation>表版本与密钥。</translation>
+      <translation>数据表版本与密钥。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18693,27 +18693,27 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To mark answers and to ask again what went wrong.</source>
-      <translation>用于评分回答并再问答错的。</translation>
+      <translation>用于给回答评分，并再问答错的题。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To mark rounds, show them again, and prove that nothing was changed.</source>
-      <translation>用于评分、重看并证明未被改动。</translation>
+      <translation>用于给牌局评分、重看，并证明未被改动。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To open them.</source>
-      <translation>用于打开它们。</translation>
+      <translation>用于打开学校记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To sign in, and to say whose results are whose. Names are kept nowhere else.</source>
-      <translation>用于登录并说明成绩归谁。姓名只存于此。</translation>
+      <translation>用于登录，并说明成绩归谁。姓名只存于此。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To sit them.</source>
-      <translation>用于参加它们。</translation>
+      <translation>用于参加考试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18748,7 +18748,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until this station hears that the account is closed or erased.</source>
-      <translation>直至账户关闭或删除且本站得知。</translation>
+      <translation>直至本工作站得知账户已关闭或删除。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18773,12 +18773,12 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What each decision showed about every skill and wrong rule.</source>
-      <translation>每个判定对各技能与错误规则的显示。</translation>
+      <translation>每个判定在各技能和错误规则上的表现。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What examiners signed, marked and wrote; tests at a real table.</source>
-      <translation>考官签署、评分与书写的内容；真实台面上的测试。</translation>
+      <translation>考官签字、评分和书写的内容；真实牌桌上的测试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18788,7 +18788,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What was done at the stations, act by act, as delivered.</source>
-      <translation>各站上传的逐个动作。</translation>
+      <translation>各工作站上传的逐个动作。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18803,7 +18803,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you know, and how fast.</source>
-      <translation>您知道什么、有多快。</translation>
+      <translation>您会什么、有多快。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18813,12 +18813,12 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which author or supervisor did it.</source>
-      <translation>由哪位作者或主管所为。</translation>
+      <translation>由哪位作者或主管操作。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which school this station belongs to; the version of the tables.</source>
-      <translation>本站属于哪所学校；表版本。</translation>
+      <translation>本工作站属于哪所学校；数据表版本。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18833,7 +18833,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Who must sit an exam, who opened it, and the result.</source>
-      <translation>谁须参加考试、由谁开启、结果如何。</translation>
+      <translation>谁须参加考试、由谁打开、结果如何。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -18893,7 +18893,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts reopened</source>
-      <translation>重新开放的账户</translation>
+      <translation>重新开启的账户</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -18903,7 +18903,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Acts taken back</source>
-      <translation>撤回的操作</translation>
+      <translation>撤销的操作</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -18968,12 +18968,12 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Decisions in rounds</source>
-      <translation>局中的判断</translation>
+      <translation>牌局中的判定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Decisions observed</source>
-      <translation>观察到的判断</translation>
+      <translation>观察到的判定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19063,7 +19063,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams opened</source>
-      <translation>开启的考试</translation>
+      <translation>打开的考试</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19153,12 +19153,12 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Mistakes in rounds</source>
-      <translation>局中的错误</translation>
+      <translation>牌局中的错误</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Notes</source>
-      <translation>便条</translation>
+      <translation>留言</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19168,7 +19168,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Pauses and notes sent</source>
-      <translation>发出的暂停和便条</translation>
+      <translation>发出的暂停和留言</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19253,22 +19253,22 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds broken off</source>
-      <translation>中断的局</translation>
+      <translation>中断的牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds dealt</source>
-      <translation>已发的局</translation>
+      <translation>已发的牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds finished</source>
-      <translation>完成的局</translation>
+      <translation>完成的牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds marked again</source>
-      <translation>重新评分的局</translation>
+      <translation>重新评分的牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19353,7 +19353,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>The school of this station</source>
-      <translation>本站所属学校</translation>
+      <translation>本工作站所属学校</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -19441,7 +19441,7 @@
     <message>
       <location filename="../../trainer/school/program/about.py" />
       <source>finds your data folder</source>
-      <translation>找到您的数据文件夹</translation>
+      <translation>保护密码</translation>
     </message>
     <message>
       <location filename="../../trainer/school/program/about.py" />
@@ -19481,7 +19481,7 @@
     <message>
       <location filename="../../trainer/school/program/about.py" />
       <source>writes and reads what a round showed</source>
-      <translation>写入和读取一局所表现的内容</translation>
+      <translation>读写一局所显示的内容</translation>
     </message>
     <message>
       <location filename="../../trainer/school/program/about.py" />
@@ -19512,7 +19512,7 @@
     <message>
       <location filename="../../trainer/school/progress/daily_figures.py" />
       <source>{chart}: nothing yet</source>
-      <translation>{chart}：还没有</translation>
+      <translation>{chart}：还没有数据</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
@@ -19524,7 +19524,7 @@
       <location filename="../../trainer/school/progress/readiness.py" />
       <source>Dropping this wrong rule adds {count} points: {rule}.</source>
       <translation>
-        <numerusform>去掉这条错误规则可提高 {count} 个百分点：{rule}。</numerusform>
+        <numerusform>改掉这条错误规则可提高 {count} 个百分点：{rule}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -19547,13 +19547,13 @@
     <message>
       <location filename="../../trainer/school/progress/readiness.py" />
       <source>No wager decisions yet.</source>
-      <translation>目前还没有注码判定。</translation>
+      <translation>目前还没有对注的判定。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />
       <source>Only {count} wager decisions so far.</source>
       <translation>
-        <numerusform>目前仅有 {count} 个注码判定。</numerusform>
+        <numerusform>目前只有 {count} 个对注的判定。</numerusform>
       </translation>
     </message>
     <message>
@@ -19565,7 +19565,7 @@
     <message>
       <location filename="../../trainer/school/progress/readiness.py" />
       <source>Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at least {nearly}%. Learning: everybody else.</source>
-      <translation>已就绪：首次通过默认考试的概率不低于 {ready}%。接近：不低于 {nearly}%。学习中：其余所有人。</translation>
+      <translation>就绪：首次通过默认考试的概率不低于 {ready}%。接近：不低于 {nearly}%。学习中：其余所有人。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/readiness.py" />
@@ -19716,12 +19716,12 @@
     <message>
       <location filename="../../trainer/school/questions/exercises.py" />
       <source>{place}: {was} is taken back from {wager} after bets were closed.</source>
-      <translation>{place}：停止下注后从 {wager} 取回 {was}。</translation>
+      <translation>{place}：停止下注后从 {wager} 撤回 {was}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/exercises.py" />
       <source>{place}: {was} is taken back from {wager} while bets are open.</source>
-      <translation>{place}：仍可下注时从 {wager} 取回 {was}。</translation>
+      <translation>{place}：仍可下注时从 {wager} 撤回 {was}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/incidents.py" />
@@ -19736,7 +19736,7 @@
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>Answer each question, then say how sure you are. Right answers count 1 (not sure), 2 (fairly sure), 3 (certain); a wrong one 0, −2 or −6.</source>
-      <translation>回答每题后说明把握。答对得 1（不确定）、2（比较确定）或 3（确定）；答错得 0、−2 或 −6。</translation>
+      <translation>回答每题，再说有多大把握。答对得 1（不确定）、2（比较确定）或 3（确定）；答错得 0、−2 或 −6。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -19820,7 +19820,7 @@
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Back the card up, play on</source>
-      <translation>退回该牌后继续</translation>
+      <translation>退回该牌，继续</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19835,7 +19835,7 @@
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Have it put right, play on</source>
-      <translation>让其改正，继续</translation>
+      <translation>令其更正，继续</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19846,7 +19846,7 @@
       <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>It stands</source>
-      <translation>成立</translation>
+      <translation>有效</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19859,7 +19859,7 @@
       <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Nothing is paid</source>
-      <translation>不作赔付</translation>
+      <translation>不赔</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19871,7 +19871,7 @@
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Put the hands right, play on</source>
-      <translation>更正手牌后继续</translation>
+      <translation>更正手牌，继续</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19883,17 +19883,17 @@
       <location filename="../../trainer/school/questions/quizzes.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Refuse it</source>
-      <translation>拒绝</translation>
+      <translation>拒收</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>That hand is dead, wagers go back</source>
-      <translation>这手牌作废，退回投注</translation>
+      <translation>这手牌作废，其注退回</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>That hand is dead, wagers lose</source>
-      <translation>这手牌作废，投注输掉</translation>
+      <translation>这手牌作废，其注输掉</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -19937,7 +19937,7 @@
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>A run with a gap</source>
-      <translation>中间有缺</translation>
+      <translation>中间缺一张</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -20003,7 +20003,7 @@
     <message>
       <location filename="../../trainer/school/questions/result.py" />
       <source>Name the best five of six</source>
-      <translation>说出六选五最佳</translation>
+      <translation>说出最佳五张（六选五）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
@@ -20176,7 +20176,7 @@
     <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>this login may not read the school's database</source>
-      <translation>此登录无权读取学校的数据库</translation>
+      <translation>此登录名无权读取学校的数据库</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
@@ -20247,7 +20247,7 @@
     <message>
       <location filename="../../trainer/school/replay/tape.py" />
       <source>Taken back. {act}</source>
-      <translation>已撤回。{act}</translation>
+      <translation>已撤销。{act}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/replay/tape.py" />
@@ -20257,12 +20257,12 @@
     <message>
       <location filename="../../trainer/school/replay/tape.py" />
       <source>{name} no longer waits</source>
-      <translation>{name} 不再等待</translation>
+      <translation>{name}不再等待</translation>
     </message>
     <message>
       <location filename="../../trainer/school/replay/tape.py" />
       <source>{what}: nobody stopped {name}</source>
-      <translation>{what}：没有人阻止 {name}</translation>
+      <translation>{what}：没有人阻止{name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -20364,7 +20364,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Among people who keep the standard, fewer than one in twenty gets a false alarm in sixty samples.</source>
-      <translation>通过的人是否保持标准。每个点是至少 60 个注码判定的样本。线是平均值，越近的样本权重越大。高于界限的 *▲* 表示退步。保持标准的人中，六十个样本里误报的不到二十分之一。</translation>
+      <translation>通过考试的人是否保持水平。每个点是至少 60 个对注的判定的样本。线是平均值，越近的样本权重越大。高于界限的 *▲* 表示退步。保持水平的人中，六十个样本里误报的不到二十分之一。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/catalogue.py" />
@@ -20466,13 +20466,13 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Rounds since {when} are not yet in the wrong rules of {count} trainees.</source>
       <translation>
-        <numerusform>{count} 名学员自 {when} 起的各轮尚未计入错误规则。</numerusform>
+        <numerusform>{count} 名学员自 {when} 起的各局尚未计入错误规则。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Rounds since {when} are not yet in the wrong rules.</source>
-      <translation>自 {when} 起的各轮尚未计入错误规则。</translation>
+      <translation>自 {when} 起的各局尚未计入错误规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20498,7 +20498,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>You are in no class yet. Open one under People, or ask an administrator to enrol you.</source>
-      <translation>您还没有加入任何班级。请在“人员”中开设，或请管理员将您编入。</translation>
+      <translation>您还没有加入任何班级。请在“人员”中开设，或请管理员把您加入。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20589,7 +20589,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. The bar holds the chance in nine cases of ten.</source>
-      <translation>▲ 正确率低于 {limit}%。点线：回答很少。近日权重最大。横条在十次中有九次包含该概率。</translation>
+      <translation>▲ 正确率低于 {limit}%。点线：回答很少。近日权重最大。横条十有九次包含该概率。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20639,7 +20639,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
       <source>Counts answers from exams and true random rounds. Items need {least} answers. Tells apart: per cent right in rounds otherwise faultless, minus all others.</source>
-      <translation>计考试与真正随机局的回答。每题须有 {least} 个回答。区分度：其余无误的局的正确率减去其他局的。</translation>
+      <translation>只计考试与真正随机的牌局中的回答。每题须有 {least} 个回答。区分度：其余无误的牌局中的正确率，减去其他牌局中的正确率。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -20708,7 +20708,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <source>Right means right without help. Right after a hint counts as wrong.</source>
-      <translation>正确指未经帮助。看过提示才对的算错。</translation>
+      <translation>正确指没有帮助而答对。看过提示才对的算错。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/learning.py" />
@@ -20729,7 +20729,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <source>{area}: nothing in this period</source>
-      <translation>{area}：此期间没有</translation>
+      <translation>{area}：此期间没有数据</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/learning.py" />
@@ -20837,7 +20837,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Pace and accuracy are shown apart, never mixed.</source>
-      <translation>速度与准确度分开显示，从不混合。</translation>
+      <translation>速度与正确率分开显示，从不混合。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -20873,7 +20873,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>{low} seconds and more: {rounds}</source>
-      <translation>{low} 秒以上：{rounds}</translation>
+      <translation>{low} 秒及以上：{rounds}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -20926,7 +20926,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>Practice only, no exams. A session ends with a pause of {pause} minutes. Of 1000: mistakes in a thousand wager decisions.</source>
-      <translation>只计练习，不计考试。停顿 {pause} 分钟即为一次练习结束。每 1000：每一千次注码判定中的错误数。</translation>
+      <translation>只计练习，不计考试。停顿 {pause} 分钟即为一次练习结束。每 1000：每一千次对注的判定中的错误数。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -20966,12 +20966,12 @@
     <message>
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <source>The first try of each trainee at the same cards. Ranked by the share of wagers settled right, then by time.</source>
-      <translation>每位学员对同样的牌的第一次尝试。先按结算正确的注的比例，再按时间排名。</translation>
+      <translation>每名学员对同样的牌的第一次尝试。先按结算正确的注的比例，再按时间排名。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <source>the first try of each trainee at a round with a code.</source>
-      <translation>每名学员在代码牌局中的第一次尝试。</translation>
+      <translation>每名学员在有代码的牌局中的第一次尝试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -20996,17 +20996,17 @@
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Last rounds</source>
-      <translation>最近的局</translation>
+      <translation>最近的牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Last seen</source>
-      <translation>最近</translation>
+      <translation>最近出现</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Mistakes by count</source>
-      <translation>按次数的错误</translation>
+      <translation>错误次数</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -21043,7 +21043,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Rounds since {when} are not included yet.</source>
-      <translation>自 {when} 起的各轮尚未计入。</translation>
+      <translation>自 {when} 起的各局尚未计入。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -21061,17 +21061,17 @@
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>{belief}: held since {day}</source>
-      <translation>{belief}：自 {day} 持有</translation>
+      <translation>{belief}：自 {day} 起依从</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>{belief}: suspected since {day}</source>
-      <translation>{belief}：自 {day} 怀疑</translation>
+      <translation>{belief}：自 {day} 起疑似</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>{day}: {outcome}, {errors} of {decisions} wrong</source>
-      <translation>{day}：{outcome}，{decisions} 中错 {errors}</translation>
+      <translation>{day}：{outcome}，{decisions} 个判定中错 {errors} 个</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -21116,7 +21116,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
       <source>Taught at: the house of the class. By the table taught: mistakes that follow its pay table. A confirmed wrong rule explains them.</source>
-      <translation>所学赌场指班级的赌场。按所学赔率表：可由该赌场的表通过已证实的错误规则解释的错误。</translation>
+      <translation>所学赌场指班级的赌场。按所学赔率表：照所学赌场的赔率表犯的错误，由已证实的错误规则解释。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
@@ -21153,7 +21153,7 @@
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>By</source>
-      <translation>指派人</translation>
+      <translation>布置人</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -21163,12 +21163,12 @@
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>No open remedials. Assign one from an attempt (D).</source>
-      <translation>没有待做的补练。请在记录中指派（D）。</translation>
+      <translation>没有待做的补练。请在记录中布置（D）。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>No remedials yet. Assign one from an attempt (D).</source>
-      <translation>还没有补练。请在记录中指派（D）。</translation>
+      <translation>还没有补练。请在记录中布置（D）。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -21206,7 +21206,7 @@
     <message>
       <location filename="../../trainer/school/review/remedy.py" />
       <source>Rounds that test: {belief}</source>
-      <translation>检验的局：{belief}</translation>
+      <translation>检验用的牌局：{belief}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/reviewer.py" />
@@ -21281,22 +21281,22 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Due again</source>
-      <translation>到期</translation>
+      <translation>该复习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Due today: {skills}.</source>
-      <translation>今天到期：{skills}。</translation>
+      <translation>今天该复习：{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It also covers a skill that is new to you.</source>
-      <translation>顺带练一项对您来说新的技能。</translation>
+      <translation>顺带练一项您没练过的技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It also covers skills that are due today.</source>
-      <translation>顺带练今天到期的其他技能。</translation>
+      <translation>顺带练今天该复习的其他技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21311,12 +21311,12 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for a skill that is due today.</source>
-      <translation>这局针对今天到期的技能。</translation>
+      <translation>这局针对今天该复习的技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt for a skill that is new to you.</source>
-      <translation>这局针对对您来说新的技能。</translation>
+      <translation>这局针对一项您没练过的技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21336,12 +21336,12 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to see whether you hold a wrong rule.</source>
-      <translation>这局用来查明您是否持有错误规则，以及哪一条。</translation>
+      <translation>这局用来查明您是否依从错误规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to test skills you have yet to show.</source>
-      <translation>这一局测试您尚未展示的技能。</translation>
+      <translation>这一局测试您尚未证明的技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21361,12 +21361,12 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>The debrief says which one. Here it would give the round away.</source>
-      <translation>具体哪一个复盘时再说：此处说了会泄露牌局。</translation>
+      <translation>具体哪一个复盘时再说：现在说就透底了。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>To find out which rule you follow: {skills}.</source>
-      <translation>查明您遵循哪条规则：{skills}。</translation>
+      <translation>查明您依从哪条规则：{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21376,12 +21376,12 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Yet to show</source>
-      <translation>尚未展示</translation>
+      <translation>尚未证明</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Yet to show: {skills}.</source>
-      <translation>尚未展示：{skills}。</translation>
+      <translation>尚未证明：{skills}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21390,7 +21390,7 @@
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>{count} more</source>
       <translation>
-        <numerusform>另 {count} 项</numerusform>
+        <numerusform>还有 {count} 项</numerusform>
       </translation>
     </message>
     <message>
@@ -21463,7 +21463,7 @@
     <message>
       <location filename="../../trainer/school/station/joined.py" />
       <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered stays here. The new school gets it where its people have accounts</source>
-      <translation>本机已属于学校 {school}；要离开请加 --leave。未上传的留在本机，若其人在新学校有账户则上传到那里</translation>
+      <translation>本机已属于学校 {school}；要离开请加 --leave。未上传的留在本机，如果其主人在新学校有账户，则上传到那里</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
@@ -21483,17 +21483,17 @@
     <message>
       <location filename="../../trainer/school/station/outbox.py" />
       <source>event {place} ({kind}) was changed after it was written, so nothing from there on is delivered to the school; `trainer verify` says more, `trainer restore FILE` puts a sound copy back</source>
-      <translation>事件 {place}（{kind}）写入后被改动，因此从它开始不再送往学校；`trainer verify` 会说明详情，`trainer restore FILE` 可恢复完好的备份</translation>
+      <translation>事件 {place}（{kind}）写入后被改动，因此从它开始不再上传到学校；`trainer verify` 会说明详情，`trainer restore FILE` 可恢复完好的备份</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school has no sign-in of yours from this station. Nothing is lost. Sign out and in again while the school can be reached.</source>
-      <translation>学校没有您在本站登录的记录。没有丢失任何内容。请在能连接学校时退出并重新登录。</translation>
+      <translation>学校没有您在本工作站登录的记录。没有丢失任何内容。请在能连接学校时退出并重新登录。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
-      <translation>学校拒绝了事件 {place}（{why}）。没有丢失任何内容。请让两边程序版本相同。`trainer verify {file}` 可检查本机记录。</translation>
+      <translation>学校拒绝了事件 {place}（{why}）。没有丢失任何内容。请让本机和学校使用同一版本的程序。`trainer verify {file}` 可检查本机记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
@@ -21508,7 +21508,7 @@
     <message>
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
-      <translation>学校服务器读到的事件 {place} 不同。没有丢失任何内容。请让两边程序版本相同。`trainer verify {file}` 可检查本机记录。</translation>
+      <translation>学校服务器读到的事件 {place} 不同。没有丢失任何内容。请让本机和学校使用同一版本的程序。`trainer verify {file}` 可检查本机记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
@@ -21545,7 +21545,7 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Not in the school's records. This paper is the only copy.</source>
-      <translation>不在学校记录中：仅此一纸。</translation>
+      <translation>未记入学校记录。仅此一份纸质件。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -21583,7 +21583,7 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Seed {seed} · begun {when} · {time} from the first act to the last</source>
-      <translation>种子 {seed} · 开始 {when} · 首末动作间 {time}</translation>
+      <translation>种子 {seed} · 开始 {when} · 从首个到最后一个动作 {time}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -21617,17 +21617,17 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>as due</source>
-      <translation>如规定</translation>
+      <translation>按规定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>at another place</source>
-      <translation>在别处</translation>
+      <translation>在别的位置</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>Each player lays chips when bets are invited, and decides as noted.</source>
-      <translation>扮演该位者在请下注时放筹码，并按所写决定。</translation>
+      <translation>扮演玩家的人在请下注时放筹码，并按所写作决定。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -21637,12 +21637,12 @@
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>Lay every hand face down in its place, the dealer's too.</source>
-      <translation>每手牌面朝下放在原位，荷官的也是。</translation>
+      <translation>每手牌面朝下放在各自的位置，荷官的也是。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>Pile the stacked deck face up, the first card lowest. Turn the pile over and lay it on the rest.</source>
-      <translation>把排好的牌面朝上叠起，第一张在最下；翻转后放在其余牌上。</translation>
+      <translation>把排好的牌组牌面朝上叠起，第一张在最下。整叠翻转后放在其余牌上。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -21687,7 +21687,7 @@
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>The placard that hangs: {title}</source>
-      <translation>所挂赔率牌：{title}</translation>
+      <translation>所用赔率牌：{title}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -21718,7 +21718,7 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Checked the bets</source>
-      <translation>已检查下注</translation>
+      <translation>检查了下注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -21734,22 +21734,22 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Covered the dealer's hand</source>
-      <translation>已盖荷官的牌</translation>
+      <translation>盖了荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Dealt to the dealer</source>
-      <translation>发给荷官</translation>
+      <translation>给荷官发了牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Dealt to the hand</source>
-      <translation>发给该位</translation>
+      <translation>给该位发了牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Offered the decision</source>
-      <translation>请玩家决定</translation>
+      <translation>询问了决定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -21760,7 +21760,7 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Racked the stub</source>
-      <translation>已放余牌</translation>
+      <translation>放了余牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -21776,12 +21776,12 @@
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Said "no more bets"</source>
-      <translation>说“停止下注”</translation>
+      <translation>喊了“停止下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Said "place your bets"</source>
-      <translation>说“请下注”</translation>
+      <translation>喊了“请下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -21792,7 +21792,7 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <location filename="../../trainer/school/table_test/watch.py" />
       <source>Took it</source>
-      <translation>已收</translation>
+      <translation>收了注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -21868,7 +21868,7 @@
     <message>
       <location filename="../../trainer/school/table_test/outcome.py" />
       <source>{what}: not judged yet. It has to be seen.</source>
-      <translation>{what}：尚未评价，必须看到。</translation>
+      <translation>{what}：尚未评价。须亲眼看到。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/outcome.py" />
@@ -21900,7 +21900,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Marked by today's rules</source>
-      <translation>按今日规则评分</translation>
+      <translation>按现行规则评分</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -21920,7 +21920,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Passed with at most {critical} critical, {serious} serious, {minor} minor mistakes.</source>
-      <translation>严重不超过 {critical}、较重 {serious}、轻微 {minor} 个即通过。</translation>
+      <translation>严重不超过 {critical} 个、较重不超过 {serious} 个、轻微不超过 {minor} 个即通过。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -21968,12 +21968,12 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>The stacked deck, from the top; all other cards lie below it.</source>
-      <translation>排好的牌，自上而下；其余牌在其下。</translation>
+      <translation>排好的牌组，自上而下；其余牌在其下。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Tick what was done as due. Write down other acts, and number those out of turn.</source>
-      <translation>按规定做的打勾；其他做法写下，顺序不对的编号。</translation>
+      <translation>按规定做的打勾。其他动作写下，顺序不对的编号。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -22224,12 +22224,12 @@
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>The felt says "{sentence}". The dealer plays with {hand}. Is that meant?</source>
-      <translation>台面上写着“{sentence}”。荷官以{hand}或以上的牌参与比牌。确实如此吗？</translation>
+      <translation>台面上写着“{sentence}”。荷官{hand}或以上有资格。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>The house keeps {share} of every {wager} bet. Is that meant?</source>
-      <translation>赌场从每注 {wager} 中保留 {share}。确实如此吗？</translation>
+      <translation>赌场从每注 {wager} 中赢得 {share}。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -22244,17 +22244,17 @@
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>of the Ante, with best play</source>
-      <translation>占 Ante，最佳打法</translation>
+      <translation>以 Ante 计，最佳打法</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>of the bet</source>
-      <translation>占注额</translation>
+      <translation>以注额计</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>{commoner} pays more than {rarer} here. Is that meant?</source>
-      <translation>这里{commoner}的赔付高于{rarer}。确实如此吗？</translation>
+      <translation>这里{commoner}赔得比{rarer}多。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
@@ -22289,7 +22289,7 @@
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
       <source>No bets between players</source>
-      <translation>玩家之间不得下注</translation>
+      <translation>玩家之间不得对赌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
@@ -22345,12 +22345,12 @@
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
       <source>{wager} equals {other}</source>
-      <translation>{wager}等于{other}</translation>
+      <translation>{wager} 等于 {other}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
       <source>{wager} only with</source>
-      <translation>{wager}须同时下</translation>
+      <translation>{wager} 须同时下</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -22370,7 +22370,7 @@
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>Largest {wager}</source>
-      <translation>{wager}最高</translation>
+      <translation>最高 {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -22382,7 +22382,7 @@
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>Smallest {wager}</source>
-      <translation>{wager}最低</translation>
+      <translation>最低 {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -22408,7 +22408,7 @@
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>not paid</source>
-      <translation>不付</translation>
+      <translation>不赔</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
@@ -22418,7 +22418,7 @@
     <message>
       <location filename="../../trainer/school/workshop/document_questions.py" />
       <source>{what}: the document says {figures}. Here it is {value}. Is that meant?</source>
-      <translation>{what}：文件所载：{figures}；此处：{value}。确实如此吗？</translation>
+      <translation>{what}：文件写的是{figures}，这里是{value}。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
@@ -22428,7 +22428,7 @@
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>This worked round no longer holds: "{round}"</source>
-      <translation>这一示例局不再成立：“{round}”</translation>
+      <translation>这一示例牌局不再成立：“{round}”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
@@ -22481,7 +22481,7 @@
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} sentences of the document are open.</source>
       <translation>
-        <numerusform>文件中有 {count} 句未关联。</numerusform>
+        <numerusform>文件中有 {count} 句未处理。</numerusform>
       </translation>
     </message>
     <message>
@@ -22541,7 +22541,7 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
-      <translation>桌布</translation>
+      <translation>台布</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22630,7 +22630,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write a number from {least} to {most}.</source>
-      <translation>请输入{least}到{most}之间的数字。</translation>
+      <translation>请输入 {least} 到 {most} 之间的数字。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22761,12 +22761,12 @@
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>box</source>
-      <translation>箱位（box）</translation>
+      <translation>注位（box）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>customer</source>
-      <translation>顾客</translation>
+      <translation>顾客（customer）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22776,12 +22776,12 @@
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>guest</source>
-      <translation>客人</translation>
+      <translation>客人（guest）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>is a game</source>
-      <translation>成局（game）</translation>
+      <translation>有资格（game）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22846,7 +22846,7 @@
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>A dealer's own mistakes with the cards in a dealt round: how each is ruled.</source>
-      <translation>荷官发牌时自己的用牌错误：每一种如何裁定。</translation>
+      <translation>荷官自己在发牌中的失误：每一种怎样裁定。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -22895,12 +22895,12 @@
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>That counts the stake too: as odds it is {odds}. Write that.</source>
-      <translation>这个数把注码也算在内：按赔率是 {odds}。请这样填写。</translation>
+      <translation>这个数含本注：按赔率是 {odds}。请这样填写。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>The rows as your house prints them</source>
-      <translation>各行按本场印刷的名称</translation>
+      <translation>各行用本场印刷的名称</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -22915,7 +22915,7 @@
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>Write {count} names with semicolons between them.</source>
-      <translation>请输入{count}个名称，用分号隔开。</translation>
+      <translation>请输入 {count} 个名称，用分号隔开。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -22935,7 +22935,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>After it</source>
-      <translation>亮牌后</translation>
+      <translation>荷官开牌后</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -22968,7 +22968,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Before the dealer's hand</source>
-      <translation>荷官亮牌前</translation>
+      <translation>荷官开牌前</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -23003,7 +23003,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Hand by hand: {steps}</source>
-      <translation>逐位：{steps}</translation>
+      <translation>逐手：{steps}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -23019,7 +23019,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Not called</source>
-      <translation>不宣布</translation>
+      <translation>不报牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -23121,7 +23121,7 @@
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/school/workshop/sentence_rules.py" />
       <source>A round that does not count</source>
-      <translation>不作数的一局</translation>
+      <translation>不算数的一局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -23147,7 +23147,7 @@
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>What may not stand: {code}</source>
-      <translation>不允许：{code}</translation>
+      <translation>无效：{code}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -23192,7 +23192,7 @@
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} of an equal hand</source>
-      <translation>相同手牌的 {wager}</translation>
+      <translation>相等手牌的 {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -23217,7 +23217,7 @@
     <message>
       <location filename="../../trainer/school/workshop/publishing.py" />
       <source>{wager}, edge</source>
-      <translation>{wager}，优势</translation>
+      <translation>{wager}，赌场优势</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/reading_words.py" />
@@ -23233,7 +23233,7 @@
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Another reading decides this: "{question}" Take it back first.</source>
-      <translation>这已由另一条解读决定：“{question}”请先撤回它。</translation>
+      <translation>这已由另一条解读决定：“{question}”。请先撤回。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
@@ -23268,17 +23268,17 @@
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Pay winning bets</source>
-      <translation>赔赢的注</translation>
+      <translation>赔赢注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Take losing bets</source>
-      <translation>收输的注</translation>
+      <translation>收输注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Tuck the folds</source>
-      <translation>压住弃牌</translation>
+      <translation>压好弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />
@@ -23293,7 +23293,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Add a wager</source>
-      <translation>增加一种投注</translation>
+      <translation>增加一种注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -23303,17 +23303,17 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Dealer plays with any hand</source>
-      <translation>荷官任何牌都应战</translation>
+      <translation>荷官任何牌都有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Dealer plays with {hand} or better</source>
-      <translation>荷官 {hand} 或以上即应战</translation>
+      <translation>荷官{hand}或以上有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Equal hands lose</source>
-      <translation>平手算输</translation>
+      <translation>平局算输</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -23338,7 +23338,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Limit a wager</source>
-      <translation>为投注设限</translation>
+      <translation>为注设限额</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -23374,12 +23374,12 @@
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Stakes in dealt rounds</source>
-      <translation>发牌中的注额</translation>
+      <translation>所发牌局的注额</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
       <source>Take a wager out</source>
-      <translation>去掉一种投注</translation>
+      <translation>去掉一种注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
@@ -23429,7 +23429,7 @@
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>A player has handled them</source>
-      <translation>玩家动过这些牌</translation>
+      <translation>玩家碰过这些牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -23479,7 +23479,7 @@
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Off the table or out of view</source>
-      <translation>离开桌面或视线</translation>
+      <translation>离开台面或视线</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -23494,7 +23494,7 @@
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>The deck</source>
-      <translation>牌副是</translation>
+      <translation>牌组是</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -23535,7 +23535,7 @@
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>What happens</source>
-      <translation>将会如何</translation>
+      <translation>发生什么</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -23644,7 +23644,7 @@
     <message>
       <location filename="../../trainer/school/workshop/ruling_questions.py" />
       <source>{what}: the dealer's own mistakes say "{one}". Here it is "{other}". Is that meant?</source>
-      <translation>{what}：荷官自身失误处写的是“{one}”，这里是“{other}”。确实如此吗？</translation>
+      <translation>{what}：荷官自身失误处写的是“{one}”，而这里是“{other}”。确实如此吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -23779,7 +23779,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The ruling says what becomes of the wagers: keep that.</source>
-      <translation>裁定已说明投注如何处理，请保留。</translation>
+      <translation>裁定已说明注如何处理，请保留。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -23804,7 +23804,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Without a hand that qualifies the Ante is paid. The player asks for what is due.</source>
-      <translation>荷官没有资格时 Ante 获赔。玩家要的正是应付的。</translation>
+      <translation>荷官没有资格时赔 Ante。玩家要的正是该赔的。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -23819,7 +23819,7 @@
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>A pass of its own</source>
-      <translation>单独一轮</translation>
+      <translation>单独结算一遍</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
@@ -23933,7 +23933,7 @@
     <message>
       <location filename="../../trainer/ui/amount_entry.py" />
       <source>Nothing is paid: 0, or Enter alone</source>
-      <translation>不赔：按 0 或直接 Enter</translation>
+      <translation>不赔：按 0 或直接按 Enter</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/amount_entry.py" />
@@ -24062,7 +24062,7 @@
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
       <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
-      <translation>学校记录会回到当时的样子。此后的内容保存在旁边的文件里，各工作站会重新上传牌局。此后删除的人会再次删除。所有人需重新登录。</translation>
+      <translation>学校记录会回到那一天的样子。此后的内容保存在旁边的文件里。各工作站会重新上传牌局。已删除的账户会再次删除。所有人需重新登录。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
@@ -24203,7 +24203,7 @@
       <location filename="../../trainer/ui/confirm.py" />
       <source>{drill}, {house}: round {number} has {count} acts. You cannot return to it once another table is dealt.</source>
       <translation>
-        <numerusform>{drill}，{house}：第 {number} 局还在等待，已完成 {count} 个动作。另发一桌后就不能再回到这一局。</numerusform>
+        <numerusform>{drill}，{house}：第 {number} 局已有 {count} 个动作。另发一桌后就不能再回到这一局。</numerusform>
       </translation>
     </message>
     <message>
@@ -24279,7 +24279,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/belief_line.py" />
       <source>Seen {hits} of {all} times.</source>
-      <translation>{all} 次中见 {hits} 次。</translation>
+      <translation>{all} 次中出现 {hits} 次。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/card_row.py" />
@@ -24366,7 +24366,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <source>Same traps, new cards</source>
-      <translation>同样陷阱、新牌</translation>
+      <translation>同样陷阱，换新牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -24429,7 +24429,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
       <source>Deal the chosen mistake again with new cards</source>
-      <translation>用新牌重发所选的错误</translation>
+      <translation>就所选错误换新牌再发一局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/page.py" />
@@ -24485,7 +24485,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>Ask</source>
-      <translation>提问</translation>
+      <translation>发出请求</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -24533,12 +24533,12 @@
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>{who} asks for a review, {when}</source>
-      <translation>{who} 请求复核，{when}</translation>
+      <translation>{who}请求复核，{when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <source>{who} changed the mark, {when}</source>
-      <translation>{who} 改判，{when}</translation>
+      <translation>{who}改判，{when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
@@ -24549,7 +24549,7 @@
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>All {count} decisions and steps were right, in an order {house} allows.</source>
       <translation>
-        <numerusform>{count} 个判定与每个步骤都正确，顺序为{house}所允许。</numerusform>
+        <numerusform>{count} 个判定和所有步骤都正确，顺序也为{house}所允许。</numerusform>
       </translation>
     </message>
     <message>
@@ -24590,7 +24590,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>This round counts for nothing. The list shows what it asked.</source>
-      <translation>此局不计。列表显示应做的事。</translation>
+      <translation>此局不计。列表显示本该做的事。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
@@ -24627,7 +24627,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>{some} of {all} answered as the floor does</source>
-      <translation>{all} 次中 {some} 次与赌场做法一致</translation>
+      <translation>{all} 次中 {some} 次与现场做法一致</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/row_painter.py" />
@@ -24724,17 +24724,17 @@
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>The new one is now in use.</source>
-      <translation>新的现已生效。</translation>
+      <translation>新密码现已生效。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>The school's records cannot be reached. Trainees who signed in here before can sign in. Work is delivered later.</source>
-      <translation>无法连接学校记录。曾在本站登录过的学员可以登录。练习内容稍后上传。</translation>
+      <translation>无法连接学校记录。曾在本工作站登录过的学员可以登录。练习内容稍后上传。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>The start password is on a list. Choose one only you know.</source>
-      <translation>初始密码写在名单上。请设只有您知道的。</translation>
+      <translation>初始密码写在名单上。请设一个只有您知道的。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -24745,7 +24745,7 @@
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>{exam} begins once {name} has signed in. {by} opens it.</source>
-      <translation>{name} 登录后 {exam} 即开始。由 {by} 打开。</translation>
+      <translation>{name}登录后，{exam} 即开始。由{by}打开。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -24770,7 +24770,7 @@
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
       <source>Count the errors in each task. The other marks are shown afterwards.</source>
-      <translation>请数出每题的错误。其他评分之后显示。</translation>
+      <translation>请数出每题的错误。其余评分随后显示。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
@@ -24904,12 +24904,12 @@
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>On: {wagers}.</source>
-      <translation>注位：{wagers}。</translation>
+      <translation>涉及：{wagers}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>Point to a cell to read its rule. A dealer who always follows it fails.</source>
-      <translation>指向一格可读其规则。总是照它做的荷官通不过考试。</translation>
+      <translation>指向一格可看其规则。总是照它做的荷官通不过考试。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -24933,7 +24933,7 @@
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>{some} of {all} at least twice</source>
-      <translation>{all} 条中 {some} 条至少两次</translation>
+      <translation>{all} 条中 {some} 条至少出现两次</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -24983,7 +24983,7 @@
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>Wrong rules at least twice</source>
-      <translation>至少两次的错误规则</translation>
+      <translation>至少出现两次的错误规则</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -25008,7 +25008,7 @@
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>For a reason that is not the trainee's. It does not count as a try. The reason stays on record.</source>
-      <translation>因学员以外的原因。不算一次机会。原因会留存。</translation>
+      <translation>原因不在学员。不算一次机会。原因会留存。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -25018,7 +25018,7 @@
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>It ends as it is, and so does the exam. You cannot undo this.</source>
-      <translation>一切保持现状，考试结束。此操作无法撤销。</translation>
+      <translation>按现状结束，考试也随之结束。此操作无法撤销。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -25028,7 +25028,7 @@
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>It no longer counts. The record and your reason are kept.</source>
-      <translation>不再算数。记录与您的原因会保留。</translation>
+      <translation>此场不再算数。记录与您的原因会保留。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -25044,17 +25044,17 @@
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Say why you are leaving. Your note stays on record.</source>
-      <translation>请写离开原因。备注会留存。</translation>
+      <translation>请写明离开的原因。备注会留存。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Submit</source>
-      <translation>交卷</translation>
+      <translation>提交</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Submit this round?</source>
-      <translation>交出这一局？</translation>
+      <translation>提交这一局？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -25064,7 +25064,7 @@
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>The clock stops until a supervisor lets you continue. Your note stays on record.</source>
-      <translation>在主管让您继续之前时钟停止。您的备注留存。</translation>
+      <translation>在主管让您继续之前，计时停止。您的备注会留存。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -25114,7 +25114,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Its end was not delivered yet.</source>
-      <translation>结束尚未上传。</translation>
+      <translation>结束的记录尚未上传。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -25124,7 +25124,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Open {exam} for {name} at this window?</source>
-      <translation>在此窗口为 {name} 打开 {exam}？</translation>
+      <translation>在此窗口为{name}打开 {exam}？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -25135,7 +25135,7 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/people_part.py" />
       <source>This was not done</source>
-      <translation>此事未做</translation>
+      <translation>未能执行</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -25151,12 +25151,12 @@
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>You cannot mark this sitting blind</source>
-      <translation>您不能盲评此场</translation>
+      <translation>您不能盲评这场考试</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>You will be signed out. {name} signs in within five minutes, and the exam begins. Nothing is recorded before.</source>
-      <translation>您将退出登录。{name} 在五分钟内登录，考试随即开始。此前不作任何记录。</translation>
+      <translation>您将退出登录。{name}在五分钟内登录，考试随即开始。此前不作任何记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />
@@ -25202,7 +25202,7 @@
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>A remedial cannot be assigned</source>
-      <translation>无法指派补练</translation>
+      <translation>无法布置补练</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -25217,7 +25217,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>It has not ended or not been delivered, or it was erased.</source>
-      <translation>尚未结束、结束未上传或已删除。</translation>
+      <translation>尚未结束或尚未上传，或已删除。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -25244,7 +25244,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>Sign this exam</source>
-      <translation>签署本次考试</translation>
+      <translation>在这场考试上签字</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -25276,7 +25276,7 @@
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Ante Bonus of a beaten hand</source>
-      <translation>输给荷官的牌的 Ante Bonus</translation>
+      <translation>输牌的 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -25306,12 +25306,12 @@
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Play against one of the lowest hands that qualify</source>
-      <translation>对取得资格的最低手牌之一的 Play</translation>
+      <translation>对刚够资格的最低手牌之一的 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Play of an equal hand</source>
-      <translation>与荷官相等的牌的 Play</translation>
+      <translation>平局的 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -25352,7 +25352,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />
       <source>Submit the round</source>
-      <translation>交出此局</translation>
+      <translation>提交此局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />
@@ -25379,7 +25379,7 @@
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Errors at most</source>
-      <translation>错误至多</translation>
+      <translation>错误上限</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -25445,7 +25445,7 @@
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Rounds: {rounds}. Seats: {seats}.</source>
-      <translation>局数：{rounds}。每局座位：{seats}。</translation>
+      <translation>局数：{rounds}。每局位数：{seats}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -25506,7 +25506,7 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>{count} decisions, {starred} starred: one wager at one seat each</source>
       <translation>
-        <numerusform>{count} 个判定，星标 {starred}：每个为一座位的一注</numerusform>
+        <numerusform>{count} 个判定，其中星标 {starred} 个：每个为一手牌的一注</numerusform>
       </translation>
     </message>
     <message>
@@ -25563,7 +25563,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>Sign the result</source>
-      <translation>签署结果</translation>
+      <translation>在结果上签字</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -25578,22 +25578,22 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>(signed before it was marked again)</source>
-      <translation>（签署于重新评分之前）</translation>
+      <translation>（重新评分之前签字）</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>A rule was corrected since. By today's rules: errors {errors}, critical {critical}. The result stays as given.</source>
-      <translation>规则此后已更正。按今日规则：错误 {errors}，严重 {critical}。结果维持不变。</translation>
+      <translation>规则此后已更正。按现行规则：错误 {errors}，严重 {critical}。结果维持不变。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>An older program gave "{told}". It is marked again by today's exam rules.</source>
-      <translation>旧版程序当时的结果是“{told}”。已按今天的考试规则重新评分。</translation>
+      <translation>旧版程序当时的结果是“{told}”。已按现行考试规则重新评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>By the school's clock it took {more} longer than by the station's.</source>
-      <translation>按学校的时钟，它比其工作站在屏幕上和中断中所计的时间长 {more}。</translation>
+      <translation>按学校的时钟，比按工作站的时钟多用了 {more}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -25624,7 +25624,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Given one by one by the school</source>
-      <translation>由学校逐个发出</translation>
+      <translation>由学校逐个发放</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -25669,17 +25669,17 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Sign as discontinued</source>
-      <translation>签署为已中止</translation>
+      <translation>签为“中止”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Sign as failed</source>
-      <translation>签署为未通过</translation>
+      <translation>签为“未通过”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Sign as passed</source>
-      <translation>签署为通过</translation>
+      <translation>签为“通过”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -25717,14 +25717,14 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} decisions were not reached in time and count as errors.</source>
       <translation>
-        <numerusform>{count} 个判定未及完成，算作错误。</numerusform>
+        <numerusform>{count} 个判定没来得及作出，算作错误。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{count} errors, where {most} are allowed.</source>
       <translation>
-        <numerusform>{count} 处错误，允许 {most} 处。</numerusform>
+        <numerusform>{count} 个错误，允许 {most} 个。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -25744,7 +25744,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{name} marked it blind with the same result.</source>
-      <translation>{name} 盲评结果相同。</translation>
+      <translation>{name}盲评结果相同。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -25794,12 +25794,12 @@
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>This is not the PIN that opened the exam.</source>
-      <translation>这不是开启考试所用的 PIN。</translation>
+      <translation>这不是打开考试所用的 PIN。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
       <source>Your work is recorded. The next task needs the PIN of {name}, who opened this exam. The clock is stopped.</source>
-      <translation>您的操作已记录。下一题由开启本考试的 {name} 以 PIN 发放。在此之前计时停止。</translation>
+      <translation>您的操作已记录。下一题须由打开本考试的{name}用 PIN 发放。计时已停止。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/task_release.py" />
@@ -26101,7 +26101,7 @@
     <message>
       <location filename="../../trainer/ui/find/index.py" />
       <source>Rounds you dealt</source>
-      <translation>您发过的局</translation>
+      <translation>您发过的牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
@@ -26162,7 +26162,7 @@
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>It won. See how the mistake is marked.</source>
-      <translation>它赢了。看看错误如何标出。</translation>
+      <translation>此注赢了。看看错误怎样标出。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -26390,7 +26390,7 @@
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <source>on {stake}</source>
-      <translation>{stake} 注</translation>
+      <translation>注额 {stake}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
@@ -26425,7 +26425,7 @@
     <message>
       <location filename="../../trainer/ui/handouts/practice_mat.py" />
       <source>100 mm: true size where this line is as long</source>
-      <translation>100 毫米：此线等长即为原大</translation>
+      <translation>此线长 100 毫米即为原大</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/practice_mat.py" />
@@ -26545,7 +26545,7 @@
     <message>
       <location filename="../../trainer/ui/help_controller.py" />
       <source>Check now</source>
-      <translation>立即查看</translation>
+      <translation>立即检查</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help_controller.py" />
@@ -26594,7 +26594,7 @@
     <message>
       <location filename="../../trainer/ui/help_controller.py" />
       <source>Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.</source>
-      <translation>三张牌扑克荷官训练：发牌、结算、评分，依照五家赌场各自的规则。</translation>
+      <translation>训练三张牌扑克荷官：按五家赌场的规则发牌、结算和评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help_controller.py" />
@@ -26619,17 +26619,17 @@
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Assigned by {who}</source>
-      <translation>{who} 指派</translation>
+      <translation>{who}布置</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Assigned by {who}, {due}</source>
-      <translation>{who} 指派，{due}</translation>
+      <translation>{who}布置，{due}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Assigned to you</source>
-      <translation>指派给您</translation>
+      <translation>布置给您</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
@@ -26948,7 +26948,7 @@
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
       <source>The same for everybody today. Not dealt yet.</source>
-      <translation>今天人人相同，您还没有发牌。</translation>
+      <translation>今天每个人都是这一局。您还没有发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
@@ -26992,7 +26992,7 @@
       <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} skills due</source>
       <translation>
-        <numerusform>{count} 项技能到期</numerusform>
+        <numerusform>{count} 项技能该复习</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -27020,13 +27020,13 @@
     <message>
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>You have shown every skill of this house.</source>
-      <translation>您已展示这家赌场的全部技能。</translation>
+      <translation>您已证明掌握这家赌场的全部技能。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>{count} skills left to show, at full tables.</source>
       <translation>
-        <numerusform>还有 {count} 项技能要在满座牌桌上展示。</numerusform>
+        <numerusform>还有 {count} 项技能要在满座牌桌上证明。</numerusform>
       </translation>
     </message>
     <message>
@@ -27063,7 +27063,7 @@
     <message>
       <location filename="../../trainer/ui/home/today_cards.py" />
       <source>ready, {share}%</source>
-      <translation>达标 {share}%</translation>
+      <translation>就绪，{share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_content.py" />
@@ -27141,7 +27141,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>Chosen by {name} on {day}: {reason}</source>
-      <translation>{name} 于 {day} 选定：{reason}</translation>
+      <translation>{name}于{day}选定：{reason}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -27199,7 +27199,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>edge, {wagers}</source>
-      <translation>优势，{wagers}</translation>
+      <translation>赌场优势，{wagers}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -27264,7 +27264,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
       <source>Looking for the drills that exercise each clause …</source>
-      <translation>正在查找练习每条条款的练习……</translation>
+      <translation>正在查找每条条款的练习……</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
@@ -27360,7 +27360,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
       <source>{summary}. From its own document, edition {edition}.</source>
-      <translation>{summary}。依据自己的文件，第 {edition} 版。</translation>
+      <translation>{summary}。依据本场自己的文件，第 {edition} 版。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/questions.py" />
@@ -27537,17 +27537,17 @@
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>A note to every station that is not in an exam. Shift+N</source>
-      <translation>发给除考试外每台工作站的一行字。Shift+N</translation>
+      <translation>给每台不在考试的工作站的留言。Shift+N</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>A note to every station, shown after the hand</source>
-      <translation>给每台工作站的留言，本座位之后显示</translation>
+      <translation>给每台工作站的留言，这手牌之后显示</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Every table but exams is covered, and its clock stands.</source>
-      <translation>除考试外，所有牌桌都盖住，时钟停住。</translation>
+      <translation>除考试外，所有牌桌都盖住，计时停止。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -27557,7 +27557,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Note to all</source>
-      <translation>给全班写提示</translation>
+      <translation>给全班留言</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -27594,7 +27594,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/part.py" />
       <source>You are in no open class.</source>
-      <translation>您不在任何开放的班级中。</translation>
+      <translation>您不在任何未关闭的班级中。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
@@ -27619,7 +27619,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>Note to the trainee</source>
-      <translation>给学员的提示</translation>
+      <translation>给学员的留言</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
@@ -27648,7 +27648,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>There is no contact with this station just now.</source>
-      <translation>目前收不到该工作站的消息。</translation>
+      <translation>目前联系不上该工作站。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
@@ -27658,12 +27658,12 @@
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>Write a note (N)</source>
-      <translation>写提示 (N)</translation>
+      <translation>写留言（N）</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>after this hand</source>
-      <translation>本座位之后</translation>
+      <translation>这手牌之后</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
@@ -27678,7 +27678,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/station_view.py" />
       <source>now, and stop the clock</source>
-      <translation>立即，并停住时钟</translation>
+      <translation>立即，并停止计时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
@@ -27694,7 +27694,7 @@
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
       <location filename="../../trainer/ui/table/panel/panel.py" />
       <source>hands/h</source>
-      <translation>手/时</translation>
+      <translation>手/小时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/tile_view.py" />
@@ -27704,7 +27704,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Hands done: {done} of {seats}</source>
-      <translation>{seats} 个座位已完成 {done} 个</translation>
+      <translation>已完成手牌：{done}/{seats}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -27751,7 +27751,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>{count} at work</source>
-      <translation>工作中 {count}</translation>
+      <translation>练习中 {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -27787,7 +27787,7 @@
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Called {place}: {hand}</source>
-      <translation>报{place}：{hand}</translation>
+      <translation>已报{place}的牌：{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -27825,7 +27825,7 @@
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Offered {play} to {place}</source>
-      <translation>已问{place}是否 {play}</translation>
+      <translation>已问{place}是否下 {play}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -27845,7 +27845,7 @@
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Said: {words}</source>
-      <translation>已说：{words}</translation>
+      <translation>已喊：{words}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -27855,7 +27855,7 @@
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Taken back: the next chip begins a new payout.</source>
-      <translation>已取回：下一枚筹码开始新的赔付。</translation>
+      <translation>已撤回：下一枚筹码开始新的赔付。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -27972,7 +27972,7 @@
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>For the class {title}.</source>
-      <translation>用于班级 {title}。</translation>
+      <translation>用于班级“{title}”。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -27989,7 +27989,7 @@
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Imported. No new accounts.</source>
-      <translation>已导入。没有新人。</translation>
+      <translation>已导入。没有新账户。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -28042,7 +28042,7 @@
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>{counts}. Fix the file and choose it again. Nothing is imported until then.</source>
-      <translation>{counts}。请改正文件后重新选择。此前不导入。</translation>
+      <translation>{counts}。请改正文件后重新选择。改正之前不会导入。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
@@ -28067,12 +28067,12 @@
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Close the account of {name}</source>
-      <translation>关闭 {name} 的账户</translation>
+      <translation>关闭{name}的账户</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Close the class {title}</source>
-      <translation>关闭班级 {title}</translation>
+      <translation>关闭班级“{title}”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
@@ -28082,12 +28082,12 @@
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Name and language of {name}</source>
-      <translation>{name} 的姓名与语言</translation>
+      <translation>{name}的姓名与语言</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
       <source>New password for {name}</source>
-      <translation>{name} 的新密码</translation>
+      <translation>{name}的新密码</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
@@ -28107,17 +28107,17 @@
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
       <source>PIN of {name}</source>
-      <translation>{name} 的 PIN</translation>
+      <translation>{name}的 PIN</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Remove {name} from {title}</source>
-      <translation>将 {name} 移出 {title}</translation>
+      <translation>将{name}移出“{title}”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Role of {name}</source>
-      <translation>{name} 的角色</translation>
+      <translation>{name}的角色</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
@@ -28154,7 +28154,7 @@
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
       <source>Somebody with this right confirms it. You stay signed in.</source>
-      <translation>由有权者确认。您保持登录。</translation>
+      <translation>请有此权限的人确认。您保持登录状态。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_dialog.py" />
@@ -28185,7 +28185,7 @@
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Passwords need at least 8 characters. They cannot be shown again.</source>
-      <translation>密码至少 8 个字符。之后无人能告诉您密码。</translation>
+      <translation>密码至少 8 个字符。之后无法再显示。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -28195,7 +28195,7 @@
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Sees results, sets and signs exams, answers reviews. To do both jobs, use two accounts.</source>
-      <translation>查看成绩，设置并签署考试，答复复核请求。兼任两职须用两个账户。</translation>
+      <translation>查看成绩，设置考试并签字，答复复核请求。兼任两职须用两个账户。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -28216,7 +28216,7 @@
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>The school's records are kept on this machine. People sign in, or practise without an account. Earlier practice stays.</source>
-      <translation>学校记录保存在本机。人们登录，或不用账户练习。此前的练习保留。</translation>
+      <translation>学校记录保存在本机。大家登录，或不用账户练习。此前的练习保留。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
@@ -28226,7 +28226,7 @@
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>After this time without input. Exams are never locked.</source>
-      <translation>无人操作达此时间后。考试从不锁定。</translation>
+      <translation>无人操作达此时间后锁定。考试中从不锁定。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
@@ -28374,7 +28374,7 @@
     <message>
       <location filename="../../trainer/ui/people_part.py" />
       <source>{name} signs in as {login} with this start password:</source>
-      <translation>{name} 以 {login} 和此初始密码登录：</translation>
+      <translation>{name}以 {login} 和此初始密码登录：</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/printing/export_button.py" />
@@ -28449,7 +28449,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Data of {name}</source>
-      <translation>{name} 的数据</translation>
+      <translation>{name}的数据</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
@@ -28459,7 +28459,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Erase {name}?</source>
-      <translation>删除 {name}？</translation>
+      <translation>删除{name}？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
@@ -28475,7 +28475,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>Marks stay in class figures under an anonymous number.</source>
-      <translation>成绩留在班级数字中，归于匿名编号。</translation>
+      <translation>评分留在班级统计中，归于匿名编号。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
@@ -28500,7 +28500,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/account_dialogs.py" />
       <source>{name} is erased</source>
-      <translation>{name} 已删除</translation>
+      <translation>{name}已删除</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
@@ -28530,7 +28530,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Every round, quick drill and question is deleted, with all results.</source>
-      <translation>每局、快速练习与问题及其结果都会删除。</translation>
+      <translation>每一局、每次快速练习和每道题，连同全部结果，都会删除。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
@@ -28545,7 +28545,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>The records of {name} are in {folder}. They go only to the school.</source>
-      <translation>{name} 的记录在 {folder}。只发送到学校。</translation>
+      <translation>{name}的记录在 {folder}。只发送到学校。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/my_data.py" />
@@ -28646,7 +28646,7 @@
     <message>
       <location filename="../../trainer/ui/quick/order_board.py" />
       <source>Undo the last</source>
-      <translation>取回最后一个</translation>
+      <translation>撤销最后一步</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/order_board.py" />
@@ -28667,7 +28667,7 @@
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
       <source>A digit goes to its place, a letter marks what is wrong</source>
-      <translation>按数字到某位，用字母标出那里的错误</translation>
+      <translation>按数字键转到某位，按字母键标出那里的错误</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -28693,7 +28693,7 @@
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Point to cards with their keys, then Enter</source>
-      <translation>按键指出牌，然后 Enter</translation>
+      <translation>按键指出牌，然后按 Enter</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -28729,7 +28729,7 @@
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Type what is paid, then Enter</source>
-      <translation>输入赔付金额，然后 Enter</translation>
+      <translation>输入赔付金额，然后按 Enter</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_page.py" />
@@ -28766,7 +28766,7 @@
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>Asked under rules that have changed since</source>
-      <translation>按之后已更改的规则提问</translation>
+      <translation>出题时的规则此后已更改</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
@@ -28888,12 +28888,12 @@
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Practise what question {number} asked</source>
-      <translation>练习第 {number} 题所问</translation>
+      <translation>练习第 {number} 题的内容</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Quiz: {marks} of {most} marks</source>
-      <translation>测验：{most} 分得 {marks} 分</translation>
+      <translation>测验：满分 {most}，得 {marks} 分</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -28914,7 +28914,7 @@
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>You were certain of these. At a table they cost money.</source>
-      <translation>这些您很确定。在牌桌上它们会赔钱。</translation>
+      <translation>这些您答得很确定。在牌桌上会造成损失。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -28944,7 +28944,7 @@
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>At a real table</source>
-      <translation>在真实台面</translation>
+      <translation>在真实牌桌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -28984,7 +28984,7 @@
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>The right answers are shown at the end. You also say how sure you are.</source>
-      <translation>正确答案最后公布。您还要说明有多确定。</translation>
+      <translation>正确答案最后公布。您还要说明有多大把握。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -28999,7 +28999,7 @@
     <message>
       <location filename="../../trainer/ui/reason_choice.py" />
       <source>Choose a reason, and say how sure.</source>
-      <translation>请选择理由，并说明有多确定。</translation>
+      <translation>请选择理由，并说明有多大把握。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reason_choice.py" />
@@ -29134,12 +29134,12 @@
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
       <source>The faultless dealer's table</source>
-      <translation>无误荷官的牌桌</translation>
+      <translation>无误的荷官的牌桌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
       <source>The table of {name}</source>
-      <translation>{name} 的台面</translation>
+      <translation>{name}的牌桌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
@@ -29170,7 +29170,7 @@
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Different until undone.</source>
-      <translation>撤回之前不同。</translation>
+      <translation>撤销之前不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -29190,7 +29190,7 @@
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>The same so far. They differ from step {step}.</source>
-      <translation>到此一致。从第 {step} 步起不同。</translation>
+      <translation>到目前一致。从第 {step} 步起不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -29210,7 +29210,7 @@
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>{act} (taken back later)</source>
-      <translation>{act}（后来撤回）</translation>
+      <translation>{act}（后来撤销）</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -29222,12 +29222,12 @@
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
-      <translation>{name}：{yours}。无误荷官：{theirs}。</translation>
+      <translation>{name}：{yours}。无误的荷官：{theirs}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>Answers what was asked: {words}</source>
-      <translation>回答所问：{words}</translation>
+      <translation>答复请求：{words}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
@@ -29273,7 +29273,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>By today's rules the marks are the same.</source>
-      <translation>按今日规则评分相同。</translation>
+      <translation>按现行规则评分相同。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29284,7 +29284,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Marked by rules that are not installed</source>
-      <translation>按此处没有的规则评分</translation>
+      <translation>按本机没有安装的规则评分</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29299,7 +29299,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Then {right} of {lines} right, {mistakes}. By today's rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
-      <translation>当时 {lines} 中对 {right}，{mistakes}。按今日规则 {lines_now} 中对 {right_now}，{mistakes_now}。以上传的为准。</translation>
+      <translation>当时 {lines} 个中对 {right} 个，{mistakes}。按现行规则 {lines_now} 个中对 {right_now} 个，{mistakes_now}。以上传的为准。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29309,17 +29309,17 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Today it is {edition}.</source>
-      <translation>今日为 {edition}。</translation>
+      <translation>现为 {edition}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Today the same edition is marked by a corrected program.</source>
-      <translation>今日同一版本由更正后的程序评分。</translation>
+      <translation>现在同一版本由更正后的程序评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Today's rules cannot read it.</source>
-      <translation>今日规则无法读取。</translation>
+      <translation>现行规则无法读取。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29331,7 +29331,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Worked and marked under {edition}.</source>
-      <translation>依 {edition} 进行并评分。</translation>
+      <translation>按 {edition} 进行并评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29347,7 +29347,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{count} undone</source>
       <translation>
-        <numerusform>撤回 {count} 次</numerusform>
+        <numerusform>撤销 {count} 次</numerusform>
       </translation>
     </message>
     <message>
@@ -29358,7 +29358,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{house}. By {who}, {when}</source>
-      <translation>{house}。{who} 指派，{when}</translation>
+      <translation>{house}。{who}布置，{when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -29399,7 +29399,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Assign a remedial</source>
-      <translation>指派补练</translation>
+      <translation>布置补练</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
@@ -29465,7 +29465,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>This round is part of an exam. An override changes its marks in reports, not the outcome. To change the outcome, void the sitting with a reason. The trainee then sits it again.</source>
-      <translation>此局属于一场考试。改判会改变报告中的评分，不改变考试结果。要改变结果，请写明原因作废此场考试。学员再考一次。</translation>
+      <translation>此局属于一场考试。改判会改变报告中的评分，不改变考试结果。要改变结果，请写明原因作废此场考试。学员须再考一次。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
@@ -29614,7 +29614,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>By today's rules</source>
-      <translation>按今日规则</translation>
+      <translation>按现行规则</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -29629,12 +29629,12 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Mark again by today's rules</source>
-      <translation>按今日规则重新评分</translation>
+      <translation>按现行规则重新评分</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Marking the rounds by today's rules. Nothing is changed yet.</source>
-      <translation>正按今日规则评分。尚未作任何更改。</translation>
+      <translation>正按现行规则评分。尚未作任何更改。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -29655,7 +29655,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>Everything is marked by today's rules.</source>
-      <translation>全部已按今日规则评分。</translation>
+      <translation>全部已按现行规则评分。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
@@ -29667,17 +29667,17 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>More than {count} quick drills were too.</source>
-      <translation>超过 {count} 次快速练习亦然。</translation>
+      <translation>超过 {count} 次快速练习也是如此。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>More than {count} rounds were marked by older rules of their house.</source>
-      <translation>超过 {count} 局按其赌场的旧规则评分。</translation>
+      <translation>超过 {count} 局是按其赌场的旧规则评分的。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
-      <translation>今日规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次快速练习中的 {quick} 次。</translation>
+      <translation>现行规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次快速练习中的 {quick} 次。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
@@ -29698,7 +29698,7 @@
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} cannot be read today, or were erased: they stay as they were.</source>
       <translation>
-        <numerusform>{count} 份今日无法读取或已删除：保持原样。</numerusform>
+        <numerusform>{count} 份现在无法读取或已删除：保持原样。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -29712,14 +29712,14 @@
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} quick drills were too.</source>
       <translation>
-        <numerusform>{count} 次快速练习亦然。</numerusform>
+        <numerusform>{count} 次快速练习也是如此。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} rounds were marked by older rules of their house.</source>
       <translation>
-        <numerusform>{count} 局按其赌场的旧规则评分。</numerusform>
+        <numerusform>{count} 局是按其赌场的旧规则评分的。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -29779,12 +29779,12 @@
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Today's rules cannot read this. Its house is gone, or it was erased.</source>
-      <translation>今日规则无法读取。赌场不在，或已删除。</translation>
+      <translation>现行规则无法读取。赌场不在，或已删除。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>What counts, and what the trainee was shown.</source>
-      <translation>算数的、学员看到的。</translation>
+      <translation>哪个算数，学员看到的又是哪个。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
@@ -29864,12 +29864,12 @@
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Chips, cards and a quiet tick; never the only sign of anything.</source>
-      <translation>筹码、纸牌和轻轻的滴答声；从不作为唯一的提示。</translation>
+      <translation>筹码、牌和轻轻的滴答声；从不作为唯一的提示。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Choose one reason of three, and say how sure you are.</source>
-      <translation>三个理由选一个，并说明有多确定。</translation>
+      <translation>三个理由选一个，并说明有多大把握。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -30055,18 +30055,18 @@
       <location filename="../../trainer/ui/station/controller.py" />
       <source>{count} rounds wait and cannot be delivered: see the settings.</source>
       <translation>
-        <numerusform>{count} 局无法上传：见设置。</numerusform>
+        <numerusform>{count} 局待上传，但无法上传：见设置。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
       <source>A note from {name}</source>
-      <translation>来自 {name} 的提示</translation>
+      <translation>来自{name}的留言</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
       <source>Paused by your supervisor</source>
-      <translation>您的主管已暂停</translation>
+      <translation>主管已暂停本桌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
@@ -30076,7 +30076,7 @@
     <message>
       <location filename="../../trainer/ui/station/live.py" />
       <source>{name} lets you go on.</source>
-      <translation>由 {name} 让您继续。</translation>
+      <translation>{name}让您继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/station/live.py" />
@@ -30087,13 +30087,13 @@
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>Change chips up</source>
-      <translation>筹码换大</translation>
+      <translation>换成大码</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>Change one chip down</source>
-      <translation>一枚筹码换小</translation>
+      <translation>一枚换成小码</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessibility.py" />
@@ -30166,12 +30166,12 @@
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>a card with another back</source>
-      <translation>背面不同的牌</translation>
+      <translation>牌背不同的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>chips beside the spots</source>
-      <translation>投注区旁有筹码</translation>
+      <translation>注位旁有筹码</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
@@ -30236,7 +30236,7 @@
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>taken back</source>
-      <translation>已取回</translation>
+      <translation>已撤回</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
@@ -30266,7 +30266,7 @@
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>{paper} beside the spots</source>
-      <translation>投注区旁有{paper}</translation>
+      <translation>注位旁有{paper}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
@@ -30321,7 +30321,7 @@
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>For this player</source>
-      <translation>判给该玩家</translation>
+      <translation>有利于该玩家</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -30336,7 +30336,7 @@
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Have it put right</source>
-      <translation>让其更正</translation>
+      <translation>令其更正</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -30377,7 +30377,7 @@
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Refuse this wager</source>
-      <translation>拒绝此注</translation>
+      <translation>拒收此注</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -30517,12 +30517,12 @@
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Rule, do what follows</source>
-      <translation>裁定、后续</translation>
+      <translation>裁定、执行</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Say</source>
-      <translation>说</translation>
+      <translation>宣布</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -30643,7 +30643,7 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Place, dealer</source>
-      <translation>座位、荷官</translation>
+      <translation>号位、荷官</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -30658,22 +30658,22 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Say or call</source>
-      <translation>说或报</translation>
+      <translation>宣布、报牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Say, check, offer</source>
-      <translation>说、查、问</translation>
+      <translation>宣布、检查、询问</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Stub, cover, release</source>
-      <translation>余牌、盖、放行</translation>
+      <translation>余牌、盖牌、放行</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take, pay</source>
-      <translation>收、赔</translation>
+      <translation>收注、赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -30713,7 +30713,7 @@
     <message>
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
       <source>Floor</source>
-      <translation>赌场</translation>
+      <translation>现场</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel/live_panel.py" />
@@ -30779,7 +30779,7 @@
     <message>
       <location filename="../../trainer/ui/table/pieces/pieces.py" />
       <source>The right button offers Play</source>
-      <translation>右键询问 Play</translation>
+      <translation>右键询问是否下 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_overlays.py" />
@@ -30804,7 +30804,7 @@
     <message>
       <location filename="../../trainer/ui/table_overlays.py" />
       <source>You can pay the Ante with its bonus, or the bonus afterwards. Shift+K or the right button pays a bonus by itself. On the Progressive that is the Envy Bonus.</source>
-      <translation>Ante 的赔付可以包含奖金，也可随后另付。Shift+K 或右键单独赔该注位的奖金：在 Progressive 上即 Envy Bonus。</translation>
+      <translation>Ante 可以连同奖金一起赔，也可随后另赔奖金。Shift+K 或右键单独赔奖金。在 Progressive 上即 Envy Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_page.py" />
@@ -30819,7 +30819,7 @@
     <message>
       <location filename="../../trainer/ui/table_shown.py" />
       <source>Floor's round {time}</source>
-      <translation>赌场一局 {time}</translation>
+      <translation>现场一局 {time}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_shown.py" />
@@ -30839,7 +30839,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>It could not be saved, so it was not undone</source>
-      <translation>无法保存，因此未撤回</translation>
+      <translation>无法保存，因此未撤销</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />
@@ -30859,7 +30859,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <source>all as due</source>
-      <translation>全部如规定</translation>
+      <translation>全部按规定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/controller.py" />
@@ -30966,7 +30966,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Give a reason to differ from the rule.</source>
-      <translation>与规则不同须有原因。</translation>
+      <translation>与规则不同时须写原因。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -31008,7 +31008,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Signed, but not in the school's records yet.</source>
-      <translation>已签字，尚未入学校记录。</translation>
+      <translation>已签字，尚未记入学校记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -31018,12 +31018,12 @@
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>has to be seen</source>
-      <translation>必须看到</translation>
+      <translation>须亲眼看到</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>A dealer settles real cards and chips. Tap what you see, and it is marked at once.</source>
-      <translation>荷官处理真实的牌与筹码。点按所见，立即评分。</translation>
+      <translation>荷官用真实的牌与筹码结算。点按您看到的，立即评分。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -31126,7 +31126,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Events that are impossible here, or exclude each other, are left out.</source>
-      <translation>此赌场不可能或不相容的已略去。</translation>
+      <translation>此处不可能出现或互不相容的事件已略去。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
@@ -31136,7 +31136,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Shows</source>
-      <translation>显示</translation>
+      <translation>出现</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
@@ -31151,7 +31151,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>What should the round show?</source>
-      <translation>此局要显示什么？</translation>
+      <translation>此局要出现什么？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_controller.py" />
@@ -31181,7 +31181,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Deck, from the top</source>
-      <translation>牌序，自上</translation>
+      <translation>牌序，自上而下</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
@@ -31191,7 +31191,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Print what is laid out</source>
-      <translation>打印摆放</translation>
+      <translation>打印摆放内容</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
@@ -31211,12 +31211,12 @@
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>What the round shows</source>
-      <translation>此局显示</translation>
+      <translation>此局出现的内容</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>done as due</source>
-      <translation>如规定做了</translation>
+      <translation>按规定做了</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/spot_button.py" />
@@ -31271,7 +31271,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Tap what you see. Hold it if something else was done.</source>
-      <translation>点按所见。所做不同时长按。</translation>
+      <translation>点按您看到的。做法不同时长按。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -31288,7 +31288,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{heading}: all as due</source>
-      <translation>{heading}：全部如规定</translation>
+      <translation>{heading}：全部按规定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -31303,7 +31303,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>It gives a rule that the program cannot hold. Publish lists these.</source>
-      <translation>它给出程序无法容纳的规则。“发布”会列出这些。</translation>
+      <translation>它给出的规则，本程序没有。“发布”会列出这些。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -31340,7 +31340,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>Sentences of the document</source>
-      <translation>文件的句子</translation>
+      <translation>文件中的句子</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -31448,7 +31448,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
       <source>Choose the house that is nearest to yours.</source>
-      <translation>选择与您的最接近的赌场。</translation>
+      <translation>选择与您的赌场最接近的一家。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
@@ -31528,7 +31528,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>edge {share}</source>
-      <translation>优势 {share}</translation>
+      <translation>赌场优势 {share}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
@@ -31586,7 +31586,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>For the first time</source>
-      <translation>首次证明</translation>
+      <translation>首次验证</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -31601,7 +31601,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Proved before</source>
-      <translation>前面已证明</translation>
+      <translation>前面已验证</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -31611,7 +31611,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>What other rules would do here</source>
-      <translation>换种规则会怎样</translation>
+      <translation>换别的规则会怎样</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -31636,7 +31636,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>round</source>
-      <translation>局</translation>
+      <translation>牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -31656,12 +31656,12 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Does it come out like this by each answer?</source>
-      <translation>按每个答案结果确实如此吗？</translation>
+      <translation>按每个答案，结果都是这样吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Does the house refuse these bets?</source>
-      <translation>赌场拒绝这些下注吗？</translation>
+      <translation>本赌场拒收这些注吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
@@ -31699,14 +31699,14 @@
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>{count} readings</source>
       <translation>
-        <numerusform>{count} 个解读</numerusform>
+        <numerusform>{count} 条解读</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>{proved} of {count} rules proved</source>
       <translation>
-        <numerusform>{count} 条规则中已证明 {proved} 条</numerusform>
+        <numerusform>{count} 条规则中已验证 {proved} 条</numerusform>
       </translation>
     </message>
     <message>
@@ -31777,7 +31777,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Exams under way keep their edition</source>
-      <translation>进行中的考试保持原版本</translation>
+      <translation>进行中的考试沿用原版本</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
@@ -31812,7 +31812,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Proved</source>
-      <translation>已证明</translation>
+      <translation>已验证</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
@@ -31837,7 +31837,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>What the school reads where the document is silent</source>
-      <translation>文件未写明之处学校的解读</translation>
+      <translation>文件未写明之处，学校怎样解读</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
@@ -31904,7 +31904,7 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>{count} stations</source>
       <translation>
-        <numerusform>{count} 个工作站</numerusform>
+        <numerusform>{count} 台工作站</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -31939,7 +31939,7 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>{done} of {count} rules proved by a round</source>
       <translation>
-        <numerusform>已由牌局证明 {done} / {count} 条规则</numerusform>
+        <numerusform>已由牌局验证 {done} / {count} 条规则</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -31957,7 +31957,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/publish_work.py" />
       <source>The draft was not discarded</source>
-      <translation>草稿未删除</translation>
+      <translation>草稿未丢弃</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_work.py" />
@@ -31987,7 +31987,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>The other answer: change what it changes</source>
-      <translation>另一个答案：改动它所改变之处</translation>
+      <translation>另一个答案：请改动它会改变的地方</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />
@@ -32084,7 +32084,7 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>The felt</source>
-      <translation>桌布</translation>
+      <translation>台布</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
@@ -32094,7 +32094,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>You see the mark for a step that comes too soon.</source>
-      <translation>步骤过早时的评语如下。</translation>
+      <translation>这里显示步骤做得太早时的评语。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
@@ -32109,12 +32109,12 @@
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>A word before each clause, like RIVER 3.4.</source>
-      <translation>每条前的词，例如 RIVER 3.4。</translation>
+      <translation>写在每条条款前的词，例如 RIVER 3.4。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>As the floor calls it.</source>
-      <translation>赌场大厅里的叫法。</translation>
+      <translation>现场的叫法。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -32225,7 +32225,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Your tables deal by it.</source>
-      <translation>您的赌桌按它发牌。</translation>
+      <translation>您的牌桌按它发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
@@ -32240,7 +32240,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>Edge: {edges}</source>
-      <translation>优势：{edges}</translation>
+      <translation>赌场优势：{edges}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />

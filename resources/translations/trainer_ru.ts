@@ -416,12 +416,12 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A beaten ANTE is lost. A lost bet is not paid additionally.</source>
-      <translation>Битое ANTE проиграно, а по проигранной ставке дополнительно не платят.</translation>
+      <translation>Проигравшее ANTE забирают, а по проигранной ставке дополнительно не платят.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A beaten ANTE loses. It does not mention the additional payment.</source>
-      <translation>Битое ANTE проигрывает. О дополнительной выплате не сказано.</translation>
+      <translation>Проигравшее ANTE забирают. О дополнительной выплате не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -591,7 +591,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>It is always paid and plays for itself. A fold does not touch it.</source>
-      <translation>Его платят всегда, и он играет сам за себя: пас его не касается.</translation>
+      <translation>Его платят всегда, и он играет сам за себя: пас на него не влияет.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -3240,7 +3240,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>A player touches the cards before the stub is racked</source>
-      <translation>Игрок касается карт, пока остаток не в отбое</translation>
+      <translation>Игрок трогает карты, пока остаток не в отбое</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3270,7 +3270,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>Exactly one card has to be backed up</source>
-      <translation>Вернуть назад надо ровно одну карту</translation>
+      <translation>Вернуть на место надо ровно одну карту</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3290,7 +3290,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>More than one card would have to be backed up</source>
-      <translation>Вернуть назад пришлось бы больше одной карты</translation>
+      <translation>Вернуть на место пришлось бы больше одной карты</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3360,12 +3360,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The shuffler's lamp shows that the other deck is ready</source>
-      <translation>Лампа шаффлера показывает, что готова вторая колода</translation>
+      <translation>Лампа шаффлера показывает, что готова другая колода</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The two decks take turns. Now comes the other one.</source>
-      <translation>Две колоды чередуются каждый раунд, и сейчас черёд другой.</translation>
+      <translation>Две колоды чередуются каждый раунд, и сейчас очередь другой.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -4499,7 +4499,7 @@
     <message>
       <location filename="../../scenarios/read-the-placard.yaml" />
       <source>Read the placard</source>
-      <translation>Читаем табличку</translation>
+      <translation>Прочтите табличку</translation>
     </message>
     <message>
       <location filename="../../scenarios/reading-at-speed.yaml" />
@@ -4666,7 +4666,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Polite when asked, and otherwise silent; players are left in doubt.</source>
-      <translation>Вежлив, если спросят, иначе молчит; игроки остаются в неведении.</translation>
+      <translation>Вежлив, если спросят, в остальном молчит; игроки остаются в неведении.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4740,7 +4740,7 @@
     <message>
       <location filename="../../scenarios/tucked-hands.yaml" />
       <source>A folded 6 Card Bonus hand is tucked and settled in turn.</source>
-      <translation>Сброшенную руку с 6 Card Bonus подкладывают и рассчитывают в свой черёд.</translation>
+      <translation>Сброшенную руку с 6 Card Bonus подкладывают и рассчитывают в свою очередь.</translation>
     </message>
     <message>
       <location filename="../../scenarios/tucked-hands.yaml" />
@@ -4750,7 +4750,7 @@
     <message>
       <location filename="../../scenarios/two-rankings.yaml" />
       <source>Among three cards a straight beats a flush; among five a flush beats a straight.</source>
-      <translation>Среди трёх карт стрит старше флеша; среди пяти флеш старше стрита.</translation>
+      <translation>Из трёх карт стрит старше флеша; из пяти флеш старше стрита.</translation>
     </message>
     <message>
       <location filename="../../scenarios/two-rankings.yaml" />
@@ -4862,7 +4862,7 @@
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to {place} out of turn.</source>
-      <translation>Вы сдали ({place}) не в свой черёд.</translation>
+      <translation>Вы сдали ({place}) не в свою очередь.</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
@@ -5812,7 +5812,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>The shuffler's green lamp comes on: the other deck is ready.</source>
-      <translation>На шаффлере зажглась зелёная лампа: готова вторая колода.</translation>
+      <translation>На шаффлере зажглась зелёная лампа: готова другая колода.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -5842,7 +5842,7 @@
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
       <source>They lie mixed, and nobody can tell which belongs where.</source>
-      <translation>Они лежат вперемешку, и никто не скажет, что откуда.</translation>
+      <translation>Они лежат вперемешку, и никто не скажет, какая откуда.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/irregularities/staged_cards.py" />
@@ -6122,7 +6122,7 @@
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
       <source>Among five cards, {higher} beats {lower}.</source>
-      <translation>Среди пяти карт {higher} старше, чем {lower}.</translation>
+      <translation>Из пяти карт {higher} старше, чем {lower}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
@@ -6137,7 +6137,7 @@
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
       <source>Among three cards, {higher} beats {lower}.</source>
-      <translation>Среди трёх карт {higher} старше, чем {lower}.</translation>
+      <translation>Из трёх карт {higher} старше, чем {lower}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/comparing.py" />
@@ -6240,7 +6240,7 @@
     <message>
       <location filename="../../trainer/drills/questions/five_of_six.py" />
       <source>What are the best five of these six cards?</source>
-      <translation>Каковы лучшие пять из этих шести карт?</translation>
+      <translation>Какие пять из этих шести карт лучшие?</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/questions/five_of_six.py" />
@@ -6755,7 +6755,7 @@
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Around the table in the right direction</source>
-      <translation>По столу в верном направлении</translation>
+      <translation>Вокруг стола в верном направлении</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
@@ -6962,7 +6962,7 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Order of a round</source>
-      <translation>Порядок действий</translation>
+      <translation>Порядок раунда</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -8121,7 +8121,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>A withdrawn bet is given back and forgotten</source>
-      <translation>Снятую ставку отдают и забывают</translation>
+      <translation>Снятую ставку отдают, и о ней забывают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8186,12 +8186,12 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Only the hand with the wrong count is void</source>
-      <translation>Недействительна лишь рука с неверным числом карт</translation>
+      <translation>Недействительна только рука с неверным числом карт</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Only the round in hand is void; earlier results stand</source>
-      <translation>Недействителен только текущий раунд; прежние итоги остаются</translation>
+      <translation>Недействителен только текущий раунд; прежние результаты в силе</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8221,7 +8221,7 @@
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>Talk about cards is tolerated</source>
-      <translation>Разговор о картах терпят</translation>
+      <translation>Разговоры о картах допускают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8895,17 +8895,17 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A beaten hand gets no Ante Bonus</source>
-      <translation>Битая рука не получает Ante Bonus</translation>
+      <translation>Проигравшая рука не получает Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A beaten hand loses only Play</source>
-      <translation>Битая рука теряет только Play</translation>
+      <translation>Проигравшая рука теряет только Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A beaten hand loses only its Ante</source>
-      <translation>Битая рука теряет только Ante</translation>
+      <translation>Проигравшая рука теряет только Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9080,12 +9080,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight flush is read as a flush</source>
-      <translation>Стрит-флеш читают как флеш</translation>
+      <translation>Стрит-флеш принимают за флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight flush is read as a straight</source>
-      <translation>Стрит-флеш читают как стрит</translation>
+      <translation>Стрит-флеш принимают за стрит</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9280,7 +9280,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Below the lowest hand that the rules name the dealer does not play</source>
-      <translation>С рукой ниже самой младшей по правилам у дилера игры нет</translation>
+      <translation>С рукой младше названной в правилах у дилера игры нет</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9370,7 +9370,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Odds of two figures are read as one: 40 as 4</source>
-      <translation>Двузначный коэффициент читают как однозначный: 40 как 4</translation>
+      <translation>Двузначный коэффициент принимают за однозначный: 40 за 4</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9655,7 +9655,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Straight and flush change places among five cards</source>
-      <translation>Среди пяти карт стрит и флеш меняют местами</translation>
+      <translation>Из пяти карт стрит и флеш меняют местами</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9670,7 +9670,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Suits never break a tie</source>
-      <translation>Масти никогда не разрешают ничью</translation>
+      <translation>Масти ничью не разрешают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9750,7 +9750,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Ante Bonus is due to a beaten hand too</source>
-      <translation>Ante Bonus положен и битой руке</translation>
+      <translation>Ante Bonus положен и проигравшей руке</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9760,7 +9760,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Ante Bonus is forgotten</source>
-      <translation>Ante Bonus забывают</translation>
+      <translation>Про Ante Bonus забывают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9815,7 +9815,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Envy Bonus is forgotten</source>
-      <translation>Envy Bonus забывают</translation>
+      <translation>Про Envy Bonus забывают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9875,12 +9875,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer needs the lowest hand that the rules name, or better</source>
-      <translation>Дилеру нужна самая младшая рука по правилам или лучше</translation>
+      <translation>Дилеру нужна рука не младше названной в правилах</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer's cards are forgotten</source>
-      <translation>Карты дилера забывают</translation>
+      <translation>Про карты дилера забывают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9900,12 +9900,12 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The lowest hand that the rules name plays, poor as it looks</source>
-      <translation>Самая младшая рука по правилам — это игра, какой бы слабой она ни казалась</translation>
+      <translation>Самая младшая из названных в правилах рук — это игра, какой бы слабой она ни казалась</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The odd card is forgotten where pairs are equal</source>
-      <translation>При равных парах забывают кикер</translation>
+      <translation>При равных парах забывают про кикер</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9915,7 +9915,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The odds are read in full</source>
-      <translation>Коэффициент читают полностью</translation>
+      <translation>Коэффициент берут полностью</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9950,7 +9950,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The printed pay table is taken at its word, misprint and all</source>
-      <translation>Печатную таблицу читают буквально, вместе с опечаткой</translation>
+      <translation>Печатную таблицу понимают буквально, вместе с опечаткой</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9970,7 +9970,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The third card is forgotten</source>
-      <translation>Третью карту забывают</translation>
+      <translation>Про третью карту забывают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10223,7 +10223,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>back up the card at {place}</source>
-      <translation>вернуть назад карту: {place}</translation>
+      <translation>вернуть карту: {place}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -10444,7 +10444,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>on the Ante or Play of a hand in play</source>
-      <translation>на Ante или Play играющей руки</translation>
+      <translation>на Ante или Play руки в игре</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10813,7 +10813,7 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You dealt a card to a place without a wager. It has to be backed up.</source>
-      <translation>Вы сдали карту на место без ставки. Её надо вернуть назад.</translation>
+      <translation>Вы сдали карту на место без ставки. Её надо вернуть.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -14443,7 +14443,7 @@
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
       <source>The school cannot be reached, so the PIN cannot be checked. Try again later.</source>
-      <translation>Школа недоступна, PIN не проверить. Попробуйте позже.</translation>
+      <translation>Школа недоступна, PIN нельзя проверить. Попробуйте позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
@@ -15387,7 +15387,7 @@
     <message>
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>wrong result</source>
-      <translation>неверный исход</translation>
+      <translation>неверный результат</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -15988,7 +15988,7 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Around the table</source>
-      <translation>По кругу стола</translation>
+      <translation>Вокруг стола</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -16957,7 +16957,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_pace.py" />
       <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
-      <translation>■ грубая, ▲ серьёзная, ○ мелкая, иначе черта.</translation>
+      <translation>■ грубая, ▲ серьёзная, ○ мелкая, остальное — чёрточка.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17901,7 +17901,7 @@
     <message>
       <location filename="../../trainer/school/people/class_list/sheet.py" />
       <source>This row cannot be read. Look for an unclosed quotation mark.</source>
-      <translation>Строку не прочесть. Поищите незакрытую кавычку.</translation>
+      <translation>Строку нельзя прочесть. Поищите незакрытую кавычку.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/sheet.py" />
@@ -18337,7 +18337,7 @@
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
       <source>The school's records cannot be reached. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
-      <translation>Записи школы недоступны, PIN не проверить. Экзамен сохранён как есть. Попробуйте позже.</translation>
+      <translation>Записи школы недоступны, PIN нельзя проверить. Экзамен сохранён как есть. Попробуйте позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
@@ -19690,7 +19690,7 @@
     <message>
       <location filename="../../trainer/school/questions/drills.py" />
       <source>nothing went wrong there that could be asked again</source>
-      <translation>там не было ошибок, которые можно спросить снова</translation>
+      <translation>там не было ошибок, по которым можно спросить снова</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/drills.py" />
@@ -20444,7 +20444,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Among people who keep the standard, fewer than one in twenty gets a false alarm in sixty samples.</source>
-      <translation>держат ли норму те, кто сдал. Каждая точка — выборка от 60 решений о ставках. Линия — их среднее; последние выборки весят больше. *▲* выше предела — откат. Из тех, кто держит норму, ложную тревогу за шестьдесят выборок получает меньше чем один из двадцати.</translation>
+      <translation>держат ли норму те, кто сдал. Каждая точка — выборка от 60 решений о ставках. Линия — их среднее; последние выборки важнее. *▲* выше предела — откат. Из тех, кто держит норму, ложную тревогу за шестьдесят выборок получает меньше чем один из двадцати.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/catalogue.py" />
@@ -20521,7 +20521,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Point at a trainee to see what would help most.</source>
-      <translation>Наведите на ученика, чтобы увидеть, что поможет больше всего.</translation>
+      <translation>Наведите указатель на ученика, чтобы увидеть, что поможет больше всего.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20605,7 +20605,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>per cent right, recent days weigh most</source>
-      <translation>процент верных, последние дни весомее</translation>
+      <translation>процент верных, последние дни важнее</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20675,7 +20675,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. The bar holds the chance in nine cases of ten.</source>
-      <translation>▲ Меньше {limit} % верно. Точками: мало ответов. Последние дни весят больше. Полоса охватывает шанс в девяти случаях из десяти.</translation>
+      <translation>▲ Меньше {limit} % верно. Пунктир: мало ответов. Последние дни важнее. Полоса охватывает шанс в девяти случаях из десяти.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20725,7 +20725,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
       <source>Counts answers from exams and true random rounds. Items need {least} answers. Tells apart: per cent right in rounds otherwise faultless, minus all others.</source>
-      <translation>Считаются ответы экзаменов и чисто случайных раундов. Заданию нужно {least} ответов. Различает: процент верных в раундах без других ошибок минус процент в остальных.</translation>
+      <translation>Считаются ответы экзаменов и действительно случайных раундов. Заданию нужно {least} ответов. Различает: процент верных в раундах без других ошибок минус процент в остальных.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -22079,7 +22079,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Tick what was done as due. Write down other acts, and number those out of turn.</source>
-      <translation>Отметьте сделанное как положено; впишите сделанное иначе и пронумеруйте то, что не в свой черёд.</translation>
+      <translation>Отметьте сделанное как положено; впишите сделанное иначе и пронумеруйте то, что сделано не в свою очередь.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -22332,7 +22332,7 @@
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>The felt says "{sentence}". The dealer plays with {hand}. Is that meant?</source>
-      <translation>На столе написано: «{sentence}». Дилер играет, если у него {hand} или лучше. Так и задумано?</translation>
+      <translation>На столе написано: «{sentence}». У дилера игра, если у него {hand} или лучше. Так и задумано?</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -22362,7 +22362,7 @@
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>{commoner} pays more than {rarer} here. Is that meant?</source>
-      <translation>За «{commoner}» здесь платят больше, чем за «{rarer}». Так и задумано?</translation>
+      <translation>{commoner}: здесь платят больше, чем за руку «{rarer}». Так и задумано?</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
@@ -22973,12 +22973,12 @@
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>From so many cards on</source>
-      <translation>Начиная со стольких карт</translation>
+      <translation>Начиная с такого числа карт</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>From this amount up</source>
-      <translation>От этой суммы</translation>
+      <translation>От этой суммы и выше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -23077,7 +23077,7 @@
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Around the table: {steps}</source>
-      <translation>По кругу стола: {steps}</translation>
+      <translation>Вокруг стола: {steps}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -23826,7 +23826,7 @@
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>Cards have to be backed up</source>
-      <translation>Карты надо вернуть назад</translation>
+      <translation>Карты надо вернуть на место</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -25051,7 +25051,7 @@
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>Point to a cell to read its rule. A dealer who always follows it fails.</source>
-      <translation>Наведите на клетку, чтобы прочесть правило. Дилер, который всегда ему следует, не сдаёт.</translation>
+      <translation>Наведите указатель на клетку, чтобы прочесть правило. Дилер, который всегда ему следует, не сдаст.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -27089,7 +27089,7 @@
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
       <source>Best: {some} of {all} right, {time}</source>
-      <translation>Лучшее: верно {some} из {all}, {time}</translation>
+      <translation>Лучший результат: верно {some} из {all}, {time}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
@@ -27350,7 +27350,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>This is the school's first answer.</source>
-      <translation>Это исходный ответ школы.</translation>
+      <translation>Это первый ответ школы.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -28480,7 +28480,7 @@
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>Simulated trainees, to try the reports. Your data is not touched.</source>
-      <translation>Вымышленные ученики, чтобы освоить отчёты. Ваши данные не затронуты.</translation>
+      <translation>Вымышленные ученики, чтобы посмотреть отчёты. Ваших данных это не касается.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
@@ -29531,7 +29531,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Today's rules cannot read it.</source>
-      <translation>По сегодняшним правилам это не прочесть.</translation>
+      <translation>По сегодняшним правилам это нельзя прочесть.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -30009,7 +30009,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
       <source>Today's rules cannot read this. Its house is gone, or it was erased.</source>
-      <translation>По сегодняшним правилам это не прочесть: казино нет или всё удалено.</translation>
+      <translation>По сегодняшним правилам это нельзя прочесть: казино нет или всё удалено.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
@@ -30468,7 +30468,7 @@
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>taken back</source>
-      <translation>взято назад</translation>
+      <translation>отменено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
@@ -31893,7 +31893,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>A rule changed. This is the new result.</source>
-      <translation>Правило изменилось. Вот новый исход.</translation>
+      <translation>Правило изменилось. Вот новый результат.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />

@@ -320,7 +320,7 @@ class AnswerRow(QFrame):
             self.setLayout(column(line, segments, gap=4, around=(4, 1, 4, 3)))
         else:
             line.addLayout(segments)
-            self.setLayout(column(line, around=(4, 1, 4, 1)))
+            self.setLayout(column(line, around=(6, 3, 3, 3)))
         self.take.setHidden(asked.wager.is_bonus)
         self._show_amount(shown=False)
 

@@ -15,11 +15,11 @@ from trainer.school.house_book.order_comparison import (
     HousesLine,
 )
 from trainer.school.house_book.sections import BookSection, Chapter, Entry
-from trainer.ui.house_book.sheet import PART_IN, BookSheet, badge, cell, chip
+from trainer.ui.house_book.sheet import PART_IN, BookSheet, Signs, cell, chip
 from trainer.ui.kit.widgets import tip
 from trainer.wording import phrase, say, say_phrase
 
-SHARES = (5, 4, 0, 0)
+SHARES = (5, 4, 0)
 READING_SHARES = (4, 6, 0)
 
 
@@ -45,8 +45,7 @@ def _add(
     what = cell(entry.what, "strong" if heads else "body", indent=PART_IN * depth)
     says = cell(entry.says, "body" if heads else "strong") if entry.says else None
     name = f"book.{entry.key}"
-    signs = (chip(book, name, entry.source), badge(name, entry.source))
-    sheet.add((what, says, *signs), line=depth == 0)
+    sheet.add((what, says, Signs(book, name, entry.source)), line=depth == 0)
     if entry.note:
         sheet.add_note(entry.note, upto=2)
     for part in entry.parts:

@@ -26,6 +26,7 @@ from trainer.ui.house_book.questions import QuestionsView
 from trainer.ui.house_book.sheet import BESIDE, scrolled
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, row, wrapped
 from trainer.ui.printing.export_button import MenuButton
@@ -379,7 +380,7 @@ class HousesPage(QWidget):
         self._notice = wrapped("", tone="serious", name="houses.notice")
         self._tabs, self._cards = column(gap=0), column(gap=16, around=(0, 0, BESIDE, 28))
         self._view = column(gap=0)
-        self.way_back = Button(say("Back"), "houses.back", key="Esc")
+        self.way_back = SquareButton("houses.back", "back", say("Back"))
         self.way_back.hide()
         words = column(self._title, self._under, gap=2)
         head = row(self.way_back, words, self.which, self.against, self.print, gap=12)

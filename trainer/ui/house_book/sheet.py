@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QWidget
 
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
 from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 PART_IN = 20
-# What a clause and a badge take, so that the cards of a page have their columns in line.
-_SIGN_WIDE = {2: 196, 3: 118}
+CHIP_WIDE, BADGE_WIDE = 206, 118
+"""What a clause and a badge take, so that the cards of a page have their columns in line."""
+SIGNS_BESIDE_FROM = 600
+"""In a narrower sheet a badge stands below its clause: else words were cut in large type."""
+WORD_WIDEST = 110
 _TOP = Qt.AlignmentFlag.AlignTop
 
 
@@ -34,7 +39,7 @@ class BookSheet(QFrame):
         self._columns, self._row = len(shares), 0
         for column, share in enumerate(shares):
             self._grid.setColumnStretch(column, share)
-            self._grid.setColumnMinimumWidth(column, 0 if share else _SIGN_WIDE[column])
+            self._grid.setColumnMinimumWidth(column, 0 if share else CHIP_WIDE)
         self._across(label(title, "section"))
         if intro:
             self._space(3)
@@ -71,6 +76,12 @@ class BookSheet(QFrame):
         self._grid.addWidget(note, self._row, 0, 1, upto)
         self._row += 1
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ways, beside = QBoxLayout.Direction, self.width() >= scaled(SIGNS_BESIDE_FROM)
+        for each in self.findChildren(Signs):
+            each.line.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+
     def _across(self, widget: QWidget) -> None:
         self._grid.addWidget(widget, self._row, 0, 1, self._columns)
         self._row += 1
@@ -78,6 +89,22 @@ class BookSheet(QFrame):
     def _space(self, high: int) -> None:
         self._grid.setRowMinimumHeight(self._row, high)
         self._row += 1
+
+
+class Signs(QWidget):
+    """The clause of an entry and the badge of a school's reading, each in its own column."""
+
+    def __init__(self, book: HouseBook, name: str, source: Source | None) -> None:
+        super().__init__()
+        self.line = row(gap=0)
+        for sign, wide in (
+            (chip(book, name, source), CHIP_WIDE + 16),
+            (badge(name, source), BADGE_WIDE),
+        ):
+            held = sign or QWidget()
+            held.setMinimumWidth(wide)
+            self.line.addWidget(held)
+        self.setLayout(self.line)
 
 
 def _brass() -> QFrame:
@@ -91,6 +118,9 @@ def cell(text: str, role: str = "body", *, indent: int = 0, tone: str = "") -> Q
     """A text that breaks into lines, with the room of a row around it."""
     made = wrapped(text, role, tone=tone)
     made.setContentsMargins(indent, 7, 0, 7)
+    advance = QFontMetrics(font(14, bold=role == "strong")).horizontalAdvance
+    longest = max(map(advance, text.split(" ")))
+    made.setMinimumWidth(indent + min(longest, scaled(WORD_WIDEST)))
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made
 

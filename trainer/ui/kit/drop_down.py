@@ -14,7 +14,7 @@ from trainer.ui.kit.widgets import worn
 WIDEST = 240
 """A longer entry is cut in the field and whole in the list: else one long title would push what
 stands beside it out of the window."""
-EDGES = 38
+EDGES = 40
 """The padding and the arrow, less what a rounded width of words may lack."""
 
 

@@ -104,8 +104,9 @@ QLabel[badge="keycap"] {{ color: {t.text}; background: {t.surface}; font-size: 1
 def _fields(t: Palette) -> str:
     return f"""
 QLineEdit, QComboBox, QSpinBox, QDateEdit {{ color: {t.text}; background: {t.surface};
-    border: 1px solid {t.outline}; border-radius: {RADIUS_BUTTON}px; min-height: 32px;
-    padding: 0 8px; }}
+    border: 1px solid {t.outline}; border-radius: {RADIUS_BUTTON}px;
+    min-height: {BUTTON_HEIGHT - 2}px; padding: 0 8px; }}
+QComboBox {{ padding-left: 10px; }}
 QLineEdit, QPlainTextEdit {{ placeholder-text-color: {t.text_2}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDateEdit:focus {{
     border: 2px solid {t.here_edge}; }}
@@ -238,13 +239,13 @@ QLineEdit[finger="true"] {{ min-height: 42px; }}
 QPushButton[lined="true"] {{ text-align: left; }}
 QPushButton[finger="broad"] {{ min-height: 60px; font-size: 16px; }}
 QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: transparent; }}
-QTableView::item {{ padding: 0 14px; }}
+QTableView::item {{ padding: 0 10px; }}
 QTableView[kind="dense"] {{ font-size: 13px; }}
 QTableView[kind="dense"]::item {{ padding: 0 4px; }}
 QLabel[kind="carried"] {{ background: {t.surface}; border: 2px solid {t.here_edge};
     border-radius: {RADIUS_BUTTON}px; padding: 6px 12px; }}
 QFrame[kind="cover"] {{ background: {t.ground}; border: none; }}
 QHeaderView::section {{ font-size: 13px; font-weight: 700; color: {t.text};
-    padding: 8px 17px; }}
+    padding: 8px 13px; }}
 QTableView[kind="dense"] QHeaderView::section {{ padding: 8px 7px; }}
 """

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QProgressBar, QWi
 from trainer.school.people.class_list.enrolment import in_short
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
 from trainer.school.people.people import StartPassword
+from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.screen_reader import announce
@@ -195,16 +196,17 @@ class ClassListPage(QWidget):
         self.list.selectionModel().currentRowChanged.connect(self._tell_row)
 
     def _put_together(self) -> None:
-        inside = column(self._told, self.bar, gap=10, around=(16, 14, 16, 14))
+        inside = column(self._told, self.bar, gap=10, around=(20, 16, 20, 16))
         inside.addWidget(self.list, 1)
         inside.addWidget(self.starts, 1)
         inside.addWidget(self._whole)
         inside.addStretch(0)
         self._ground = frame("card", inside)
         words = column(label(say_phrase(_TITLE), "title"), self._into, gap=2)
+        acts, buttons = QWidget(), (self.choose, self.take, self.print_, self.save)
+        acts.setLayout(Flow(10, *buttons, at_right=True))
         page = column(
-            row(self.back, words, None, gap=14),
-            row(self.choose, self.take, self.print_, self.save, None, gap=10),
+            row(self.back, words, (acts, 1), gap=14),
             gap=14,
             around=(36, 28, 36, 24),
         )
@@ -246,7 +248,7 @@ def _file() -> QFrame:
     table, card = frame("well"), frame("card")
     table.setLayout(column(grid, around=(16, 10, 16, 10)))
     heading = label(say("A CSV or XLSX file, one person a row"), "section")
-    card.setLayout(column(heading, table, None, gap=8, around=(16, 14, 16, 14)))
+    card.setLayout(column(heading, table, None, gap=8, around=(20, 16, 20, 16)))
     return card
 
 
@@ -260,7 +262,7 @@ def _after() -> QFrame:
             wrapped(say("You see every change first. A list is imported whole or not at all.")),
             None,
             gap=8,
-            around=(16, 14, 16, 14),
+            around=(20, 16, 20, 16),
         )
     )
     return card

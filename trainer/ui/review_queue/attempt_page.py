@@ -319,7 +319,7 @@ class AttemptPage(QWidget):
         middle = row((self.work, 1), self.side, gap=18, around=(28, 16, 18, 16))
         foot = QFrame()
         foot.setProperty("kind", "footer")
-        line = row(self._replay, gap=8, around=(20, 5, 28, 5))
+        line = row(self._replay, gap=8, around=(28, 5, 28, 5))
         line.addWidget(self.view, 0, Qt.AlignmentFlag.AlignVCenter)
         keys = frame("plain")
         self._of_rounds = _keys_of_rounds()

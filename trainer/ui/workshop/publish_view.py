@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QScrollArea,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from trainer.school.workshop.publishing import AtSchool, Changed, OpenPoint, Pub
 from trainer.school.workshop.rule_links import RuleLink
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.line_button import LineButton, LineCell
+from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
@@ -44,7 +44,7 @@ from trainer.wording import phrase, say, say_count, say_phrase
 TWO_COLUMNS_FROM = 1000
 
 
-class PublishView(QScrollArea):
+class PublishView(ScrollArea):
     """Emits that the draft shall be published, written into a file, or thrown away, that the
     editions shall be seen, and the link that leads to what is missing."""
 
@@ -56,12 +56,7 @@ class PublishView(QScrollArea):
     silent = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("workshop.publishing")
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        super().__init__("workshop.publishing")
         self.told = wrapped("", "body", name="workshop.publish.told")
         self.publish = Button(say("Publish"), "workshop.publish", kind="primary", key="Enter")
         self.file = Button(say("Write a .house file…"), "workshop.hand_on")
@@ -81,10 +76,10 @@ class PublishView(QScrollArea):
         self._columns = row(gap=16)
         self._columns.addLayout(self._left, 1)
         self._columns.addLayout(self._right, 1)
-        inner = QWidget()
-        inner.setProperty("kind", "page")
-        inner.setLayout(column(self._columns, None, gap=0))
-        self.setWidget(inner)
+        self.hold(column(self._columns, None, gap=0))
+        self.verticalScrollBar().rangeChanged.connect(
+            lambda _, most: self._columns.setContentsMargins(0, 0, 10 if most else 0, 0)
+        )
         for each in (self._missing, self._changes, self._proved, self._acts, self._exams):
             each.hide()
         self._connect()

@@ -99,7 +99,7 @@ class WorkshopPage(QWidget):
             None,
             label(say("Every change is saved."), "caption"),
             gap=12,
-            around=(20, 4, 20, 4),
+            around=(6, 4, 20, 4),
         )
         foot.setLayout(keys)
         told = column(self.form.trouble, self.form.notice, gap=4, around=(28, 4, 28, 0))

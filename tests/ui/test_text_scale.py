@@ -24,6 +24,7 @@ from trainer.game.cards import Card
 from trainer.settings import TEXT_SCALES, Language, Settings
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.home.house_card import HouseCard
+from trainer.ui.house_book.sheet import BookSheet
 from trainer.ui.kit.page_head import Figure, SquareButton
 from trainer.ui.kit.theme import felt_font, font
 from trainer.ui.kit.widgets import Elided
@@ -32,6 +33,7 @@ from trainer.ui.quiz.seat_board import SeatRow
 from trainer.ui.replay.replay_table import ReplayTable
 from trainer.ui.side_bar import Chip, SideBar
 from trainer.ui.table.geometry import fit
+from trainer.ui.workshop.form_view import FormView
 
 SMALLEST_AND_LARGEST = [
     pytest.param(
@@ -114,6 +116,27 @@ def test_large_words_are_seen_whole(qtbot: QtBot, scene: str, language: Language
             assert all(head.sectionSizeHint(at) <= head.sectionSize(at) for at in sections)
         for card in app.window.findChildren(HouseCard):
             assert card.height() >= card.heightForWidth(card.width())
+
+
+@pytest.mark.parametrize("house", ["six-card-bonus", "mbs"])
+def test_no_word_of_a_house_is_cut_in_the_smallest_window(qtbot: QtBot, house: str) -> None:
+    with played(f"houses-{house}", (1120, 680), Language.RUSSIAN, text_scale=130) as app:
+        for sheet in app.window.findChildren(BookSheet):
+            area = sheet.parentWidget()
+            assert area is not None
+            assert sheet.geometry().right() <= area.width(), "the badges are in sight"
+            for each in sheet.findChildren(QLabel):
+                advance = each.fontMetrics().horizontalAdvance
+                longest = max(map(advance, each.text().replace("/", " ").split(" ")))
+                assert longest <= each.contentsRect().width(), each.text()
+
+
+def test_a_pay_table_is_seen_whole_beside_the_document(qtbot: QtBot) -> None:
+    """Three columns stood in the room for two: the form was scrolled sideways."""
+    with played("workshop-rules", (1600, 1000), Language.CHINESE, text_scale=130) as app:
+        form = app.window.findChild(FormView)
+        assert form is not None
+        assert form.widget().width() <= form.viewport().width()
 
 
 @pytest.mark.parametrize("text_scale", [100, 130])

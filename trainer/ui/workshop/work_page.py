@@ -175,7 +175,7 @@ class WorkshopPage(QWidget):
         columns fit; the proof and publishing have all the room."""
         of_forms = self._middle.currentWidget() is self.form
         of_steps = self.tab is WorkshopTab.PROCEDURE
-        roomy = self.width() >= THREE_COLUMNS_FROM
+        roomy = self.width() >= scaled(THREE_COLUMNS_FROM)
         spacious = self.width() >= scaled(FIGURES_FROM)
         self.sentences.setVisible(spacious)
         self.rules.setVisible(spacious)

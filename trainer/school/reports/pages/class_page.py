@@ -448,7 +448,7 @@ def _waiting(waiting: Waiting, now: datetime) -> Section:
     return Section(
         key="waiting",
         title=say("Awaiting review"),
-        aside=(Paragraph(many, "caption", "quiet", key="waiting.count"),),
+        caption=many,
         blocks=(
             EntryList("waiting.entries", lines, say("Nothing waits for you.")),
             CommandRow(

@@ -25,7 +25,9 @@ from trainer.settings import TEXT_SCALES, Language, Settings
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.house_book.sheet import BookSheet
+from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.page_head import Figure, SquareButton
+from trainer.ui.kit.row_table import RowTable
 from trainer.ui.kit.theme import felt_font, font
 from trainer.ui.kit.widgets import Elided
 from trainer.ui.quick.order_board import OrderBoard, Slot
@@ -129,6 +131,20 @@ def test_no_word_of_a_house_is_cut_in_the_smallest_window(qtbot: QtBot, house: s
                 advance = each.fontMetrics().horizontalAdvance
                 longest = max(map(advance, each.text().replace("/", " ").split(" ")))
                 assert longest <= each.contentsRect().width(), each.text()
+
+
+def test_dates_have_one_line_and_choices_the_height_of_the_button_beside_them(
+    qtbot: QtBot,
+) -> None:
+    with played("audit-alarm") as app:
+        export = app.window.findChild(QPushButton, "audit.export")
+        choices = [each for each in app.window.findChildren(DropDown) if each.isVisible()]
+        assert export is not None
+        assert [each.height() for each in choices] == [export.height()] * 3
+        backups = app.window.findChild(RowTable, "audit.copies")
+        assert backups is not None
+        when = backups.model().index(1, 0)
+        assert backups.sizeHintForIndex(when).width() <= backups.columnWidth(0)
 
 
 def test_a_pay_table_is_seen_whole_beside_the_document(qtbot: QtBot) -> None:

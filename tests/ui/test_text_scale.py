@@ -152,7 +152,9 @@ def test_a_pay_table_is_seen_whole_beside_the_document(qtbot: QtBot) -> None:
     with played("workshop-rules", (1600, 1000), Language.CHINESE, text_scale=130) as app:
         form = app.window.findChild(FormView)
         assert form is not None
-        assert form.widget().width() <= form.viewport().width()
+        page = form.widget()
+        assert page is not None
+        assert page.width() <= form.viewport().width()
 
 
 @pytest.mark.parametrize("text_scale", [100, 130])

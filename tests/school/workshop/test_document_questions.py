@@ -22,6 +22,7 @@ from trainer.school.workshop.drafts import (
     open_questions,
     put_document,
 )
+from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import PaidTable
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.pay_table_forms import put_preset
@@ -596,6 +597,28 @@ LAWRENCE = """1. The player makes an Ante wager of $10 to $300 or a Pair Plus wa
 5. In case of equality, the Ante and Play wagers are lost.
 6. Pair Plus: straight flush 40 to 1, pair 1 to 1.
 """
+
+
+def test_a_row_that_the_copied_table_lacks_is_added_as_the_document_says(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("mbs", "quay", "Quay", "Q")
+    put_document(draft, "1. Pair Plus pays 50 to 1 for a mini royal.\n")
+    (asked,) = (each for each in open_questions(draft) if each.place == ("pair_plus", "pays"))
+    assert asked.take is not None
+    asked.take(draft)
+    rows = draft.at(RULES_FILE, ("pair_plus", "pays"))
+    assert next(iter(rows.items())) == ("mini_royal", "50:1")
+    assert not [each for each in open_questions(draft) if "document says" in each.asks]
+
+
+def test_the_rest_as_readings_hides_nothing_that_the_document_says_otherwise(home: Path) -> None:
+    """*Make the rest the school's readings* wrote that the document is silent over a pay table and
+    a tie that it contradicts, and nothing was asked any more."""
+    draft = Workshop(home, shelf()).begin("mbs", "law", "Lawrence", "L")
+    put_document(draft, f"{LAWRENCE}7. Pair Plus pays 50 to 1 for a mini royal.\n")
+    asked = {each.key for each in open_questions(draft) if "the document says" in each.asks}
+    assert {"pair_plus.mini_royal..said.50:1", "ante.tie.push.said.lose"} <= asked
+    read_as_copied(draft, "MBS")
+    assert asked <= {each.key for each in open_questions(draft)}
 
 
 def test_a_copied_house_becomes_what_the_document_says_by_one_press_a_question(

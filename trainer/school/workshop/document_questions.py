@@ -159,7 +159,8 @@ def _rows(
             yield _Rule(wager, row.hand, value, told, row.printed, place, place, put)
     for of in (of for of in said if of in tuple(Combination) and of not in there):
         hand, place = Combination(of).words, (name, "pays", of)
-        yield _Rule(wager, of, "", say("not paid"), hand, (name, "pays"), place)
+        yield _Rule(wager, of, "", say("not paid"), hand, (name, "pays"), place,
+                    partial(put_award, place))  # fmt: skip
 
 
 def _award(award: Award) -> str:
@@ -313,7 +314,7 @@ def _question(rules: HouseRules, rule: _Rule, said: Mapping[str, list[str]]) -> 
                what=rule.what, figures=say_list(told), value=rule.told)  # fmt: skip
     key = ".".join((rule.wager, rule.of, rule.value, "said", *said))
     put, value = rule.put, next(iter(said))
-    is_like = all((sign in value) == (sign in rule.value) for sign in ":%")
+    is_like = not rule.value or all((sign in value) == (sign in rule.value) for sign in ":%")
     if put is None or len(said) > 1 or not is_like:
         return Question(key, rule.place, asks)
 

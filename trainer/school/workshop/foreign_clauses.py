@@ -43,9 +43,11 @@ def open_copied_readings(draft: Draft, file: str) -> None:
 
 
 def copied_reasons(draft: Draft) -> frozenset[str]:
-    """The reasons for readings in the copied house's rules: they speak of another document. Raises
-    InputError."""
-    return frozenset(_reasons(_copied_file(draft, RULES_FILE)))
+    """The reasons for readings that are no answer to this document: those in the copied house's
+    rules, and that it is silent, which was said of all the rest at once. Raises InputError."""
+    silent = SILENT.partition("{")[0]
+    own = (each for each in _reasons(draft.value(RULES_FILE)) if each.startswith(silent))
+    return frozenset((*_reasons(_copied_file(draft, RULES_FILE)), *own))
 
 
 def _reasons(value: Any) -> Iterator[str]:

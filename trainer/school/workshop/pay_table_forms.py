@@ -316,12 +316,17 @@ def _called(written: Any, own: str, how: str) -> Any:
 def add_row(draft: Draft, table: PaidTable, hand: Combination) -> None:
     """The hand has a row of its own, at its place among the others, and pays 1 to 1; the smallest
     amount of the table where that pays amounts."""
-    there = {hand, *(row.hand for row in table.rows)}
-    order = next(rows for rows in ROWS.values() if there <= set(rows))
-    below = [row.hand for row in table.rows if order.index(row.hand) > order.index(hand)]
     fixed = [Money.parse(row.pays) for row in table.rows if _pays_amount(draft, row)]
     award = {"fixed": str(min(fixed))} if fixed else "1:1"
-    draft.insert(RULES_FILE, table.place, hand.value, award, below[0].value if below else "")
+    _insert_row(draft, (*table.place, hand.value), award)
+
+
+def _insert_row(draft: Draft, place: Place, award: Any) -> None:
+    there = [*map(Combination, draft.at(RULES_FILE, place[:-1]))]
+    hand = Combination(str(place[-1]))
+    order = next(rows for rows in ROWS.values() if {hand, *there} <= set(rows))
+    below = [each.value for each in there if order.index(each) > order.index(hand)]
+    draft.insert(RULES_FILE, place[:-1], hand.value, award, below[0] if below else "")
 
 
 def _pays_amount(draft: Draft, row: PaidRow) -> bool:
@@ -356,7 +361,11 @@ def put_preset(
 
 
 def put_award(place: Place, draft: Draft, value: str) -> None:
-    """The row pays that figure of the document: ``40:1``, ``100%``, ``150``."""
+    """The row pays that figure of the document: ``40:1``, ``100%``, ``150``; it is added where the
+    table has none for the hand."""
+    if draft.at(RULES_FILE, place) is None:
+        _insert_row(draft, place, _award(value))
+        return
     draft.put(RULES_FILE, place, _row_with(draft.at(RULES_FILE, place), _award(value)))
 
 

@@ -18,6 +18,7 @@ from tests.school.slipping import work_round
 from tests.school.station.moving import Station
 from tests.ui.windows import school
 from trainer.drills.stream import Stream
+from trainer.goal import Goal
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow
@@ -127,6 +128,7 @@ def test_what_was_done_at_another_station_is_there_after_signing_in(
     app.people.sign_in("ada", "correct horse 7")
     app.turn_to("first-start")
     qtbot.waitUntil(lambda: app.window.page != "first-start")
+    assert app.settings.goal is Goal.LATER, "nor at the next sign-in, before the history has come"
     app.turn_to("results")
     page = app.window.pages.page("results")
     qtbot.waitUntil(

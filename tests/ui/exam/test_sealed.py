@@ -161,6 +161,9 @@ def test_left_with_a_note_it_waits_for_a_supervisor(hall: Hall, how: str) -> Non
     answer(ways[how], _note)
     assert hall.candidate.sitting is None
     assert window.page == MY_EXAMS
+    told = window.findChild(QLabel, "my-exams.told")
+    assert told is not None
+    assert told.text().endswith("The fire alarm rang. A supervisor's PIN resumes it.")
     answer(lambda: hall.press_mine("go-on"), hall.give_pin)
     assert at_table(hall) == before
     assert window.page == EXAM_TABLE
@@ -168,11 +171,11 @@ def test_left_with_a_note_it_waits_for_a_supervisor(hall: Hall, how: str) -> Non
     assert practice is not None
     hall.candidate.sure = lambda: True
     (break_,) = _breaks(hall)
-    assert (break_.note, break_.by) == ("The fire alarm rang.", hall.supervisor.id)
+    assert (break_.note, break_.by) == ("The fire alarm rang", hall.supervisor.id)
 
 
 def _note(dialog: QDialog) -> None:
-    fill(dialog, "note.words", "The fire alarm rang.")
+    fill(dialog, "note.words", "The fire alarm rang")
     QTest.keyClick(dialog, Key.Key_Return)
 
 
@@ -398,3 +401,19 @@ def test_today_says_that_work_comes_in_and_offers_none_that_may_have_ended(
     station.take_in(Fetched(hall.trainee.id, some))
     station.take_in(Fetched(hall.trainee.id, ()))
     assert shown() == (False, True)
+
+
+def test_a_history_of_many_pages_is_shown_as_it_begins_and_as_it_ends(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each page made today's page anew: its plan was empty for as long as they came."""
+    hall.sit_down()
+    station = hall.app.station
+    monkeypatch.setattr(Practice, "take_in", lambda *_: None)
+    page: Any = ("a round begins",)
+    shown = []
+    for told in (page, page, page, (), page, ()):
+        station.take_in(Fetched(hall.trainee.id, told))
+        shown.append(station._soon.isActive())
+        station._soon.stop()
+    assert shown == [True, False, False, True, True, True]

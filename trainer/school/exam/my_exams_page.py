@@ -30,7 +30,7 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.exam.entrance import Assigned, Entrance
 from trainer.school.exam.exam_words import about, due_words
 from trainer.school.exam.room import ExamRoom, ExamWaiting
-from trainer.school.exam.sheet import outcome_words, result_now
+from trainer.school.exam.sheet import as_sentence, outcome_words, result_now
 from trainer.school.words.date_words import at, day, moment
 from trainer.wording import say, say_count
 
@@ -149,7 +149,7 @@ def waiting_words(waiting: ExamWaiting) -> str:
     if waiting.note:
         return say(
             "Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.",
-            note=waiting.note,
+            note=as_sentence(waiting.note),
             **values,
         )
     return say(

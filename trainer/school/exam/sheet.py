@@ -13,7 +13,7 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.errors import InputError
 from trainer.game.house_words import PlaceWord
 from trainer.game.wagers import Wager
-from trainer.marking.words import spot
+from trainer.marking.words import sentence, spot
 from trainer.records.exam import Break, ExamOutcome, ExamResult
 from trainer.records.registry.re_marks import EXAMS
 from trainer.records.registry.reads.marked_otherwise import exam_re_marked
@@ -70,7 +70,7 @@ class ExamReMarked:
             "Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.",
             when=when,
             name=name,
-            reason=_ended(self.reason),
+            reason=as_sentence(self.reason),
             was=self.was.words,
             now=self.now.words,
         )
@@ -132,8 +132,9 @@ def _came_to(plain: Mapping[str, Any]) -> CameTo:
     return CameTo(plain["outcome"], plain["errors"], plain["critical"], areas)
 
 
-def _ended(reason: str) -> str:
-    return reason if reason.endswith((".", "!", "?")) else f"{reason}."
+def as_sentence(typed: str) -> str:
+    """The typed words with the full stop that people leave out."""
+    return typed if typed.endswith(tuple(".!?…。！？")) else sentence(typed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -34,7 +35,8 @@ WORKED = frozenset({"table", "quick", "incident", "quiz-items", "exam-table", "e
 
 
 SHOWN_AGAIN_MS = 1_000
-"""A long history comes in hundreds of pages; so often the page in sight shows what came."""
+"""So long after the first page of work from other stations, and after the last, the page in sight
+shows what came."""
 
 
 class StationController:
@@ -151,13 +153,16 @@ class StationController:
         )
 
     def take_in(self, fetched: Fetched) -> None:
-        """Take in work of the person signed in from other stations, and show it soon. Anything that
-        cannot be recorded now is fetched again."""
+        """Take in work of the person signed in from other stations. Anything that cannot be
+        recorded now is fetched again."""
         practice, account = self._shell.practice, self._people.account
         if practice is None or account is None or account.id != fetched.account:
             return
-        self._shell.fetching = bool(fetched.told)
-        if not self._soon.isActive():
+        coming = bool(fetched.told)
+        if coming is not self._shell.fetching:
+            # A long history comes in hundreds of pages: shown after each, the page in sight would
+            # be made anew before it was ever laid out.
+            self._shell.fetching = coming
             self._soon.start()
         if not fetched.told:  # before that, the end of an exam may be still to come
             self._people.hold_exam()
@@ -167,12 +172,16 @@ class StationController:
 
     def _show_again(self) -> None:
         """Show what came, if the page in sight is made of the records. Whoever has practised is no
-        longer asked for a goal."""
-        page = self._shell.window.page
-        if page == "first-start" and self._shell.settings.goal is Goal.ASK:
-            page = "today"
-        if self._shell.practice is not None and page and route_of(page).renewed:
-            self._shell.turn_to(page)
+        longer asked for a goal: here neither, before the history comes at the next sign-in."""
+        shell, practice, page = self._shell, self._shell.practice, self._shell.window.page
+        if practice is None:
+            return
+        if shell.settings.goal is Goal.ASK:
+            page = "today" if page == "first-start" else page
+            if practice.done(1):
+                shell.keep(replace(shell.settings, goal=Goal.LATER))
+        if page and route_of(page).renewed:
+            shell.turn_to(page)
 
     def present(self, status: Status) -> None:
         """Show the state at once, and say it if it is news: another count alone is none. In front

@@ -3875,7 +3875,7 @@
     <message>
       <location filename="../../scenarios/envy-night.yaml" />
       <source>Who is paid for another player's suited A-K-Q, and how much.</source>
-      <translation>别人拿到同花色 A-K-Q 时，谁得赔付、赔多少。</translation>
+      <translation>别人拿到同花色 A-K-Q 时，赔给谁、赔多少。</translation>
     </message>
     <message>
       <location filename="../../scenarios/every-trap.yaml" />
@@ -11879,7 +11879,7 @@
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
       <source>the next task of this exam is given once the school has everything done before it</source>
-      <translation>学校收到此前完成的全部内容后，才会给出这场考试的下一题</translation>
+      <translation>学校收到此前完成的全部内容后，才会发放这场考试的下一题</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -18858,7 +18858,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your settings: language, appearance, the last house, minutes a day.</source>
-      <translation>您的设置：语言、外观、上次的赌场、每日分钟。</translation>
+      <translation>您的设置：语言、外观、上次的赌场、每日练习分钟数。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -32260,7 +32260,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The house was not taken in</source>
-      <translation>赌场未接收</translation>
+      <translation>未能导入赌场</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_work.py" />

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -286,6 +286,16 @@ def test_a_live_table_tells_its_time_where_the_ring_has_no_room(
         panel = app.pages.table.screen_.panel
         times = [each for each in panel.findChildren(QLabel) if each.isVisible()]
         assert panel.live.clock.isVisible() or "0:59" in [each.text() for each in times]
+
+
+@pytest.mark.parametrize("text_scale", [130, 150])
+def test_the_answers_of_a_live_table_lie_under_no_key(qtbot: QtBot, text_scale: int) -> None:
+    with played("live-table", (1600, 1000), Language.CHINESE, text_scale=text_scale) as app:
+        panel = app.pages.table.screen_.panel
+        pieces = panel.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        others = [each for each in pieces if each.isVisible() and each is not panel.live]
+        live = panel.live.geometry()
+        assert not [each for each in others if each.geometry().intersects(live)]
 
 
 def test_figures_begin_where_the_words_above_them_do(qtbot: QtBot) -> None:

@@ -193,7 +193,7 @@ class Panel(QFrame):
 
     def _giving_way(self) -> tuple[tuple[Sequence[QWidget], bool], ...]:
         """The groups that are left out together, in order, and if each is in sight at all."""
-        roomy = self.live.isHidden() or self.height() >= LOW
+        roomy = self.live.isHidden() or self.height() >= scaled(LOW)
         times = (self._times, self._under_times)
         timed = bool(self._clock.text() or self._pace.text())
         small_clock = not self.live.isHidden() and self.live.clock.isHidden()
@@ -216,7 +216,7 @@ class Panel(QFrame):
 
     def _post(self) -> None:
         """Give the placard's room to the players, in a low panel of a live table."""
-        low = not self.live.isHidden() and self.height() < LOW
+        low = not self.live.isHidden() and self.height() < scaled(LOW)
         self.placard.post(() if low else self._posted)
 
     def look(self, table: TableShown, here: Here) -> None:
@@ -428,7 +428,7 @@ class Panel(QFrame):
         self._column.setContentsMargins(side, side - 4, side, side)
         for gap in self._gaps:
             gap.changeSize(0, 8 if self.height() < 800 else 16)
-        self.live.fold(low=self.height() < LOW)
+        self.live.fold(low=self.height() < scaled(LOW))
         self._fold_live()
         # A gap that was changed is not heard of by its layout.
         self._column.invalidate()

@@ -14,6 +14,7 @@ from tests.school.people.conftest import WORDS as PASSWORD
 from tests.school.people.conftest import School
 from tests.school.proving import prove
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
+from trainer.records.faults import RecordsFault
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.rows.log import BackedUp
 from trainer.records.registry.where import File
@@ -166,7 +167,11 @@ def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyB
     sound = daily.take()
     file = school.home / "a-file"
     file.write_text("")
-    daily.set(Schedule(folder=str(file / "within")))
+    gone = Schedule(folder=str(file / "within"))
+    with pytest.raises(RecordsFault, match="is a file; nothing was put here"):
+        daily.set(gone)
+    assert daily.schedule == Schedule()
+    daily.record(gone, daily.taken)
     school.wall.minutes(DAY)
     failed = daily.take()
     assert failed.fault == "not_a_folder", "a code, which each reads in their own language"
@@ -226,7 +231,7 @@ def test_old_backups_go_but_never_the_last_sound_one(school: School, daily: Dail
     school.wall.minutes(30 * DAY)
     file = school.home / "a-file"
     file.write_text("")
-    daily.set(Schedule(keep_days=7, folder=str(file / "within")))
+    daily.record(Schedule(keep_days=7, folder=str(file / "within")), daily.taken)
     daily.take()
     assert not Path(first.file).exists()
     assert daily.there == (second,)

@@ -125,7 +125,12 @@ class DailyBackups:
         return tuple(each for each in self.taken if each.sound and _is_as_it_was(each))
 
     def set(self, schedule: Schedule) -> None:
-        """Set the schedule. Raises RecordsFault if it cannot be kept."""
+        """Set the schedule. Raises RecordsFault if it cannot be kept, or a new folder takes no
+        copy: else the first night would tell."""
+        if schedule.folder and schedule.folder != self.schedule.folder:
+            folder = Path(schedule.folder)
+            with nothing_done(folder), drafts(folder):
+                pass
         self.record(schedule, self.taken)
 
     # --- when

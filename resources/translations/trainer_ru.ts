@@ -7733,12 +7733,12 @@
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>is no house's folder; it has no {file}</source>
+      <source>is not a house's folder; it has no {file}</source>
       <translation>не папка казино: в ней нет {file}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>is no {ending} file, or a damaged one; ask for it again</source>
+      <source>is not a {ending} file, or is damaged; ask for it again</source>
       <translation>не файл {ending} или повреждён; попросите его снова</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/bets_shape.py" />
-      <source>{amount} is no whole number of chips of {chip}; write one that is</source>
+      <source>{amount} is not a multiple of {chip}; write one that is</source>
       <translation>{amount} не набрать фишками по {chip}; запишите кратную сумму</translation>
     </message>
     <message>
@@ -9844,11 +9844,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The amount of the table is paid, and the stake stays as well</source>
-      <translation>Платят сумму из таблицы, и ставка остаётся сверх того</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer always plays</source>
       <translation>У дилера всегда есть игра</translation>
     </message>
@@ -9969,6 +9964,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The table's amount is paid, and the stake stays as well</source>
+      <translation>Платят сумму из таблицы, и ставка остаётся сверх того</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The third card is forgotten</source>
       <translation>Про третью карту забывают</translation>
     </message>
@@ -10014,6 +10014,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>When the dealer does not qualify, the Ante is returned and Play is paid</source>
+      <translation>Без игры у дилера возвращают Ante и платят Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Ante is paid</source>
       <translation>Если у дилера нет игры, Ante выплачивается</translation>
     </message>
@@ -10046,11 +10051,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Within a category the ranks decide; only three equal ranks tie</source>
       <translation>Внутри комбинации решают достоинства; ничья — лишь при трёх равных</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Without a qualified dealer the Ante is returned and Play paid</source>
-      <translation>Без игры у дилера возвращают Ante и платят Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -11139,6 +11139,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>Permission to touch the cards comes first.</source>
+      <translation>Сначала разрешают трогать карты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>Settle a hand and pick it up before you reveal the next.</source>
       <translation>Рассчитайте руку и уберите её карты, прежде чем открывать следующую.</translation>
     </message>
@@ -11226,11 +11231,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>The hand at {place} is revealed first.</source>
       <translation>Сначала открывают руку ({place}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>The leave to touch the cards comes first.</source>
-      <translation>Сначала разрешают трогать карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11511,11 +11511,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>gave the players leave to touch their cards</source>
-      <translation>разрешили игрокам трогать карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>guests</source>
       <translation>гости</translation>
     </message>
@@ -11523,6 +11518,11 @@
       <location filename="../../trainer/marking/words.py" />
       <source>laid the cut card on the dealer's hand</source>
       <translation>положили подрезную карту на руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>let the players touch their cards</source>
+      <translation>разрешили игрокам трогать карты</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -12671,7 +12671,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/audit_page.py" />
-      <source>{count} accounts are past that time.</source>
+      <source>{count} accounts were closed longer ago.</source>
       <translation>
         <numerusform>У {count} учётной записи срок истёк.</numerusform>
         <numerusform>У {count} учётных записей срок истёк.</numerusform>
@@ -13953,7 +13953,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Passed with at most {count} errors</source>
+      <source>To pass: at most {count} errors</source>
       <translation>
         <numerusform>Сдан, если ошибок не больше {count}</numerusform>
         <numerusform>Сдан, если ошибок не больше {count}</numerusform>
@@ -13962,7 +13962,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Passed without an error.</source>
+      <source>To pass: no errors.</source>
       <translation>Сдан, только если нет ни одной ошибки.</translation>
     </message>
     <message numerus="yes">
@@ -15862,7 +15862,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
-      <source>no word on it</source>
+      <source>not mentioned</source>
       <translation>об этом ни слова</translation>
     </message>
     <message>
@@ -15922,7 +15922,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
-      <source>is no house; have it handed in again</source>
+      <source>is not a house; have it handed in again</source>
       <translation>это не казино; попросите передать его заново</translation>
     </message>
     <message>
@@ -16409,11 +16409,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <source>as much as {wager}</source>
-      <translation>столько же, сколько {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/tables.py" />
       <source>at most {most}</source>
       <translation>не больше {most}</translation>
     </message>
@@ -16426,6 +16421,11 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>counts as a straight</source>
       <translation>считается стритом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>equal to {wager}</source>
+      <translation>столько же, сколько {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16455,7 +16455,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <source>is no straight</source>
+      <source>is not a straight</source>
       <translation>не стрит</translation>
     </message>
     <message>
@@ -17028,11 +17028,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Load costs you here.</source>
-      <translation>Под нагрузкой здесь больше ошибок.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Load: somebody at the table wanted something.</source>
       <translation>Нагрузка: кто-то за столом чего-то хотел.</translation>
     </message>
@@ -17162,6 +17157,11 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>You are better under load.</source>
       <translation>Под нагрузкой вы точнее.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <source>You are worse under load.</source>
+      <translation>Под нагрузкой здесь больше ошибок.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17625,7 +17625,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
-      <source>Almost certainly right in nine cases of ten.</source>
+      <source>Almost certainly right nine times out of ten.</source>
       <translation>Почти наверняка верно в девяти случаях из десяти.</translation>
     </message>
     <message>
@@ -20674,7 +20674,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. The bar holds the chance in nine cases of ten.</source>
+      <source>▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. The chance lies within the bar nine times out of ten.</source>
       <translation>▲ Меньше {limit} % верно. Пунктир: мало ответов. Последние дни важнее. Полоса охватывает шанс в девяти случаях из десяти.</translation>
     </message>
     <message>
@@ -20724,7 +20724,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
-      <source>Counts answers from exams and true random rounds. Items need {least} answers. Tells apart: per cent right in rounds otherwise faultless, minus all others.</source>
+      <source>Answers from exams and true random rounds count. An item needs {least} answers. Tells apart: per cent right in otherwise faultless rounds, minus that in the others.</source>
       <translation>Считаются ответы экзаменов и действительно случайных раундов. Заданию нужно {least} ответов. Различает: процент верных в раундах без других ошибок минус процент в остальных.</translation>
     </message>
     <message>
@@ -20842,12 +20842,12 @@
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>Of 1000</source>
+      <source>Per 1000</source>
       <translation>Из 1000</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Of 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, if rounds confirm one. Bold kinds make up four fifths of the total.</source>
+      <source>Per 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, if rounds confirm one. Bold kinds make up four fifths of the total.</source>
       <translation>Из 1000: ошибок на тысячу возможностей. Ошибку считают по неверному правилу, если раунды его подтверждают. Виды, выделенные жирным, дают четыре пятых всего.</translation>
     </message>
     <message>
@@ -20872,7 +20872,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>of 1000</source>
+      <source>per 1000</source>
       <translation>из 1000</translation>
     </message>
     <message>
@@ -20882,7 +20882,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>the kinds that make up most of the money, or most of the count. *Of 1000* shows how often a mistake was made in a thousand chances.</source>
+      <source>the kinds that make up most of the money, or most of the count. *Per 1000* shows how often a mistake was made in a thousand chances.</source>
       <translation>виды, на которые приходится больше всего денег или случаев. *Из 1000* — сколько раз ошиблись на тысячу возможностей.</translation>
     </message>
     <message>
@@ -21012,12 +21012,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>Most mistakes happen from minute {minute} on: {rate} of 1000 decisions</source>
+      <source>Most mistakes happen from minute {minute} on: {rate} per 1000 decisions</source>
       <translation>Чаще всего ошибки случаются с {minute}-й минуты: {rate} на 1000 решений</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>Practice only, no exams. A session ends with a pause of {pause} minutes. Of 1000: mistakes in a thousand wager decisions.</source>
+      <source>Practice only, no exams. A session ends with a pause of {pause} minutes. Per 1000: mistakes in a thousand wager decisions.</source>
       <translation>Только практика, без экзаменов. Занятие кончается паузой в {pause} минут. На 1000: ошибок на тысячу решений о ставках.</translation>
     </message>
     <message>
@@ -21042,7 +21042,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>mistakes of 1000</source>
+      <source>mistakes per 1000</source>
       <translation>ошибок на 1000</translation>
     </message>
     <message>
@@ -21172,11 +21172,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>At work at</source>
-      <translation>Работает в</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/transfer.py" />
       <source>By the table taught</source>
       <translation>По изученной таблице</translation>
     </message>
@@ -21202,7 +21197,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>Taught at {taught} and at work at {at}: {share} per cent wrong</source>
+      <source>Taught at {taught}, working at {at}: {share} per cent wrong</source>
       <translation>Учился в {taught}, работает в {at}: неверно {share} %</translation>
     </message>
     <message>
@@ -21212,7 +21207,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>how people who were taught at one house do at another.</source>
+      <source>Working at</source>
+      <translation>Работает в</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/transfer.py" />
+      <source>how people taught at one house do at another.</source>
       <translation>как обученные в одном казино работают в другом.</translation>
     </message>
     <message>
@@ -21489,13 +21489,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
-      <source>All is delivered to the school.</source>
-      <translation>Всё доставлено в школу.</translation>
+      <source>Delivering to the school.</source>
+      <translation>Доставляется в школу.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
-      <source>Delivering to the school.</source>
-      <translation>Доставляется в школу.</translation>
+      <source>Everything is delivered to the school.</source>
+      <translation>Всё доставлено в школу.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -21563,12 +21563,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
-      <source>{name} is missing or is not a text</source>
+      <source>{name} is missing or is not text</source>
       <translation>{name} отсутствует или не текст</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
-      <source>{registry} names no school; write here, or postgresql://USER@HOST/DATABASE</source>
+      <source>{registry} is not a school's address; write here, or postgresql://USER@HOST/DATABASE</source>
       <translation>{registry} — не школа; напишите here или postgresql://USER@HOST/DATABASE</translation>
     </message>
     <message>
@@ -21583,6 +21583,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
+      <source>The school accepts no more today. Nothing is lost. The rest follows tomorrow.</source>
+      <translation>Сегодня школа больше не принимает. Ничего не потеряно. Остальное будет доставлено завтра.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
       <source>The school has no sign-in of yours from this station. Nothing is lost. Sign out and in again while the school can be reached.</source>
       <translation>У школы нет вашего входа на этой станции. Ничего не потеряно. Выйдите и войдите снова, пока школа доступна.</translation>
     </message>
@@ -21590,11 +21595,6 @@
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>Школа отклонила событие {place} ({why}). Ничего не потеряно. Пусть здесь и в школе будет одна версия программы. `trainer verify {file}` проверит записи здесь.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/understood.py" />
-      <source>The school takes no more today. Nothing is lost. The rest follows tomorrow.</source>
-      <translation>Сегодня школа больше не принимает. Ничего не потеряно. Остальное будет доставлено завтра.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
@@ -22025,11 +22025,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Passed with at most {critical} critical, {serious} serious, {minor} minor mistakes.</source>
-      <translation>Сдано, если ошибок не больше: грубых {critical}, серьёзных {serious}, мелких {minor}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Player {player}</source>
       <translation>Игрок {player}</translation>
@@ -22080,6 +22075,11 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Tick what was done as due. Write down other acts, and number those out of turn.</source>
       <translation>Отметьте сделанное как положено; впишите сделанное иначе и пронумеруйте то, что сделано не в свою очередь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>To pass: at most {critical} critical, {serious} serious, {minor} minor mistakes.</source>
+      <translation>Сдано, если ошибок не больше: грубых {critical}, серьёзных {serious}, мелких {minor}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -22767,13 +22767,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>A dealer's hand that is high enough</source>
-      <translation>Рука дилера, с которой есть игра</translation>
+      <source>A betting place</source>
+      <translation>Место</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>A place</source>
-      <translation>Место</translation>
+      <source>A dealer's hand that is high enough</source>
+      <translation>Рука дилера, с которой есть игра</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22866,7 +22866,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Whoever bets</source>
+      <source>The person who bets</source>
       <translation>Кто ставит</translation>
     </message>
     <message>
@@ -22907,7 +22907,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>no straight</source>
+      <source>not a straight</source>
       <translation>не стрит</translation>
     </message>
     <message>
@@ -23755,7 +23755,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_questions.py" />
-      <source>Here cards wait until the dealer gives leave. The procedure has no such step. Is that meant?</source>
+      <source>Here cards wait until the dealer permits a look. The procedure has no such step. Is that meant?</source>
       <translation>Здесь карты не трогают без разрешения дилера. В процедуре такого шага нет. Так и задумано?</translation>
     </message>
     <message>
@@ -23965,6 +23965,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>First say what the rule is: choose or write it.</source>
+      <translation>Сначала задайте само правило: выберите или напишите.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Fold unasked</source>
       <translation>Пас без вопроса</translation>
     </message>
@@ -23974,11 +23979,6 @@
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Pays</source>
       <translation>Выплата</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/section_sources.py" />
-      <source>Say first what the rule is: choose or write it.</source>
-      <translation>Сначала задайте само правило: выберите или напишите.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
@@ -24100,11 +24100,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
-      <source>Empty: in the folder of the records.</source>
-      <translation>Пусто: в папке записей.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit_part.py" />
       <source>Erase closed accounts?</source>
       <translation>Удалить закрытые учётные записи?</translation>
     </message>
@@ -24117,6 +24112,11 @@
       <location filename="../../trainer/ui/audit_part.py" />
       <source>Folder</source>
       <translation>Папка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>If empty: in the folder of the records.</source>
+      <translation>Пусто: в папке записей.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
@@ -25259,7 +25259,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Its end was not delivered yet.</source>
+      <source>Its end has not been delivered yet.</source>
       <translation>Окончание ещё не доставлено.</translation>
     </message>
     <message>
@@ -26309,13 +26309,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>All is settled.</source>
-      <translation>Всё рассчитано.</translation>
+      <source>End the round and read the debrief.</source>
+      <translation>Завершите раунд и прочтите разбор.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>End the round and read the debrief.</source>
-      <translation>Завершите раунд и прочтите разбор.</translation>
+      <source>Everything is settled.</source>
+      <translation>Всё рассчитано.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -26324,7 +26324,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Leave it so; the debrief explains it.</source>
+      <source>Leave it; the debrief explains it.</source>
       <translation>Оставьте так: разбор всё объяснит.</translation>
     </message>
     <message>
@@ -27591,13 +27591,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Back to {house}, edition {edition}?</source>
-      <translation>Вернуть {house}, редакция {edition}?</translation>
+      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Every record stays, and is read by the edition it was worked by.</source>
-      <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
+      <source>Go back to {house}, edition {edition}?</source>
+      <translation>Вернуть {house}, редакция {edition}?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -28530,13 +28530,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
-      <source>You have no access to this page</source>
-      <translation>У вас нет доступа к этой странице</translation>
+      <source>You are not allowed to do this</source>
+      <translation>У вас нет на это права</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
-      <source>You have no right to do this</source>
-      <translation>У вас нет на это права</translation>
+      <source>You have no access to this page</source>
+      <translation>У вас нет доступа к этой странице</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />
@@ -31720,16 +31720,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>No round is dealt before.</source>
-      <translation>До этого раунды не раздаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_work.py" />
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>В файлах черновика ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Until then no round is dealt.</source>
+      <translation>До этого раунды не раздаются.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
@@ -31837,7 +31837,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Nothing. It comes out the same by every other answer.</source>
+      <source>Nothing. Every other answer gives the same.</source>
       <translation>Ничего. При любом другом ответе выходит то же.</translation>
     </message>
     <message>
@@ -31957,7 +31957,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>A file to hand on</source>
+      <source>A file to share</source>
       <translation>Файл для передачи</translation>
     </message>
     <message>

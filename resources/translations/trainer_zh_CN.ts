@@ -7733,12 +7733,12 @@
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>is no house's folder; it has no {file}</source>
+      <source>is not a house's folder; it has no {file}</source>
       <translation>不是赌场的文件夹；其中没有 {file}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/archive.py" />
-      <source>is no {ending} file, or a damaged one; ask for it again</source>
+      <source>is not a {ending} file, or is damaged; ask for it again</source>
       <translation>不是 {ending} 文件，或已损坏；请重新索取</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@
     </message>
     <message>
       <location filename="../../trainer/library/house_files/bets_shape.py" />
-      <source>{amount} is no whole number of chips of {chip}; write one that is</source>
+      <source>{amount} is not a multiple of {chip}; write one that is</source>
       <translation>{amount} 不是 {chip} 筹码的整数倍，请写整数倍的金额</translation>
     </message>
     <message>
@@ -9844,11 +9844,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The amount of the table is paid, and the stake stays as well</source>
-      <translation>按表中金额赔，本注另外保留</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The dealer always plays</source>
       <translation>荷官什么牌都有资格</translation>
     </message>
@@ -9969,6 +9964,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The table's amount is paid, and the stake stays as well</source>
+      <translation>按表中金额赔，本注另外保留</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The third card is forgotten</source>
       <translation>忘了第三张</translation>
     </message>
@@ -10014,6 +10014,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>When the dealer does not qualify, the Ante is returned and Play is paid</source>
+      <translation>荷官没有资格时退 Ante、赔 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Where the dealer does not qualify the Ante is paid</source>
       <translation>荷官没有资格时赔 Ante</translation>
     </message>
@@ -10046,11 +10051,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Within a category the ranks decide; only three equal ranks tie</source>
       <translation>牌型相同时比点数；三个点数全等才是平局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Without a qualified dealer the Ante is returned and Play paid</source>
-      <translation>荷官没有资格时退 Ante、赔 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -11139,6 +11139,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>Permission to touch the cards comes first.</source>
+      <translation>先允许碰牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>Settle a hand and pick it up before you reveal the next.</source>
       <translation>先结算一手并收牌，再开下一手。</translation>
     </message>
@@ -11226,11 +11231,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>The hand at {place} is revealed first.</source>
       <translation>先开{place}的牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>The leave to touch the cards comes first.</source>
-      <translation>先允许碰牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -11511,11 +11511,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>gave the players leave to touch their cards</source>
-      <translation>允许了玩家碰牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>guests</source>
       <translation>客人</translation>
     </message>
@@ -11523,6 +11518,11 @@
       <location filename="../../trainer/marking/words.py" />
       <source>laid the cut card on the dealer's hand</source>
       <translation>把切牌卡放到了荷官的牌上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>let the players touch their cards</source>
+      <translation>允许了玩家碰牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -12663,7 +12663,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/audit_page.py" />
-      <source>{count} accounts are past that time.</source>
+      <source>{count} accounts were closed longer ago.</source>
       <translation>
         <numerusform>{count} 个账户已超期。</numerusform>
       </translation>
@@ -13923,14 +13923,14 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Passed with at most {count} errors</source>
+      <source>To pass: at most {count} errors</source>
       <translation>
         <numerusform>错误不超过 {count} 个即通过</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Passed without an error.</source>
+      <source>To pass: no errors.</source>
       <translation>没有错误才算通过。</translation>
     </message>
     <message numerus="yes">
@@ -15816,7 +15816,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
-      <source>no word on it</source>
+      <source>not mentioned</source>
       <translation>没有提及</translation>
     </message>
     <message>
@@ -15876,7 +15876,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
-      <source>is no house; have it handed in again</source>
+      <source>is not a house; have it handed in again</source>
       <translation>不是赌场文件；请重新提交</translation>
     </message>
     <message>
@@ -16363,11 +16363,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <source>as much as {wager}</source>
-      <translation>与 {wager} 等额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/tables.py" />
       <source>at most {most}</source>
       <translation>最多 {most}</translation>
     </message>
@@ -16380,6 +16375,11 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>counts as a straight</source>
       <translation>算顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>equal to {wager}</source>
+      <translation>与 {wager} 等额</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -16409,7 +16409,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <source>is no straight</source>
+      <source>is not a straight</source>
       <translation>不是顺子</translation>
     </message>
     <message>
@@ -16982,11 +16982,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Load costs you here.</source>
-      <translation>忙时您在这里会失分。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Load: somebody at the table wanted something.</source>
       <translation>忙时：桌上有玩家提要求。</translation>
     </message>
@@ -17116,6 +17111,11 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>You are better under load.</source>
       <translation>忙时您做得更好。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <source>You are worse under load.</source>
+      <translation>忙时您在这里会失分。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -17569,7 +17569,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
-      <source>Almost certainly right in nine cases of ten.</source>
+      <source>Almost certainly right nine times out of ten.</source>
       <translation>几乎可以肯定，十次能对九次。</translation>
     </message>
     <message>
@@ -20588,7 +20588,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. The bar holds the chance in nine cases of ten.</source>
+      <source>▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. The chance lies within the bar nine times out of ten.</source>
       <translation>▲ 正确率低于 {limit}%。点线：回答很少。近日权重最大。横条十有九次包含该概率。</translation>
     </message>
     <message>
@@ -20638,7 +20638,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
-      <source>Counts answers from exams and true random rounds. Items need {least} answers. Tells apart: per cent right in rounds otherwise faultless, minus all others.</source>
+      <source>Answers from exams and true random rounds count. An item needs {least} answers. Tells apart: per cent right in otherwise faultless rounds, minus that in the others.</source>
       <translation>只计考试与真正随机的牌局中的回答。每题须有 {least} 个回答。区分度：其余无误的牌局中的正确率，减去其他牌局中的正确率。</translation>
     </message>
     <message>
@@ -20752,12 +20752,12 @@
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>Of 1000</source>
+      <source>Per 1000</source>
       <translation>每千次</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Of 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, if rounds confirm one. Bold kinds make up four fifths of the total.</source>
+      <source>Per 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, if rounds confirm one. Bold kinds make up four fifths of the total.</source>
       <translation>每千次：一千次机会中的错误。若牌局证实了背后的错误规则，错误就以它命名。粗体的种类占总数五分之四。</translation>
     </message>
     <message>
@@ -20782,7 +20782,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>of 1000</source>
+      <source>per 1000</source>
       <translation>每千次</translation>
     </message>
     <message>
@@ -20792,7 +20792,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>the kinds that make up most of the money, or most of the count. *Of 1000* shows how often a mistake was made in a thousand chances.</source>
+      <source>the kinds that make up most of the money, or most of the count. *Per 1000* shows how often a mistake was made in a thousand chances.</source>
       <translation>哪些种类占了金额或次数的大部分。*每千次* 表示一千次机会中出错多少次。</translation>
     </message>
     <message>
@@ -20920,12 +20920,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>Most mistakes happen from minute {minute} on: {rate} of 1000 decisions</source>
+      <source>Most mistakes happen from minute {minute} on: {rate} per 1000 decisions</source>
       <translation>从第 {minute} 分钟起错误最多：每 1000 次判定 {rate} 次</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>Practice only, no exams. A session ends with a pause of {pause} minutes. Of 1000: mistakes in a thousand wager decisions.</source>
+      <source>Practice only, no exams. A session ends with a pause of {pause} minutes. Per 1000: mistakes in a thousand wager decisions.</source>
       <translation>只计练习，不计考试。停顿 {pause} 分钟即为一次练习结束。每 1000：每一千次对注的判定中的错误数。</translation>
     </message>
     <message>
@@ -20950,7 +20950,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <source>mistakes of 1000</source>
+      <source>mistakes per 1000</source>
       <translation>每 1000 次的错误</translation>
     </message>
     <message>
@@ -21080,11 +21080,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>At work at</source>
-      <translation>所在赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/transfer.py" />
       <source>By the table taught</source>
       <translation>按所学赔率表</translation>
     </message>
@@ -21110,7 +21105,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>Taught at {taught} and at work at {at}: {share} per cent wrong</source>
+      <source>Taught at {taught}, working at {at}: {share} per cent wrong</source>
       <translation>在 {taught} 学习，在 {at} 工作：错 {share}%</translation>
     </message>
     <message>
@@ -21120,7 +21115,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
-      <source>how people who were taught at one house do at another.</source>
+      <source>Working at</source>
+      <translation>所在赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/transfer.py" />
+      <source>how people taught at one house do at another.</source>
       <translation>在一家赌场学的人在另一家表现如何。</translation>
     </message>
     <message>
@@ -21395,13 +21395,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
-      <source>All is delivered to the school.</source>
-      <translation>已全部上传到学校。</translation>
+      <source>Delivering to the school.</source>
+      <translation>正在上传到学校。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
-      <source>Delivering to the school.</source>
-      <translation>正在上传到学校。</translation>
+      <source>Everything is delivered to the school.</source>
+      <translation>已全部上传到学校。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -21467,12 +21467,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
-      <source>{name} is missing or is not a text</source>
+      <source>{name} is missing or is not text</source>
       <translation>{name} 缺失或不是文本</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
-      <source>{registry} names no school; write here, or postgresql://USER@HOST/DATABASE</source>
+      <source>{registry} is not a school's address; write here, or postgresql://USER@HOST/DATABASE</source>
       <translation>{registry} 不是学校；请写 here 或 postgresql://USER@HOST/DATABASE</translation>
     </message>
     <message>
@@ -21487,6 +21487,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
+      <source>The school accepts no more today. Nothing is lost. The rest follows tomorrow.</source>
+      <translation>学校今天不再接收。没有丢失任何内容。其余记录明天上传。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
       <source>The school has no sign-in of yours from this station. Nothing is lost. Sign out and in again while the school can be reached.</source>
       <translation>学校没有您在本工作站登录的记录。没有丢失任何内容。请在能连接学校时退出并重新登录。</translation>
     </message>
@@ -21494,11 +21499,6 @@
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school refused event {place} ({why}). Nothing is lost. Use one version of the program here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>学校拒绝了事件 {place}（{why}）。没有丢失任何内容。请让本机和学校使用同一版本的程序。`trainer verify {file}` 可检查本机记录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/understood.py" />
-      <source>The school takes no more today. Nothing is lost. The rest follows tomorrow.</source>
-      <translation>学校今天不再接收。没有丢失任何内容。其余记录明天上传。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
@@ -21919,11 +21919,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Passed with at most {critical} critical, {serious} serious, {minor} minor mistakes.</source>
-      <translation>严重不超过 {critical} 个、较重不超过 {serious} 个、轻微不超过 {minor} 个即通过。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Player {player}</source>
       <translation>玩家 {player}</translation>
@@ -21974,6 +21969,11 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Tick what was done as due. Write down other acts, and number those out of turn.</source>
       <translation>按规定做的打勾。其他动作写下，顺序不对的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>To pass: at most {critical} critical, {serious} serious, {minor} minor mistakes.</source>
+      <translation>严重不超过 {critical} 个、较重不超过 {serious} 个、轻微不超过 {minor} 个即通过。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -22645,13 +22645,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>A dealer's hand that is high enough</source>
-      <translation>荷官有资格的牌</translation>
+      <source>A betting place</source>
+      <translation>下注位</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>A place</source>
-      <translation>下注位</translation>
+      <source>A dealer's hand that is high enough</source>
+      <translation>荷官有资格的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -22744,7 +22744,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Whoever bets</source>
+      <source>The person who bets</source>
       <translation>下注的人</translation>
     </message>
     <message>
@@ -22785,7 +22785,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>no straight</source>
+      <source>not a straight</source>
       <translation>不是顺子</translation>
     </message>
     <message>
@@ -23633,7 +23633,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_questions.py" />
-      <source>Here cards wait until the dealer gives leave. The procedure has no such step. Is that meant?</source>
+      <source>Here cards wait until the dealer permits a look. The procedure has no such step. Is that meant?</source>
       <translation>这里要等荷官允许才能碰牌，而流程中没有这一步。确实如此吗？</translation>
     </message>
     <message>
@@ -23843,6 +23843,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
+      <source>First say what the rule is: choose or write it.</source>
+      <translation>请先说明规则本身：选择或写出来。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Fold unasked</source>
       <translation>未询问即弃牌</translation>
     </message>
@@ -23852,11 +23857,6 @@
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
       <source>Pays</source>
       <translation>赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/section_sources.py" />
-      <source>Say first what the rule is: choose or write it.</source>
-      <translation>请先说明规则本身：选择或写出来。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/section_sources.py" />
@@ -23978,11 +23978,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
-      <source>Empty: in the folder of the records.</source>
-      <translation>留空：放在记录所在的文件夹。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit_part.py" />
       <source>Erase closed accounts?</source>
       <translation>删除已关闭的账户？</translation>
     </message>
@@ -23995,6 +23990,11 @@
       <location filename="../../trainer/ui/audit_part.py" />
       <source>Folder</source>
       <translation>文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit_part.py" />
+      <source>If empty: in the folder of the records.</source>
+      <translation>留空：放在记录所在的文件夹。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit_part.py" />
@@ -25113,7 +25113,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Its end was not delivered yet.</source>
+      <source>Its end has not been delivered yet.</source>
       <translation>结束的记录尚未上传。</translation>
     </message>
     <message>
@@ -26151,13 +26151,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>All is settled.</source>
-      <translation>全部结算完毕。</translation>
+      <source>End the round and read the debrief.</source>
+      <translation>结束本局，查看复盘。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>End the round and read the debrief.</source>
-      <translation>结束本局，查看复盘。</translation>
+      <source>Everything is settled.</source>
+      <translation>全部结算完毕。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -26166,7 +26166,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Leave it so; the debrief explains it.</source>
+      <source>Leave it; the debrief explains it.</source>
       <translation>不用改，复盘会说明。</translation>
     </message>
     <message>
@@ -27397,13 +27397,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Back to {house}, edition {edition}?</source>
-      <translation>恢复{house}，版本 {edition}？</translation>
+      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <translation>所有记录保留，并按当时所用的版本读取。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
-      <source>Every record stays, and is read by the edition it was worked by.</source>
-      <translation>所有记录保留，并按当时所用的版本读取。</translation>
+      <source>Go back to {house}, edition {edition}?</source>
+      <translation>恢复{house}，版本 {edition}？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -28328,13 +28328,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
-      <source>You have no access to this page</source>
-      <translation>您无权查看此页</translation>
+      <source>You are not allowed to do this</source>
+      <translation>您没有此权限</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
-      <source>You have no right to do this</source>
-      <translation>您没有此权限</translation>
+      <source>You have no access to this page</source>
+      <translation>您无权查看此页</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />
@@ -31482,16 +31482,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>No round is dealt before.</source>
-      <translation>在此之前不发牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_work.py" />
       <location filename="../../trainer/ui/workshop/start_work.py" />
       <source>The draft's files are faulty</source>
       <translation>草稿的文件有误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Until then no round is dealt.</source>
+      <translation>在此之前不发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
@@ -31595,7 +31595,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Nothing. It comes out the same by every other answer.</source>
+      <source>Nothing. Every other answer gives the same.</source>
       <translation>没有。换别的答案结果也一样。</translation>
     </message>
     <message>
@@ -31711,7 +31711,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>A file to hand on</source>
+      <source>A file to share</source>
       <translation>可转交的文件</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@ def test_what_waits_is_said_and_delivered(call: Call, home: Path, school: Regist
         {"account": account, "state": "delivered", "waiting": 0, "why": ""}
     ]
     assert "waiting  0" in call("school", "status").out
-    assert call("school", "deliver").out == f"{account}: All is delivered to the school.\n"
+    assert call("school", "deliver").out == f"{account}: Everything is delivered to the school.\n"
     school.close()
 
 
@@ -123,7 +123,10 @@ def test_what_a_killed_window_left_is_delivered_and_said_so(
     assert any(folder.glob("*-wal"))
     call("school", "join", "here")
     delivered = call("school", "deliver")
-    assert (delivered.status, delivered.out) == (0, f"{account}: All is delivered to the school.\n")
+    assert (delivered.status, delivered.out) == (
+        0,
+        f"{account}: Everything is delivered to the school.\n",
+    )
     school.close()
 
 
@@ -136,7 +139,10 @@ def test_a_delivery_that_ended_is_never_said_to_be_under_way(
     writes = count()
     monkeypatch.setattr(LookedAt, "stamp", lambda _: ((next(writes), 0),))
     delivered = call("school", "deliver")
-    assert (delivered.status, delivered.out) == (0, f"{account}: All is delivered to the school.\n")
+    assert (delivered.status, delivered.out) == (
+        0,
+        f"{account}: Everything is delivered to the school.\n",
+    )
     assert call("school", "deliver", "--json").document[0]["state"] == "delivered"
     school.close()
 
@@ -165,7 +171,7 @@ def test_records_of_a_clock_that_was_years_off_are_put_aside_and_new_ones_are_de
     _one_more(records, SYSTEM.wall)
     assert (
         call("school", "deliver", "--new-log").out
-        == f"{account}: All is delivered to the school.\n"
+        == f"{account}: Everything is delivered to the school.\n"
     )
     assert school.count(ChainRow, account=account) == 2
     school.close()

@@ -50,13 +50,13 @@ def test_bets_that_are_checked_after_the_deal_began() -> None:
         (
             "release cards",
             "rack stub",
-            "You gave the players leave to touch their cards too soon. "
+            "You let the players touch their cards too soon. "
             "The stub goes to the discard rack first.",
         ),
         (
             "offer 3",
             "release cards",
-            "You offered Play at seat 3 too soon. The leave to touch the cards comes first.",
+            "You offered Play at seat 3 too soon. Permission to touch the cards comes first.",
         ),
         (
             "rack stub",

@@ -112,7 +112,7 @@ def test_a_round_comes_to_the_school_by_itself(qtbot: QtBot, seated: Seated) -> 
     app, account = seated()
     work(app)
     until_delivered(qtbot, app, account)
-    delivered = "All is delivered to the school."
+    delivered = "Everything is delivered to the school."
     qtbot.waitUntil(lambda: app.station.line == delivered)
     assert (note(app), settings_line(app)) == ("", delivered)
 
@@ -159,7 +159,7 @@ def test_each_state_of_the_delivery_is_said_in_front_of_its_line(
         spoken.clear()
         app.station.present(DELIVERING)
         app.station.present(ALL_DELIVERED)
-        in_front = ["Delivering to the school.", "All is delivered to the school."]
+        in_front = ["Delivering to the school.", "Everything is delivered to the school."]
         assert spoken == in_front[:said]
 
 
@@ -241,7 +241,7 @@ def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
     with_registry = Registry.open(home / "school.sqlite3", SYSTEM.wall)
     assert with_registry.count(RoundRow, account=account.id) == 2
     with_registry.close()
-    qtbot.waitUntil(lambda: spoken[-1] == "All is delivered to the school.")
+    qtbot.waitUntil(lambda: spoken[-1] == "Everything is delivered to the school.")
     assert len(spoken) <= 3  # refused, perhaps with nothing waiting yet, and delivered
 
 

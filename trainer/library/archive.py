@@ -57,7 +57,7 @@ def packed(folder: Path, placards: tuple[Path, ...] = ()) -> bytes:
     own |= {name: folder / name for name in _FILES if (folder / name).is_file()}
     if RULES_FILE not in own:
         raise source.unusable(
-            folder, say("is no house's folder; it has no {file}", file=RULES_FILE)
+            folder, say("is not a house's folder; it has no {file}", file=RULES_FILE)
         )
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -148,7 +148,7 @@ def _read(file: Path) -> tuple[str, dict[str, bytes]]:
         EOFError,
         ValueError,
     ):
-        message = say("is no {ending} file, or a damaged one; ask for it again", ending=ENDING)
+        message = say("is not a {ending} file, or is damaged; ask for it again", ending=ENDING)
         raise source.unusable(file, message) from None
 
 

@@ -212,7 +212,7 @@ _FIRST = {
     StepKind.DEAL_DEALER: phrase("The dealer gets all three cards first."),
     StepKind.RACK_STUB: phrase("The stub goes to the discard rack first."),
     StepKind.COVER_DEALER: phrase("The cut card is laid on the dealer's hand first."),
-    StepKind.RELEASE_CARDS: phrase("The leave to touch the cards comes first."),
+    StepKind.RELEASE_CARDS: phrase("Permission to touch the cards comes first."),
     StepKind.OFFER: phrase("{there} plays or folds first."),
     StepKind.COLLECT: phrase("The fold at {place} is collected first."),
     StepKind.TUCK: phrase("The folded hand at {place} is tucked under the {bonus} first."),

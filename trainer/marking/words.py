@@ -241,6 +241,6 @@ _DEEDS = {
     "check": phrase("checked the bets"),
     "rack": phrase("racked the stub"),
     "cover": phrase("laid the cut card on the dealer's hand"),
-    "release": phrase("gave the players leave to touch their cards"),
+    "release": phrase("let the players touch their cards"),
     "rule": phrase("ruled {words}"),
 }

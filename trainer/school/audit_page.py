@@ -362,8 +362,8 @@ def _retention(backups: BackupsSeen) -> Section:
             count=backups.erase_months,
         )
         over = say_count(
-            "{count} account is past that time.",
-            "{count} accounts are past that time.",
+            "{count} account was closed longer ago.",
+            "{count} accounts were closed longer ago.",
             count=backups.expired,
         )
         words = f"{kept} {over}"

@@ -228,7 +228,7 @@ class ScheduleForm:
             "asked.days", say("Backups are kept for"), [(each, _days(each)) for each in KEPT_DAYS]
         )
         self._folder = NamedField(
-            "asked.folder", say("Folder"), says=say("Empty: in the folder of the records.")
+            "asked.folder", say("Folder"), says=say("If empty: in the folder of the records.")
         )
         self._months = FieldChoice(
             "asked.months",

@@ -195,7 +195,7 @@ class PublishAsked(QDialog):
         heading = say("Publish {house}, edition {edition}?", house=act.title, edition=act.edition)
         if again:
             heading = say(
-                "Back to {house}, edition {edition}?", house=act.title, edition=act.edition
+                "Go back to {house}, edition {edition}?", house=act.title, edition=act.edition
             )
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)

@@ -329,7 +329,7 @@ class PeopleController:
         )
 
     def _set(self, card: SettingsCard, **chosen: int) -> None:
-        with self._shell.told(say("You have no right to do this")):
+        with self._shell.told(say("You are not allowed to do this")):
             may(self.account, Right.SET_STATION)
             self._shell.keep(replace(self._shell.settings, **chosen))  # type: ignore[arg-type]
         self._watch()

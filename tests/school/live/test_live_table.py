@@ -114,7 +114,7 @@ def test_who_errs_under_load_is_told_so(school: Practice) -> None:
         load_live_report(school, LiveReportRoute(), school_now())[1], LiveReportRoute()
     )
     words = str(document)
-    assert "Load costs you here." in words
+    assert "You are worse under load." in words
 
 
 def test_interruptions_are_recorded_durably_and_read_back(school: Practice) -> None:

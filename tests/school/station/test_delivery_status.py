@@ -18,7 +18,7 @@ FIVE_PAST_TWO = (6 * 60 + 5) * 60_000
 
 
 def test_what_waits_and_since_when_is_said() -> None:
-    assert in_words(ALL_DELIVERED) == "All is delivered to the school."
+    assert in_words(ALL_DELIVERED) == "Everything is delivered to the school."
     assert in_words(DELIVERING) == "Delivering to the school."
     down = Status(State.WAITING, 12, FIVE_PAST_TWO)
     said = "The school's server has not answered since 14:05."

@@ -51,7 +51,7 @@ def _within(parts: Parts, where: Place, notes: Notes) -> None:
         notes.wrong(where, message)
     for key in ("from", "to") if "chip" in parts else ():
         if key in parts and parts[key].cents % parts["chip"].cents:
-            message = say("{amount} is no whole number of chips of {chip}; write one that is",
+            message = say("{amount} is not a multiple of {chip}; write one that is",
                           amount=parts[key], chip=parts["chip"])  # fmt: skip
             notes.wrong((*where, key), message)
 

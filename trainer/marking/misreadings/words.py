@@ -161,7 +161,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Where the dealer does not qualify the Ante is paid"),
     ),
     "QL10": (
-        phrase("Without a qualified dealer the Ante is returned and Play paid"),
+        phrase("When the dealer does not qualify, the Ante is returned and Play is paid"),
         phrase("It is the other way round: the Ante is paid and Play is returned"),
     ),
     "QL11": (
@@ -490,7 +490,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "PG10": (
         phrase("The stake is added to a fixed amount"),
-        phrase("The amount of the table is paid, and the stake stays as well"),
+        phrase("The table's amount is paid, and the stake stays as well"),
     ),
     "PG11": (
         phrase("A-K-Q of another suit is paid as any straight flush"),

@@ -68,12 +68,12 @@ def limits(blueprint: Blueprint) -> Iterator[str]:
 
 
 def passed_with(blueprint: Blueprint) -> str:
-    """``Passed with at most 3 errors, at most 1 of them on starred decisions.``"""
+    """``To pass: at most 3 errors, at most 1 of them on starred decisions.``"""
     rule = blueprint.passing
     if rule.errors == 0:
-        return say("Passed without an error.")
+        return say("To pass: no errors.")
     errors = say_count(
-        "Passed with at most {count} error", "Passed with at most {count} errors", count=rule.errors
+        "To pass: at most {count} error", "To pass: at most {count} errors", count=rule.errors
     )
     if rule.critical >= rule.errors or not blueprint.starred:
         return say("{errors}.", errors=errors)

@@ -138,7 +138,7 @@ class ReadyGain:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The chance of passing at the first try, and the interval that holds it in nine cases of ten.
+    """The chance of passing at the first try, and the interval that holds it nine times out of ten.
     ``decisions`` is the number it is computed from; ``gains`` raise it most, the best first."""
 
     chance: float

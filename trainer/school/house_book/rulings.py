@@ -6,7 +6,7 @@ from trainer.dealing.irregularity import BegunAnew, Deed, Irregularities, Irregu
 from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
-SILENT = phrase("no word on it")
+SILENT = phrase("not mentioned")
 _DONE = {
     Deed.RETURN: phrase("return every wager"),
     Deed.TAKE: phrase("take its wagers"),

@@ -134,7 +134,7 @@ def looked_at(archive: str, house: str, into: Path) -> Path:
     try:
         replace_bytes(file, b64decode(archive, validate=True))
     except ValueError:
-        raise source.unusable(file, say("is no house; have it handed in again")) from None
+        raise source.unusable(file, say("is not a house; have it handed in again")) from None
     made = unpacked(file, into / "new", bundled().names)
     if made.name != house:
         raise source.unusable(file, say("is another house; have it handed in again"))

@@ -76,7 +76,7 @@ def _demanded(rules: HouseRules, demand: Demand) -> _Words:
             says = say("needs {wagers}", wagers=any_of(rules, others))
             return f"needs.{wager}", spot(rules, wager), says
         case Equals(wager, other):
-            says = say("as much as {wager}", wager=spot(rules, other))
+            says = say("equal to {wager}", wager=spot(rules, other))
             return f"equals.{wager}", spot(rules, wager), says
         case Times(wager, other, least, most):
             return f"times.{wager}", spot(rules, wager), _times(least, most, spot(rules, other))
@@ -165,7 +165,7 @@ def _read(key: str, side: SideWager) -> Iterator[Entry]:
     win."""
     readings = list(side.readings)
     if side.judged_on is JudgedOn.BEST_FIVE_OF_SIX and readings:
-        counts = say("counts as a straight") if side.ace_low else say("is no straight")
+        counts = say("counts as a straight") if side.ace_low else say("is not a straight")
         yield Entry(f"{key}.ace_low", "5-4-3-2-A", counts, (readings.pop(),))
     for reading in readings:
         stays = say("is in the amount") if side.in_award else say("stays the player's")

@@ -230,7 +230,9 @@ def _meaning(lost: Interval | None) -> str:
     between = say("Between {low} and {high}.", low=_points(lost.low), high=_points(lost.high))
     if not lost.told:
         return paragraph(between, say("No difference can be told yet."))
-    worse = say("Load costs you here.") if lost.value < 0 else say("You are better under load.")
+    worse = (
+        say("You are worse under load.") if lost.value < 0 else say("You are better under load.")
+    )
     return paragraph(between, worse)
 
 

@@ -100,7 +100,7 @@ def _figures(gained: Gained) -> tuple[tuple[str, str], ...]:
 def _groups(gained: Gained) -> Iterator[Section]:
     """The groups to tell, the good news first and nothing glossed over."""
     if gained.mastered:
-        words = say("Almost certainly right in nine cases of ten.")
+        words = say("Almost certainly right nine times out of ten.")
         yield _group("mastered", say("Newly mastered"), words, gained.mastered)
     if gained.put_off:
         words = say("You showed them. They come back on a later day.")

@@ -122,7 +122,7 @@ def badge_words(judged: ReadinessJudged) -> str:
 
 
 def chance_words(ready: Ready) -> str:
-    """``87 % (74 to 95)``: the chance, and the interval that holds it in nine cases of ten."""
+    """``87 % (74 to 95)``: the chance, and the interval that holds it nine times out of ten."""
     low, chance, high = (int(100 * each) for each in (ready.low, ready.chance, ready.high))
     if not high:
         return per_cent_of_chance(chance)

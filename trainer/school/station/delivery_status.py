@@ -60,7 +60,7 @@ def what_and_why(status: Status, zone: tzinfo | None = None) -> tuple[str, str]:
     """The state in one sentence, and what is wrong and what to do, where something is."""
     match status.state:
         case State.DELIVERED:
-            return say("All is delivered to the school."), ""
+            return say("Everything is delivered to the school."), ""
         case State.DELIVERING:
             return say("Delivering to the school."), ""
         case State.ERASED:

@@ -115,7 +115,7 @@ def sound_registry(file: Path, registry: str) -> str:
     if registry == HERE or (_is(urlsplit, registry) and urlsplit(registry).scheme in SCHEMES):
         return registry
     why = say(
-        "{registry} names no school; write here, or postgresql://USER@HOST/DATABASE",
+        "{registry} is not a school's address; write here, or postgresql://USER@HOST/DATABASE",
         registry=repr(without_password(registry)),
     )
     raise JoinFault(file, "bad_value", f"registry: {why}")
@@ -126,7 +126,7 @@ def _joined(file: Path, document: object) -> Joined:
         raise JoinFault(file, "bad_shape", _remedy(say("is not a JSON object")))
     for field in fields(Joined):
         if not isinstance(document.get(field.name), str):
-            what = say("{name} is missing or is not a text", name=field.name)
+            what = say("{name} is missing or is not text", name=field.name)
             raise JoinFault(file, "bad_shape", _remedy(what))
     joined = Joined(**{field.name: document[field.name] for field in fields(Joined)})
     if not _is(UUID, joined.station):

@@ -90,7 +90,7 @@ def _refused(path: Path, place: int, why: str) -> Stopped:
         )
     if why == "too_much_today":
         return Stopped.because(
-            say("The school takes no more today. Nothing is lost. The rest follows tomorrow.")
+            say("The school accepts no more today. Nothing is lost. The rest follows tomorrow.")
         )
     if why == "wrong_clock":
         return Stopped.because(

@@ -141,7 +141,7 @@ def _how_to_fill(test: TableTest) -> str:
         say("Tick what was done as due. Write down other acts, and number those out of turn.")
     ) + line(
         say(
-            "Passed with at most {critical} critical, {serious} serious, {minor} minor mistakes.",
+            "To pass: at most {critical} critical, {serious} serious, {minor} minor mistakes.",
             critical=passes.critical,
             serious=passes.serious,
             minor=passes.minor,

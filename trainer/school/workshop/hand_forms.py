@@ -42,7 +42,7 @@ def hands_section(draft: Draft, rules: HouseRules) -> Section:
     options = (
         ("lowest", say("the lowest straight")),
         ("second", say("the second highest straight")),
-        ("none", say("no straight")),
+        ("none", say("not a straight")),
     )
     ace = Choice(
         "hands.ace_low", say("3-2-A is"), now, options, RULES_FILE, ("hands", "straights"),
@@ -113,7 +113,7 @@ def side_pieces(draft: Draft, side: SideWager) -> Iterator[Choice]:
     """The terms of a side bet's table: how an ace counts, and if the stake is in it."""
     name = side.wager.value
     if side.judged_on is JudgedOn.BEST_FIVE_OF_SIX:
-        counts = (("yes", say("a straight")), ("no", say("no straight")))
+        counts = (("yes", say("a straight")), ("no", say("not a straight")))
         yield _of_side(draft, name, "ace_low_straight", "counts", say("5-4-3-2-A is"), counts)
     holds = (("stays", say("stays the player's")), ("in_award", say("is in the amount")))
     yield _of_side(draft, name, "stake_of_a_win", "result", say("The stake of a win"), holds)
@@ -142,7 +142,7 @@ def _put_said(place: tuple[str, str, str], draft: Draft, value: str) -> None:
 _WORDS: tuple[tuple[str, Phrase, tuple[tuple[str, Phrase], ...]], ...] = (
     (
         "place",
-        phrase("A place"),
+        phrase("A betting place"),
         (
             (PlaceWord.SEAT, phrase("seat")),
             (PlaceWord.BOX, phrase("box")),
@@ -152,7 +152,7 @@ _WORDS: tuple[tuple[str, Phrase, tuple[tuple[str, Phrase], ...]], ...] = (
     ),
     (
         "player",
-        phrase("Whoever bets"),
+        phrase("The person who bets"),
         (
             (PlayerWord.PLAYER, phrase("player")),
             (PlayerWord.GAMBLER, phrase("gambler")),

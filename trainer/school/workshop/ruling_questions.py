@@ -97,7 +97,7 @@ _PRESUMED = (
         "before_release",
         StepKind.RELEASE_CARDS,
         phrase(
-            "Here cards wait until the dealer gives leave. The procedure has no such step. "
+            "Here cards wait until the dealer permits a look. The procedure has no such step. "
             "Is that meant?"
         ),
     ),

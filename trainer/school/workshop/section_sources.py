@@ -91,7 +91,7 @@ def _open_field(
 def _must_be_said(draft: Draft, file: str, places: Iterable[Place]) -> None:
     """Raises ValueError where nobody said yet what the rule is."""
     if any(draft.at(file, (*each, "reading")) in (UNSAID, UNRULED) for each in places):
-        raise ValueError(say("Say first what the rule is: choose or write it."))
+        raise ValueError(say("First say what the rule is: choose or write it."))
 
 
 def is_tied(section: Section, written: Any, known: Collection[str]) -> bool:
@@ -228,7 +228,7 @@ def _written_rule(draft: Draft, section: Section) -> Mapping[str, Any]:
     """The section's rule as it is written. Raises ValueError where there is none."""
     written = draft.at(section.file, section.cites)
     if not isinstance(written, dict):
-        raise ValueError(say("Say first what the rule is: choose or write it."))
+        raise ValueError(say("First say what the rule is: choose or write it."))
     return written
 
 

@@ -93,7 +93,7 @@ class OfficeBlind:
         signing, evidence = office.signing(sitting), office.evidence(sitting)
         why_not = signing.why_not_marked_by(account.id)
         if why_not is not None or evidence is None:
-            words = why_not or say("Its end was not delivered yet.")
+            words = why_not or say("Its end has not been delivered yet.")
             at.app.tell(say("You cannot mark this sitting blind"), (words,))
             return
         self._sitting = sitting

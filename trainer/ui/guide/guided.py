@@ -166,7 +166,7 @@ class Guided:
     def _of_the_planned(self) -> str:
         """The title of the mistake made on purpose, and what becomes of it."""
         titles = [sentence(each.title) for each in self._mistakes]
-        return paragraph(*titles, say("Leave it so; the debrief explains it."))
+        return paragraph(*titles, say("Leave it; the debrief explains it."))
 
     @property
     def _before(self) -> str:
@@ -196,7 +196,7 @@ class Guided:
         self.slip.put_away()
         return replace(
             base,
-            now=say("All is settled."),
+            now=say("Everything is settled."),
             note=say("End the round and read the debrief."),
             legends=(finish,),
             keys=True,

@@ -414,7 +414,7 @@ class WorkshopPart:
         draft = self.draft
         open_ = unsaid(draft) if draft is not None else ()
         if draft is not None and open_:
-            words = drafts.unsaid_words(len(open_)), say("No round is dealt before.")
+            words = drafts.unsaid_words(len(open_)), say("Until then no round is dealt.")
             self._lead(link_to(draft, RULES_FILE, open_[0]), paragraph(*words))
         return bool(open_)
 

@@ -275,7 +275,7 @@ class ProofView(QWidget):
             shows = wrapped("\n".join(other.lines), "strong")
             self._otherwise.addLayout(column(wrapped(told, "secondary"), shows, gap=1))
         if shown.otherwise == ():
-            none = say("Nothing. It comes out the same by every other answer.")
+            none = say("Nothing. Every other answer gives the same.")
             self._otherwise.addWidget(wrapped(none, "secondary"))
 
     def _explain(self, at: int) -> None:

@@ -182,7 +182,7 @@ class PublishView(ScrollArea):
             stations = say_count("{count} station", "{count} stations", count=school.stations)
             known_of = stations if school.stations else say("from their next round on")
             to = _pair(say("All stations of the school"), known_of)
-        file = _pair(say("A file to hand on"), say("{name}, {size}", name=house, size=size))
+        file = _pair(say("A file to share"), say("{name}, {size}", name=house, size=size))
         checked = wrapped(say("The file is checked wherever it is opened."), "caption")
         self._to.fill(say("Who gets it"), "", to, hairline(), file, checked, hairline())
         self.told.setText(_standing(known))

@@ -40,7 +40,7 @@ def test_the_worst_step_is_told() -> None:
     at = SessionMinutesReport("evening", "six-card-bonus")
     _, loaded = load_report(cast("Reports", SampleReports()), at)
     document = tell_report(loaded, at)
-    assert "Most mistakes happen from minute 20 on: 467 of 1000 decisions" in str(document)
+    assert "Most mistakes happen from minute 20 on: 467 per 1000 decisions" in str(document)
 
 
 def test_every_round_of_practice_of_the_class_is_counted_once() -> None:

@@ -209,7 +209,7 @@ def _print_words() -> str:
     """A legend of the signs on the printed board."""
     signs = say(
         "▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. "
-        "The bar holds the chance in nine cases of ten.",
+        "The chance lies within the bar nine times out of ten.",
         limit=LOW,
     )
     return f"{rule_words()} {signs}"

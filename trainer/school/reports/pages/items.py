@@ -26,8 +26,8 @@ def _tell(figures: ItemFigures, at: ItemsReport, of: ScopeOffers) -> ReportTold:
         name="items",
         says=_says(*figures),
         method=say(
-            "Counts answers from exams and true random rounds. Items need {least} answers. "
-            "Tells apart: per cent right in rounds otherwise faultless, minus all others.",
+            "Answers from exams and true random rounds count. An item needs {least} answers. "
+            "Tells apart: per cent right in otherwise faultless rounds, minus that in the others.",
             least=LEAST,
         ),
         tables=(_items_table(*figures),),

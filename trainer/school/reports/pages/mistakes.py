@@ -40,7 +40,7 @@ def _tell(pareto: Pareto, at: MistakesReport, of: ScopeOffers) -> ReportTold:
         name="pareto",
         says=paragraph(sentence(many), short_words(pareto, currency)),
         method=say(
-            "Of 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, "
+            "Per 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, "
             "if rounds confirm one. Bold kinds make up four fifths of the total."
         ),
         tables=(pareto_table("reports.table", pareto, currency),),
@@ -73,7 +73,7 @@ def pareto_bars(key: str, pareto: Pareto, most: int, currency: str) -> BarList:
         key=key,
         says="; ".join(_bar_says(each, currency) for each in shown)
         or say("Mistakes: none in this period"),
-        heads=(say("times"), say("of 1000"), say("so far")),
+        heads=(say("times"), say("per 1000"), say("so far")),
         bars=tuple(_bar_line(each, pareto.by, currency) for each in shown),
     )
 
@@ -111,7 +111,7 @@ def pareto_table(
         TableColumn("words", say("Mistake"), share=5),
         TableColumn("mistakes", say("Times"), CellKind.COUNT),
         TableColumn("opportunities", say("Chances"), CellKind.COUNT),
-        TableColumn("rate", say("Of 1000"), CellKind.PER_THOUSAND),
+        TableColumn("rate", say("Per 1000"), CellKind.PER_THOUSAND),
         TableColumn("players_short", say("Players short"), CellKind.MONEY, unit=currency),
         TableColumn("house_short", say("House short"), CellKind.MONEY, unit=currency),
         TableColumn("share_so_far", say("Running total"), CellKind.PER_CENT),
@@ -139,7 +139,7 @@ REPORT = ListedReport(
     MistakesReport,
     TITLE,
     phrase(
-        "the kinds that make up most of the money, or most of the count. *Of 1000* shows how "
+        "the kinds that make up most of the money, or most of the count. *Per 1000* shows how "
         "often a mistake was made in a thousand chances."
     ),
     lambda reports, at: reports.pareto(at.scope, By(at.by)),

@@ -73,7 +73,7 @@ def _tell(steps: Sequence[MinuteStep], at: SessionMinutesReport, of: ScopeOffers
         name="session-minutes",
         says=_says(steps, at),
         method=say(
-            "Practice only, no exams. A session ends with a pause of {pause} minutes. Of 1000: "
+            "Practice only, no exams. A session ends with a pause of {pause} minutes. Per 1000: "
             "mistakes in a thousand wager decisions.",
             pause=PAUSE_MINUTES,
         ),
@@ -89,7 +89,7 @@ def _says(steps: Sequence[MinuteStep], at: SessionMinutesReport) -> str:
     if not worst.rate:
         return say("Mistakes: none in this period")
     return say(
-        "Most mistakes happen from minute {minute} on: {rate} of 1000 decisions",
+        "Most mistakes happen from minute {minute} on: {rate} per 1000 decisions",
         minute=worst.first_minute,
         rate=per_thousand(worst.rate),
     )
@@ -106,7 +106,7 @@ def _chart(steps: Sequence[MinuteStep]) -> Chart:
             STEPS,
             tuple((float(at), say_figure(str(e.first_minute))) for at, e in enumerate(steps)),
         ),
-        up=upward_axis(say("mistakes of 1000"), max(*rates, 1.0)),
+        up=upward_axis(say("mistakes per 1000"), max(*rates, 1.0)),
         columns=tuple((at, at + 1.0, rate) for at, rate in enumerate(rates)),
     )
 
@@ -122,7 +122,7 @@ def _table(steps: Sequence[MinuteStep]) -> TableBlock:
         TableColumn("rounds", say("Rounds"), CellKind.COUNT),
         TableColumn("decisions", say("Decisions"), CellKind.COUNT),
         TableColumn("mistakes", say("Mistakes"), CellKind.COUNT),
-        TableColumn("rate", say("Of 1000"), CellKind.PER_THOUSAND),
+        TableColumn("rate", say("Per 1000"), CellKind.PER_THOUSAND),
     )
     rows = tuple(
         TableRow(str(e.first_minute), (e.first_minute, e.rounds, e.decisions, e.mistakes, e.rate))

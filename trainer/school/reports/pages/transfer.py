@@ -48,7 +48,7 @@ def _says(pairs: Sequence[Crossing], of: ScopeOffers) -> str:
     if worst is None:
         return say("Nobody worked at another house in this period.")
     return say(
-        "Taught at {taught} and at work at {at}: {share} per cent wrong",
+        "Taught at {taught}, working at {at}: {share} per cent wrong",
         taught=of.house_words(worst.taught),
         at=of.house_words(worst.at),
         share=NONE if worst.share is None else one_decimal(worst.share),
@@ -58,9 +58,9 @@ def _says(pairs: Sequence[Crossing], of: ScopeOffers) -> str:
 def _pairs_table(pairs: Sequence[Crossing], of: ScopeOffers) -> TableBlock:
     columns = (
         TableColumn("taught_at", say("Taught at"), medium=Medium.FILE),
-        TableColumn("at_work_at", say("At work at"), medium=Medium.FILE),
+        TableColumn("at_work_at", say("Working at"), medium=Medium.FILE),
         TableColumn("taught", say("Taught at"), share=2, medium=Medium.SEEN),
-        TableColumn("at_work", say("At work at"), share=2, medium=Medium.SEEN),
+        TableColumn("at_work", say("Working at"), share=2, medium=Medium.SEEN),
         TableColumn("decisions", say("Decisions"), CellKind.COUNT),
         TableColumn("wrong", say("Wrong"), CellKind.COUNT),
         TableColumn("share_wrong", say("Per cent wrong"), CellKind.ONE_DECIMAL),
@@ -106,7 +106,7 @@ def _matrix(crossings: Crossings, of: ScopeOffers) -> HeatMap:
         columns=tuple(map(of.house_words, crossings.houses)),
         rows=rows,
         heads=(say("Taught at"), "", "", ""),
-        across=say("At work at"),
+        across=say("Working at"),
         roomy=True,
     )
 
@@ -122,7 +122,7 @@ def _cell(of: Crossing | None, at: str) -> HeatCell:
 REPORT = ListedReport(
     TransferReport,
     TITLE,
-    phrase("how people who were taught at one house do at another."),
+    phrase("how people taught at one house do at another."),
     lambda reports, at: reports.crossings(at.scope),
     _tell,
 )

@@ -3859,7 +3859,7 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
-      <source>The lowest hand that plays is enough, and so is the smallest pair. The hand just below is not.</source>
+      <source>The lowest hand that plays is enough, and so is the lowest pair. The hand just below it is not.</source>
       <translation>Для игры хватает самой младшей из подходящих рук и самой младшей пары. Рука чуть ниже — игры нет.</translation>
     </message>
     <message>
@@ -4163,11 +4163,6 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>I show my friend, one second.</source>
-      <translation>Покажу другу, секунду.</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/live/tempers.yaml" />
       <source>I take that one back.</source>
       <translation>Эту я забираю назад.</translation>
     </message>
@@ -4208,6 +4203,11 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
+      <source>One second, let me show my friend.</source>
+      <translation>Покажу другу, секунду.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/live/tempers.yaml" />
       <source>Put ten on for me. I pay later.</source>
       <translation>Поставьте за меня десятку, потом отдам.</translation>
     </message>
@@ -4243,13 +4243,13 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>What does this one pay?</source>
-      <translation>Сколько за это платят?</translation>
+      <source>What do you need to play, again?</source>
+      <translation>Напомните, с чем у вас игра?</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>When do you play, again?</source>
-      <translation>Напомните, с чем у вас игра?</translation>
+      <source>What does this one pay?</source>
+      <translation>Сколько за это платят?</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4258,7 +4258,7 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>Why does my Play just stay?</source>
+      <source>Why is my Play not paid?</source>
       <translation>Почему мой Play так и лежит?</translation>
     </message>
     <message>
@@ -11785,11 +11785,6 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>a round of these was never marked, or is missing</source>
-      <translation>один из этих раундов не был проверен или отсутствует</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
       <source>a supervisor may change only their own classes; an administrator, or a supervisor of the class, can add them to it</source>
       <translation>супервайзер может менять только свои группы; добавить его в группу может администратор или супервайзер этой группы</translation>
     </message>
@@ -11837,6 +11832,11 @@
       <location filename="../../trainer/records/registry/faults.py" />
       <source>it is there already</source>
       <translation>это уже есть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>one of these rounds was never marked, or is missing</source>
+      <translation>один из этих раундов не был проверен или отсутствует</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12521,7 +12521,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <source>Marker</source>
+      <source>Marking</source>
       <translation>Оценка</translation>
     </message>
     <message>
@@ -12541,6 +12541,11 @@
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Outcome</source>
       <translation>Итог</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Period</source>
+      <translation>Период</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -12584,12 +12589,6 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sign-ins</source>
       <translation>Входы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>Since</source>
-      <translation>С</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -14206,14 +14205,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <source>Set</source>
-      <translation>Составлен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Set an exam</source>
       <translation>Составить экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Set on</source>
+      <translation>Составлен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -15837,7 +15836,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
-      <source>What only looks like it</source>
+      <source>What only looks irregular</source>
       <translation>Что лишь похоже на это</translation>
     </message>
     <message>
@@ -17145,7 +17144,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Watch the costliest</source>
+      <source>Watch the costliest mistake</source>
       <translation>Показать самое дорогое</translation>
     </message>
     <message>
@@ -17676,7 +17675,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
-      <source>They come again tomorrow or soon after.</source>
+      <source>They come back tomorrow or soon after.</source>
       <translation>Они вернутся завтра или вскоре.</translation>
     </message>
     <message>
@@ -17691,13 +17690,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
-      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
-      <translation>Здесь вы ошиблись. Они вернутся в ближайших раундах с новыми картами.</translation>
+      <source>You got them right. They come back on a later day.</source>
+      <translation>Вы с ними справились. Они вернутся в другой день.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
-      <source>You showed them. They come back on a later day.</source>
-      <translation>Вы с ними справились. Они вернутся в другой день.</translation>
+      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
+      <translation>Здесь вы ошиблись. Они вернутся в ближайших раундах с новыми картами.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -17720,7 +17719,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
-      <source>Everybody on the list is already here. Nothing would change.</source>
+      <source>Everybody on the list has an account already. Nothing would change.</source>
       <translation>Все из списка уже есть. Менять нечего.</translation>
     </message>
     <message>
@@ -18766,6 +18765,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>To hold the exams.</source>
+      <translation>Чтобы их сдавать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To mark answers and to ask again what went wrong.</source>
       <translation>Чтобы оценивать ответы и снова спрашивать то, что не вышло.</translation>
     </message>
@@ -18776,18 +18780,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>To open them.</source>
+      <source>To open the school's records.</source>
       <translation>Чтобы их открывать.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To sign in, and to say whose results are whose. Names are kept nowhere else.</source>
       <translation>Чтобы входить и знать, чьи это результаты. Больше нигде имён нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>To sit them.</source>
-      <translation>Чтобы их сдавать.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19825,7 +19824,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Any order is right in which:</source>
+      <source>Every order is right in which:</source>
       <translation>Верен любой порядок, при котором:</translation>
     </message>
     <message>
@@ -19991,7 +19990,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <source>A hand in no row</source>
+      <source>A hand that no row pays</source>
       <translation>Рука вне таблицы</translation>
     </message>
     <message>
@@ -20525,6 +20524,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Range</source>
+      <translation>диапазон</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Readiness</source>
       <translation>Готовность</translation>
@@ -20586,11 +20590,6 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>below {limit}</source>
       <translation>ниже {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>between</source>
-      <translation>диапазон</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20935,6 +20934,11 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Per cent right</source>
       <translation>Процент верных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <source>Since</source>
+      <translation>С</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -22656,12 +22660,6 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <source>Edge</source>
-      <translation>Преимущество</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>Сукно</translation>
     </message>
@@ -22722,6 +22720,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Rim</source>
+      <translation>Край</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -22730,14 +22733,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Sentence</source>
-      <translation>Предложение</translation>
+      <source>Teal</source>
+      <translation>Бирюзовый</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Teal</source>
-      <translation>Бирюзовый</translation>
+      <source>Text on the felt</source>
+      <translation>Надпись на сукне</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22972,13 +22974,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>From so many cards on</source>
-      <translation>Начиная с такого числа карт</translation>
+      <source>From this amount up</source>
+      <translation>От этой суммы и выше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>From this amount up</source>
-      <translation>От этой суммы и выше</translation>
+      <source>From this many cards</source>
+      <translation>Начиная с такого числа карт</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -23004,6 +23006,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Names of the rows, as your house prints them</source>
+      <translation>Строки так, как их печатает ваше казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Paid for one's own hand</source>
       <translation>Платят и за свою руку</translation>
@@ -23018,11 +23025,6 @@
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>That counts the stake too: as odds it is {odds}. Write that.</source>
       <translation>Здесь посчитана и сама ставка: без неё это {odds}. Впишите так.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>The rows as your house prints them</source>
-      <translation>Строки так, как их печатает ваше казино</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -23480,7 +23482,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
-      <source>Or so many times</source>
+      <source>Or this multiple</source>
       <translation>Или столько × Ante</translation>
     </message>
     <message>
@@ -25567,7 +25569,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>Nothing is recorded before it is set.</source>
+      <source>Nothing is recorded until you set the exam.</source>
       <translation>Пока экзамен не составлен, ничего не записывается.</translation>
     </message>
     <message>
@@ -25740,11 +25742,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>By the school's clock it took {more} longer than by the station's.</source>
-      <translation>По часам школы он длился на {more} дольше, чем по часам станции.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Complete up to {head}</source>
       <translation>Полны до {head}</translation>
     </message>
@@ -25778,6 +25775,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Interrupted without a note from {since} to {until}.</source>
       <translation>Прервано без заметки с {since} до {until}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>It took {more} longer by the school's clock than by the station's.</source>
+      <translation>По часам школы он длился на {more} дольше, чем по часам станции.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -26284,7 +26286,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
-      <source>No match. Shown for "{words}".</source>
+      <source>No match for this. Showing "{words}" instead.</source>
       <translation>Ничего не найдено. Показано для «{words}».</translation>
     </message>
     <message>
@@ -29884,13 +29886,22 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>More than {count} quick drills were too.</source>
-      <translation>Более {count} быстрых упражнений — тоже.</translation>
+      <source>More than {count} rounds were marked by older rules of their house.</source>
+      <translation>Более {count} раундов оценено по прежним правилам своего казино.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>More than {count} rounds were marked by older rules of their house.</source>
-      <translation>Более {count} раундов оценено по прежним правилам своего казино.</translation>
+      <source>So were more than {count} quick drills.</source>
+      <translation>Более {count} быстрых упражнений — тоже.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>So were {count} quick drills.</source>
+      <translation>
+        <numerusform>{count} быстрое упражнение — тоже.</numerusform>
+        <numerusform>{count} быстрых упражнения — тоже.</numerusform>
+        <numerusform>{count} быстрых упражнений — тоже.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
@@ -29928,15 +29939,6 @@
         <numerusform>У {count} экзамена другой итог. Он меняется, только если вы это выберете.</numerusform>
         <numerusform>У {count} экзаменов другой итог. Он меняется, только если вы это выберете.</numerusform>
         <numerusform>У {count} экзаменов другой итог. Он меняется, только если вы это выберете.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{count} quick drills were too.</source>
-      <translation>
-        <numerusform>{count} быстрое упражнение — тоже.</numerusform>
-        <numerusform>{count} быстрых упражнения — тоже.</numerusform>
-        <numerusform>{count} быстрых упражнений — тоже.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -31652,6 +31654,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Sentence</source>
+      <translation>Предложение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Take back</source>
       <translation>Отозвать</translation>
@@ -31752,6 +31759,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>House edge</source>
       <translation>Преимущество казино</translation>
     </message>

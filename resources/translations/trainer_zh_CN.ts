@@ -3859,7 +3859,7 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
-      <source>The lowest hand that plays is enough, and so is the smallest pair. The hand just below is not.</source>
+      <source>The lowest hand that plays is enough, and so is the lowest pair. The hand just below it is not.</source>
       <translation>刚好够资格的牌就有资格，最小的对子也是。再小一级就没有。</translation>
     </message>
     <message>
@@ -4163,11 +4163,6 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>I show my friend, one second.</source>
-      <translation>给朋友看一下，就一秒。</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/live/tempers.yaml" />
       <source>I take that one back.</source>
       <translation>这个我收回。</translation>
     </message>
@@ -4208,6 +4203,11 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
+      <source>One second, let me show my friend.</source>
+      <translation>给朋友看一下，就一秒。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/live/tempers.yaml" />
       <source>Put ten on for me. I pay later.</source>
       <translation>先替我下十块，回头给您。</translation>
     </message>
@@ -4243,13 +4243,13 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>What does this one pay?</source>
-      <translation>这个赔多少？</translation>
+      <source>What do you need to play, again?</source>
+      <translation>您什么牌才算有资格？</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>When do you play, again?</source>
-      <translation>您什么牌才算有资格？</translation>
+      <source>What does this one pay?</source>
+      <translation>这个赔多少？</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4258,7 +4258,7 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>Why does my Play just stay?</source>
+      <source>Why is my Play not paid?</source>
       <translation>为什么我的 Play 不动？</translation>
     </message>
     <message>
@@ -11783,11 +11783,6 @@
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
-      <source>a round of these was never marked, or is missing</source>
-      <translation>其中有一局从未评分，或不存在</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/records/registry/faults.py" />
       <source>a supervisor may change only their own classes; an administrator, or a supervisor of the class, can add them to it</source>
       <translation>主管只能更改自己的班级；管理员或该班级的主管可以把此人加入班级</translation>
     </message>
@@ -11835,6 +11830,11 @@
       <location filename="../../trainer/records/registry/faults.py" />
       <source>it is there already</source>
       <translation>已经存在</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/records/registry/faults.py" />
+      <source>one of these rounds was never marked, or is missing</source>
+      <translation>其中有一局从未评分，或不存在</translation>
     </message>
     <message>
       <location filename="../../trainer/records/registry/faults.py" />
@@ -12513,7 +12513,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
-      <source>Marker</source>
+      <source>Marking</source>
       <translation>评分程序</translation>
     </message>
     <message>
@@ -12533,6 +12533,11 @@
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Outcome</source>
       <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit_page.py" />
+      <source>Period</source>
+      <translation>时段</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -12576,12 +12581,6 @@
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sign-ins</source>
       <translation>登录记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/audit_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>Since</source>
-      <translation>起始</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit_page.py" />
@@ -14164,14 +14163,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
-      <source>Set</source>
-      <translation>设置日期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Set an exam</source>
       <translation>设置考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Set on</source>
+      <translation>布置日期</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />
@@ -15791,7 +15790,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
-      <source>What only looks like it</source>
+      <source>What only looks irregular</source>
       <translation>只是看似如此的</translation>
     </message>
     <message>
@@ -17099,7 +17098,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <source>Watch the costliest</source>
+      <source>Watch the costliest mistake</source>
       <translation>回放代价最大的一次</translation>
     </message>
     <message>
@@ -17620,7 +17619,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
-      <source>They come again tomorrow or soon after.</source>
+      <source>They come back tomorrow or soon after.</source>
       <translation>明天或不久会再出现。</translation>
     </message>
     <message>
@@ -17635,13 +17634,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
-      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
-      <translation>这些出过错。接下来几局会换新牌再出现。</translation>
+      <source>You got them right. They come back on a later day.</source>
+      <translation>您已掌握，改日再复习。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/session_end.py" />
-      <source>You showed them. They come back on a later day.</source>
-      <translation>您已掌握，改日再复习。</translation>
+      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
+      <translation>这些出过错。接下来几局会换新牌再出现。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/pages/session_end.py" />
@@ -17662,7 +17661,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
-      <source>Everybody on the list is already here. Nothing would change.</source>
+      <source>Everybody on the list has an account already. Nothing would change.</source>
       <translation>名单上的人都已在册，不会有变化。</translation>
     </message>
     <message>
@@ -18692,6 +18691,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>To hold the exams.</source>
+      <translation>用于参加考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To mark answers and to ask again what went wrong.</source>
       <translation>用于给回答评分，并再问答错的题。</translation>
     </message>
@@ -18702,18 +18706,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>To open them.</source>
+      <source>To open the school's records.</source>
       <translation>用于打开学校记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To sign in, and to say whose results are whose. Names are kept nowhere else.</source>
       <translation>用于登录，并说明成绩归谁。姓名只存于此。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>To sit them.</source>
-      <translation>用于参加考试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -19745,7 +19744,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Any order is right in which:</source>
+      <source>Every order is right in which:</source>
       <translation>凡符合以下各项的顺序都对：</translation>
     </message>
     <message>
@@ -19911,7 +19910,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <source>A hand in no row</source>
+      <source>A hand that no row pays</source>
       <translation>不在表中的牌</translation>
     </message>
     <message>
@@ -20445,6 +20444,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Range</source>
+      <translation>区间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Readiness</source>
       <translation>准备程度</translation>
@@ -20504,11 +20508,6 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>below {limit}</source>
       <translation>低于 {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>between</source>
-      <translation>区间</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -20843,6 +20842,11 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Per cent right</source>
       <translation>正确率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <source>Since</source>
+      <translation>起始</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -22534,12 +22538,6 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/side_cards.py" />
-      <source>Edge</source>
-      <translation>赌场优势</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>台布</translation>
     </message>
@@ -22600,6 +22598,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Rim</source>
+      <translation>边缘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -22608,14 +22611,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Sentence</source>
-      <translation>句子</translation>
+      <source>Teal</source>
+      <translation>青色</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Teal</source>
-      <translation>青色</translation>
+      <source>Text on the felt</source>
+      <translation>台面文字</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -22850,13 +22852,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>From so many cards on</source>
-      <translation>从几张牌起</translation>
+      <source>From this amount up</source>
+      <translation>从此金额起</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>From this amount up</source>
-      <translation>从此金额起</translation>
+      <source>From this many cards</source>
+      <translation>从几张牌起</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -22882,6 +22884,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Names of the rows, as your house prints them</source>
+      <translation>各行用本场印刷的名称</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <location filename="../../trainer/school/workshop/section_sources.py" />
       <source>Paid for one's own hand</source>
       <translation>自己的手牌也赔付</translation>
@@ -22896,11 +22903,6 @@
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>That counts the stake too: as odds it is {odds}. Write that.</source>
       <translation>这个数含本注：按赔率是 {odds}。请这样填写。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
-      <source>The rows as your house prints them</source>
-      <translation>各行用本场印刷的名称</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/pay_table_forms.py" />
@@ -23358,7 +23360,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rules_forms.py" />
-      <source>Or so many times</source>
+      <source>Or this multiple</source>
       <translation>或这样的倍数</translation>
     </message>
     <message>
@@ -25421,7 +25423,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>Nothing is recorded before it is set.</source>
+      <source>Nothing is recorded until you set the exam.</source>
       <translation>设置之前不作记录。</translation>
     </message>
     <message>
@@ -25592,11 +25594,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>By the school's clock it took {more} longer than by the station's.</source>
-      <translation>按学校的时钟，比按工作站的时钟多用了 {more}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Complete up to {head}</source>
       <translation>完整至 {head}</translation>
     </message>
@@ -25630,6 +25627,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Interrupted without a note from {since} to {until}.</source>
       <translation>{since} 至 {until} 无备注中断。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>It took {more} longer by the school's clock than by the station's.</source>
+      <translation>按学校的时钟，比按工作站的时钟多用了 {more}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -26126,7 +26128,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
-      <source>No match. Shown for "{words}".</source>
+      <source>No match for this. Showing "{words}" instead.</source>
       <translation>没有结果。以下为“{words}”的结果。</translation>
     </message>
     <message>
@@ -29666,13 +29668,20 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>More than {count} quick drills were too.</source>
-      <translation>超过 {count} 次快速练习也是如此。</translation>
+      <source>More than {count} rounds were marked by older rules of their house.</source>
+      <translation>超过 {count} 局是按其赌场的旧规则评分的。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>More than {count} rounds were marked by older rules of their house.</source>
-      <translation>超过 {count} 局是按其赌场的旧规则评分的。</translation>
+      <source>So were more than {count} quick drills.</source>
+      <translation>超过 {count} 次快速练习也是如此。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>So were {count} quick drills.</source>
+      <translation>
+        <numerusform>{count} 次快速练习也是如此。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
@@ -29706,13 +29715,6 @@
       <source>{count} exams get another outcome. They change only if you choose so.</source>
       <translation>
         <numerusform>{count} 场考试的结果不同。只有您选择时才会更改。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>{count} quick drills were too.</source>
-      <translation>
-        <numerusform>{count} 次快速练习也是如此。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -31414,6 +31416,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Sentence</source>
+      <translation>句子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Take back</source>
       <translation>撤回</translation>
@@ -31512,6 +31519,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pay_table_editor.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>House edge</source>
       <translation>赌场优势</translation>
     </message>

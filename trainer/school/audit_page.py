@@ -183,7 +183,7 @@ def tell_audit(figures: AuditFigures, at: AuditRoute) -> Document:
     alarm = alarm_words(backups.alarm) if backups.alarm is not None else ""
     notices = backup_notices(ACTS, alarm, may_back_up=backups.may_copy)
     unlike = (_unlike(figures, at),) if figures.unlike else ()
-    marker = Section("audit.marks", say("Marker"), (_marker(figures.waits),))
+    marker = Section("audit.marks", say("Marking"), (_marker(figures.waits),))
     beside = (marker, *unlike, _copies(backups, figures.now), _retention(backups))
     both = SideBySide("audit.both", ((_acts(figures, at),), beside), (60, 40))
     names = sorted(figures.names.items(), key=lambda each: each[1].casefold())
@@ -192,7 +192,7 @@ def tell_audit(figures: AuditFigures, at: AuditRoute) -> Document:
     filters = (
         _choice("by", say("Who"), [("", say("Everybody")), *names], at),
         _choice("group", say("Which acts"), groups, at),
-        _choice("days", say("Since"), [(n, say_phrase(words)) for n, words in DAYS.items()], at),
+        _choice("days", say("Period"), [(n, say_phrase(words)) for n, words in DAYS.items()], at),
     )
     return Document(ACTS, say("Acts and backups"), (*notices, both), filters)
 

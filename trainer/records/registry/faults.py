@@ -296,7 +296,7 @@ class Refusal(StrEnum):
         "sitting_open",
         phrase("an exam of this account is still open; end it or void it first"),
     )
-    NOT_MARKED = "not_marked", phrase("a round of these was never marked, or is missing")
+    NOT_MARKED = "not_marked", phrase("one of these rounds was never marked, or is missing")
     NOT_ASSIGNED = (
         "not_assigned",
         phrase("this exam is not assigned to this trainee, or was withdrawn"),

@@ -146,7 +146,7 @@ def _exams_card(figures: ExamsFigures, exam: ExamSet | None) -> Section:
     if exam is not None:
         columns = (
             TableColumn("exam", say("Exam"), share=60),
-            TableColumn("set", say("Set"), share=20),
+            TableColumn("set", say("Set on"), share=20),
             TableColumn("passed", say("Passed"), CellKind.FIGURES, share=20),
         )
         rows = tuple(_exam_row(each, figures) for each in figures.exams)

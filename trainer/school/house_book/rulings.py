@@ -44,7 +44,7 @@ def rulings(irregularities: Irregularities | None) -> tuple[BookSection, ...]:
         ruled = (*ruled, _anew(irregularities.begun_anew))
     return (
         BookSection("irregularity", say("What calls for a ruling"), ruled, silent, speaks=True),
-        BookSection("look_alike", say("What only looks like it"), harmless, silent, speaks=True),
+        BookSection("look_alike", say("What only looks irregular"), harmless, silent, speaks=True),
     )
 
 

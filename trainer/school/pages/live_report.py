@@ -298,7 +298,7 @@ def _wishes(shift: Shift) -> Section:
     watch = tuple(
         Command(
             f"{NAME}.worst",
-            say("Watch the costliest"),
+            say("Watch the costliest mistake"),
             WatchRound(each.attempt, 0, each.number),
             shortcut="W",
         )

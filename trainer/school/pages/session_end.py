@@ -103,11 +103,11 @@ def _groups(gained: Gained) -> Iterator[Section]:
         words = say("Almost certainly right nine times out of ten.")
         yield _group("mastered", say("Newly mastered"), words, gained.mastered)
     if gained.put_off:
-        words = say("You showed them. They come back on a later day.")
+        words = say("You got them right. They come back on a later day.")
         yield _group("put_off", say("No longer due"), words, gained.put_off)
     later = tuple(skill for skill in gained.first_seen if skill not in gained.back)
     if later:
-        words = say("They come again tomorrow or soon after.")
+        words = say("They come back tomorrow or soon after.")
         yield _group("first_seen", say("Seen for the first time"), words, later)
     if gained.back:
         words = say("You got these wrong. They come back in the next rounds, with new cards.")

@@ -268,7 +268,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         Where.SCHOOL,
         ("exams", "exam_set", "exam_withdrawn"),
         phrase("Exams that were set."),
-        phrase("To sit them."),
+        phrase("To hold the exams."),
         _SCHOOL,
         phrase("Which supervisor set them."),
     ),
@@ -362,7 +362,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
         Where.SCHOOL,
         ("settings", "alembic_version", "demo_school"),
         phrase("The version of the tables, and a secret key."),
-        phrase("To open them."),
+        phrase("To open the school's records."),
         _SCHOOL,
     ),
 )

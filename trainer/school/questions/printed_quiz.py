@@ -246,7 +246,7 @@ def _settled(name: str, *, bonus: bool) -> str:
 
 def _key(number: int, marked: MarkedAnswer, asked: AskedItem) -> AnswerKey:
     if isinstance(asked, AskedOrder):
-        return AnswerKey(number, say("Any order is right in which:"), tuple(_constraints(asked)))
+        return AnswerKey(number, say("Every order is right in which:"), tuple(_constraints(asked)))
     reasons = tuple((each.why, each.cited) for each in marked.reasons)
     return AnswerKey(number, _right(marked, asked.shown), reasons)
 

@@ -271,7 +271,7 @@ _LAST = {
     "higher": phrase("The player's hand is higher"),
     "lower": phrase("The dealer's hand is higher"),
     "tie": phrase("Equal hands"),
-    "nothing": phrase("A hand in no row"),
+    "nothing": phrase("A hand that no row pays"),
 }
 _AGAINST = "_v_"
 

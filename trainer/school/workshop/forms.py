@@ -131,11 +131,11 @@ def _house(draft: Draft) -> Iterator[Section]:
     yield words_section(rules.words)
     felt: tuple[FormPiece, ...] = (
         line("felt.title", say("Title"), ("felt", "title")),
-        line("felt.sentence", say("Sentence"), ("felt", "sentence")),
+        line("felt.sentence", say("Text on the felt"), ("felt", "sentence")),
         _felt_colour(draft),
         *(
             line(f"felt.colour{n}", name, ("felt", "colours", n))
-            for n, name in enumerate((say("Centre"), say("Middle"), say("Edge")))
+            for n, name in enumerate((say("Centre"), say("Middle"), say("Rim")))
         ),
     )
     yield Section("felt", say("Felt"), rules.felt.title, felt)

@@ -44,7 +44,7 @@ def misdeal_sections(draft: Draft) -> Iterator[Section]:
         if rule and misdeal in _COUNTED and now != Ruling.PLAY_ON:
             pieces.append(
                 Line(
-                    f"misdeals.{misdeal}.from", say("From so many cards on"),
+                    f"misdeals.{misdeal}.from", say("From this many cards"),
                     str(rule.get("from", 1)), PROCEDURE_FILE, (*place, "from"),
                     partial(_put_from, place),
                 )

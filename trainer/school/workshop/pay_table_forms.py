@@ -286,7 +286,7 @@ _AS_WRITTEN: Mapping[str, Callable[[str], str]] = {
 def _names(table: PaidTable) -> Line:
     """The rows as the house prints them."""
     value = "; ".join(row.name for row in table.rows)
-    name = say("The rows as your house prints them")
+    name = say("Names of the rows, as your house prints them")
     return Line(
         f"{table.key}.names", name, value, RULES_FILE, table.place, partial(_put_names, table)
     )

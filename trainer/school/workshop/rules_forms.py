@@ -115,7 +115,7 @@ def _play(draft: Draft, rules: HouseRules) -> Section:
     sizes = dict.fromkeys(("1", "2", "3", "1-2", "1-3", "1-4", "1-5", *([now] if now else [])))
     options = tuple((each, size_words(each)) for each in sizes)
     choice = Choice("play_size", say("It is"), now, options, RULES_FILE, ("bets",), put_play)
-    other = Line("play_size.times", say("Or so many times"), now, RULES_FILE, ("bets",), put_play)
+    other = Line("play_size.times", say("Or this multiple"), now, RULES_FILE, ("bets",), put_play)
     source = next((each.source for each in rules.bets if each.is_on_play), None)
     return Section(
         "play_size", say("Size of {wager}", wager=rules.spots[Wager.PLAY]),

@@ -300,7 +300,7 @@ class SetPage(Unsent):
         self._head = PageHead(
             back,
             label(say("Set an exam"), "panel"),
-            label(say("Nothing is recorded before it is set."), tone="quiet"),
+            label(say("Nothing is recorded until you set the exam."), tone="quiet"),
             edge=20,
         )
         self._head.add(self.print_, self.preview, self.do)

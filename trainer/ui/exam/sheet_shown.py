@@ -251,7 +251,7 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
     yield from map(_break_words, sheet.breaks)
     if sheet.longer_ms >= TOLD_FROM_MS and not sheet.alone:
         yield say(
-            "By the school's clock it took {more} longer than by the station's.",
+            "It took {more} longer by the school's clock than by the station's.",
             more=clock(sheet.longer_ms),
         )
     too = [each.words for each in Unexamined if each not in grade.not_examined]

@@ -190,7 +190,7 @@ class FindPanel(QWidget):
                 self.list.addItem(item)
         self._move(0)
         self._show_kinds()
-        nearest = say('No match. Shown for "{words}".', words=self._read)
+        nearest = say('No match for this. Showing "{words}" instead.', words=self._read)
         none = say("No match. Try a card, a drill or a rule.")
         self._none.setText(nearest if groups else none)
         self._none.setVisible(bool(words.strip()) and (not groups or self._read != words))

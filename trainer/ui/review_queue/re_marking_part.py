@@ -160,8 +160,8 @@ def _rounds_words(count: int) -> str:
 
 def _quick_words(count: int) -> str:
     if count > COUNTED_TO:
-        return say("More than {count} quick drills were too.", count=say_figure(f"{COUNTED_TO:,}"))
-    return say_count("{count} quick drill was too.", "{count} quick drills were too.", count=count)
+        return say("So were more than {count} quick drills.", count=say_figure(f"{COUNTED_TO:,}"))
+    return say_count("So was {count} quick drill.", "So were {count} quick drills.", count=count)
 
 
 def changes_words(changes: HouseChanges) -> str:

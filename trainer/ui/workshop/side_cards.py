@@ -47,7 +47,7 @@ class SideCards(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._edges, self._changes = QGridLayout(), column(gap=6)
         self._under = wrapped("", "caption", name="workshop.changes.under")
-        self._worth = _card(label(say("Edge"), "section"), self._edges)
+        self._worth = _card(label(say("House edge"), "section"), self._edges)
         self.felt = FeltPicture("workshop.felt", say("The felt"), QSize(200, 100))
         self.felt.setFixedHeight(FELT_HIGH)
         self._print = _card(label(say("Felt"), "section"), self.felt)

@@ -64,7 +64,7 @@ class NotSound(InputError):
     def __init__(self, shown: ListPreview) -> None:
         rows = shown.of(RowFate.PROBLEM)
         problems = [Problem((), "bad_row", row.says, shown.file, row.line) for row in rows]
-        nothing = say("Everybody on the list is already here. Nothing would change.")
+        nothing = say("Everybody on the list has an account already. Nothing would change.")
         super().__init__(problems or [Problem((), "nothing_new", nothing, shown.file)])
 
 

@@ -264,7 +264,7 @@ def _heat_map(board: Board, at: ClassRoute) -> HeatMap:
         columns=tuple(each.head for each in board.areas),
         rows=tuple(_heat_row(each, board.areas, at, tells_all=tells_all) for each in rows),
         heads=(say("Trainee"), say("Hands/h"), say("Standing"), say("Would help most")),
-        chance_heads=(say("Chance of passing"), say("between")),
+        chance_heads=(say("Chance of passing"), say("Range")),
         chance_at=READY_AT / 100,
         foot=_means(board),
         none=say("Nobody."),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from trainer.document import HeatMap
+from trainer.document import HeatMap, HeatRow
 from trainer.ui.document.canvas import Canvas
-from trainer.ui.document.heat_drawing import HeatLayout, short_name
+from trainer.ui.document.heat_drawing import BADGE_EDGES, BADGE_TYPE, HeatLayout, short_name
+from trainer.ui.kit.theme import felt_font
 
 
 class Monospaced:
@@ -58,3 +60,13 @@ def test_titles_too_wide_for_their_columns_are_turned_and_never_small(qapp: QApp
     narrow, wide = HeatLayout(board, 440, 1.3), HeatLayout(board, 700, 1.3)
     assert (narrow.turned, wide.turned) == (True, False)
     assert narrow.head_high > wide.head_high
+
+
+def test_a_long_standing_leaves_the_figure_beside_it_in_sight(qapp: QApplication) -> None:
+    row = HeatRow("1", "Luc Bernard", (), "103", "Осваивается 22 %")
+    layout = HeatLayout(HeatMap("board", "Board", ("Ante",), (row,)), 900)
+    badge = layout.badge(layout.row_high)
+    words = QFontMetricsF(felt_font(BADGE_TYPE)).horizontalAdvance(row.badge)
+    assert badge.width() >= words + BADGE_EDGES
+    assert badge.left() >= layout.figure(layout.row_high).right()
+    assert badge.right() <= layout.wide

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
@@ -14,6 +15,7 @@ from trainer.ui.kit.theme import RADIUS_LABEL, felt_font, tint
 
 NAME, FIGURE, BADGE, GAP, EDGE = 138, 54, 104, 3, 8
 NOTE = 244
+BADGE_TYPE, BADGE_EDGES = 12, 22
 STANDING, AXIS, CHANCE, BETWEEN, SHORT_NOTE = 66, 118, 46, 50, 118
 """Of a chance with its interval, and of what stands beside it."""
 LEAST_CELL, MOST_CELL, MOST_ON_PAPER = 24, 170, 70
@@ -100,7 +102,7 @@ class HeatLayout:
         room = self.wide - left - EDGE - self._note
         if self.on_paper:
             return QRectF(left, 0, self._px(self._badge_wide) - 6, high)
-        return QRectF(left, 0, max(self._px(BADGE), room), high)
+        return QRectF(left, 0, max(self._px(self._badge_wide), room), high)
 
     def note(self, high: float) -> QRectF:
         left = self._after + self._px(FIGURE + self._badge_wide) + self._charted_wide
@@ -132,7 +134,11 @@ class HeatLayout:
 
     @property
     def _badge_wide(self) -> int:
-        return STANDING if self.charted else BADGE
+        if self.charted:
+            return STANDING
+        return (
+            BADGE if self.on_paper else _widest_badge(tuple(each.badge for each in self.heat.rows))
+        )
 
     @property
     def _charted_wide(self) -> int:
@@ -140,6 +146,14 @@ class HeatLayout:
 
     def _px(self, length: float) -> int:
         return round(length * self.unit)
+
+
+@lru_cache(maxsize=16)
+def _widest_badge(badges: tuple[str, ...]) -> int:
+    """The room that all of these need, at the size of the design."""
+    type_ = QFontMetricsF(felt_font(BADGE_TYPE))
+    widest = max(map(type_.horizontalAdvance, badges), default=0)
+    return max(BADGE, math.ceil(widest) + BADGE_EDGES + GAP)
 
 
 def draw_heads(canvas: Canvas, heat: HeatMap, wide: float) -> None:
@@ -303,12 +317,12 @@ def draw_badge(canvas: Canvas, room: QRectF, words: str, tone: str) -> None:
         "here": (theme.here_wash, theme.text),
     }
     ground, ink = grounds.get(tone, (theme.well, theme.text_2))
-    wide, high = canvas.width_of(words, 12) + 22, canvas.px(22)
+    wide, high = canvas.width_of(words, BADGE_TYPE) + canvas.px(BADGE_EDGES), canvas.px(22)
     box = QRectF(room.right() - wide, room.center().y() - high / 2, wide, high)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(box, high / 2, high / 2)
-    painter.setFont(canvas.font(12))
+    painter.setFont(canvas.font(BADGE_TYPE))
     painter.setPen(QColor(ink))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 

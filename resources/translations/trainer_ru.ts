@@ -4193,6 +4193,11 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
+      <source>Let me just show my friend.</source>
+      <translation>Покажу другу, секунду.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/live/tempers.yaml" />
       <source>Let me look at them here.</source>
       <translation>Я посмотрю их здесь.</translation>
     </message>
@@ -4200,11 +4205,6 @@
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>Misreads the hand</source>
       <translation>Неверно читает руку</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/live/tempers.yaml" />
-      <source>One second, let me show my friend.</source>
-      <translation>Покажу другу, секунду.</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />

@@ -4193,6 +4193,11 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
+      <source>Let me just show my friend.</source>
+      <translation>给朋友看一下，就一秒。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/live/tempers.yaml" />
       <source>Let me look at them here.</source>
       <translation>让我在这儿看牌。</translation>
     </message>
@@ -4200,11 +4205,6 @@
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>Misreads the hand</source>
       <translation>看错牌</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/live/tempers.yaml" />
-      <source>One second, let me show my friend.</source>
-      <translation>给朋友看一下，就一秒。</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />

@@ -67,7 +67,7 @@ def test_no_password_is_ever_shown() -> None:
         ),
         (
             json.dumps({"registry": "mysql://a:b@c/d", "station": STATION, "name": ""}),
-            "'mysql://a:***@c/d' names no school",
+            "'mysql://a:***@c/d' is not a school's address",
         ),
     ],
 )

@@ -133,7 +133,7 @@ def test_words_that_nothing_has_are_left_out_and_that_is_said(
     none = the(app, "find.none")
     assert isinstance(none, QLabel)
     assert none.isVisible()
-    assert none.text() == 'No match. Shown for "theme".'
+    assert none.text() == 'No match for this. Showing "theme" instead.'
     panel.field.setText("theme")
     assert not none.isVisible()
     panel.field.setText("xyzzy")

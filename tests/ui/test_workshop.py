@@ -274,7 +274,7 @@ def test_a_house_from_nothing_asks_for_its_rules_before_it_is_dealt(opened: Open
     part.page.turned.emit(WorkshopTab.RULES)
     press(app, "workshop.section.qualifies")
     part.page.document.cited.emit("HAR 1")
-    assert "Say first what the rule is" in part.page.form.trouble.text()
+    assert "First say what the rule is" in part.page.form.trouble.text()
     looked_over(app)
     part.page.turned.emit(WorkshopTab.PROCEDURE)
     warned: list[str] = []

@@ -172,7 +172,7 @@ def test_an_exam_that_took_longer_than_its_station_counted_says_so(
     late = replace(sheet, alone=False, longer_ms=TOLD_FROM_MS)
     assert any("took 10:00 longer" in each for each in remarks(late))
     for told in (replace(late, alone=True), replace(late, longer_ms=TOLD_FROM_MS - 1)):
-        assert not any("longer than by the station" in each for each in remarks(told))
+        assert not any("longer by the school" in each for each in remarks(told))
     row = day.office.sittings()[0].sitting
     hour_later = (row.ended_at_ms or 0) + 3_600_000
     longer = longer_at_school(sheet, row.opened_at_ms, hour_later)

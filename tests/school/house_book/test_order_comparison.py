@@ -47,7 +47,7 @@ def test_all_that_one_house_says_stands_beside_all_that_the_other_says() -> None
     lines = {each.what: each for group in comparison.groups for each in group.named_differences}
     six = lines["Wagers that may stand: 6 Card Bonus"]
     assert (six.one.says, six.other.says) == (
-        "no rule", "$2 to $10; needs Pair Plus; as much as Pair Plus",
+        "no rule", "$2 to $10; needs Pair Plus; equal to Pair Plus",
     )  # fmt: skip
     taken = lines["Around the table: Take the losing wagers"]
     assert (taken.one.says, taken.other.says) == (

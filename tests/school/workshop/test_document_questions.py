@@ -167,7 +167,7 @@ CONTRADICTED = [
      "Here bets are called for again. No round of this procedure begins with that call. Is that "
      "meant?"),
     ("six-card-bonus", ("step.release_cards.due", "no"), "irregularities.9",
-     "Here cards wait until the dealer gives leave. The procedure has no such step. Is that "
+     "Here cards wait until the dealer permits a look. The procedure has no such step. Is that "
      "meant?"),
 ]  # fmt: skip
 

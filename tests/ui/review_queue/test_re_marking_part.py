@@ -67,13 +67,13 @@ def test_nothing_else_closes_the_form_with_the_reason(app: Application) -> None:
     ("rounds", "quick", "said", "sentence"),
     [
         (1, 0, "1", "1 round was marked by older rules of its house."),
-        (7, 2, "7", "7 rounds were marked by older rules of their house. 2 quick drills"),
+        (7, 2, "7", "7 rounds were marked by older rules of their house. So were 2 quick drills"),
         (
             COUNTED_TO + 1,
             COUNTED_TO + 1,
             "more than 10,000",
             "More than 10,000 rounds were marked by older rules of their house. "
-            "More than 10,000 quick drills were too.",
+            "So were more than 10,000 quick drills.",
         ),
     ],
 )

@@ -28537,8 +28537,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are now signed in as: {role}.</source>
+      <translation>Теперь ваша роль: {role}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are signed out</source>
+      <translation>Вы вышли из программы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
       <source>You have no access to this page</source>
       <translation>У вас нет доступа к этой странице</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>Your account is closed. Unfinished work is kept. Ask an administrator.</source>
+      <translation>Ваша учётная запись закрыта. Незаконченная работа сохранена. Обратитесь к администратору.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>Your role has changed</source>
+      <translation>Ваша роль изменилась</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />

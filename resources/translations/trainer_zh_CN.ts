@@ -28335,8 +28335,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are now signed in as: {role}.</source>
+      <translation>您现在的身份是：{role}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are signed out</source>
+      <translation>您已退出登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
       <source>You have no access to this page</source>
       <translation>您无权查看此页</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>Your account is closed. Unfinished work is kept. Ask an administrator.</source>
+      <translation>您的账户已关闭。未完成的内容已保留。请联系管理员。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>Your role has changed</source>
+      <translation>您的身份已更改</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_part.py" />

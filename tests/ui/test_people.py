@@ -19,12 +19,16 @@ from tests.ui.at_school import as_admin, bar, hear, in_dialog, people, press, si
 from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
 from tests.ui.test_workshop import looked_over
+from trainer.drills.recipe import Feedback
 from trainer.goal import Goal
 from trainer.records.log import Log
 from trainer.records.registry.acts import Role
+from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.registry import Registry
 from trainer.school.people.class_list.enrolment import read_sheet
 from trainer.school.people.class_list.sheet import ListSheet
 from trainer.school.people.classes import Classes
+from trainer.school.people.people_page import ActOnAccount
 from trainer.school.people.rights import RIGHTS, Right
 from trainer.school.people.secrets import Secret
 from trainer.school.people.station_people import person_folder
@@ -32,10 +36,11 @@ from trainer.school.reports.reports import Reports
 from trainer.settings import load, with_own
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.kit.form_dialog import Trouble
 from trainer.ui.people.account_page import AccountPage
 from trainer.ui.report_pages import ReportPages
-from trainer.ui.routes import ACCOUNT, PLACES, bar_of, right_for
+from trainer.ui.routes import ACCOUNT, PLACES, bar_of, places_for, right_for
 
 # --- who sees what
 
@@ -111,6 +116,118 @@ def test_what_was_shown_to_one_is_not_there_for_the_next(at_school: Application)
     at_school.turn_to("people")
     assert people(at_school).page("people") is not before
     assert at_school.practice is not practice
+
+
+# --- a role that is changed while its person is signed in
+
+
+def told_when(app: Application, qtbot: QtBot, do: Callable[[], object]) -> list[str]:
+    """The texts of the dialog that comes of that."""
+    heard: list[str] = []
+    in_dialog(partial(hear, heard), "told")
+    do()
+    qtbot.waitUntil(lambda: bool(heard))
+    return heard
+
+
+def test_a_role_that_was_taken_shows_no_page_more(
+    at_school: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    supervisor = signed_in(at_school, Role.SUPERVISOR)
+    at_school.turn_to("people")
+    qtbot.waitUntil(lambda: not at_school.background.busy)
+    monkeypatch.setattr("trainer.ui.application.PATIENCE_S", 60)
+    as_admin(at_school).give_role(supervisor, Role.TRAINEE)
+    at_school.turn_to("class")
+    assert at_school.window.page == "people", "it never came into sight"
+    heard = told_when(at_school, qtbot, lambda: None)
+    assert "You are now signed in as: trainee." in heard
+    assert at_school.window.page == "first-start"
+    assert at_school.window.home == "today"
+    assert bar(at_school) == [*(e.page for e in places_for(at_school.people.account)), ACCOUNT]
+    assert "people" not in bar(at_school)
+
+
+def test_a_page_that_stays_in_sight_follows_the_role_too(
+    at_school: Application, qtbot: QtBot
+) -> None:
+    supervisor = signed_in(at_school, Role.SUPERVISOR)
+    at_school.turn_to("live")
+    as_admin(at_school).give_role(supervisor, Role.AUTHOR)
+    told_when(at_school, qtbot, lambda: at_school.people.looking.setInterval(1))
+    assert at_school.window.page == "houses"
+
+
+def test_an_act_that_is_refused_for_another_role_shows_no_page_more(
+    at_school: Application, qtbot: QtBot
+) -> None:
+    admin, others = signed_in(at_school, Role.ADMIN), as_admin(at_school)
+    another = next(each for each in others.accounts() if each.role is Role.SUPERVISOR)
+    others.give_role(another, Role.ADMIN)
+    at_school.turn_to("people")
+    qtbot.waitUntil(lambda: not at_school.background.busy)
+    others.give_role(admin, Role.AUTHOR)
+    refused = told_when(
+        at_school,
+        qtbot,
+        lambda: people(at_school).go(ActOnAccount(account=another.id, act="unlock")),
+    )
+    assert any("may not do that" in each for each in refused), refused
+    told_when(at_school, qtbot, lambda: None)
+    assert at_school.window.page == "houses"
+
+
+def test_whose_account_is_closed_is_signed_out_and_keeps_the_round(
+    at_school: Application, qtbot: QtBot
+) -> None:
+    trainee, admin = signed_in(at_school, Role.TRAINEE), as_admin(at_school)
+    at_school.rounds.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
+    admin.close(trainee, "has left")
+    heard = told_when(at_school, qtbot, at_school.people.look)
+    assert any(each.startswith("Your account is closed.") for each in heard)
+    assert at_school.window.page == "sign-in"
+    assert trainee.id not in {each.account.id for each in at_school.people.school.known()}
+    admin.reopen(trainee)
+    signed_in(at_school, Role.TRAINEE)
+    assert at_school.practice is not None
+    assert at_school.practice.left_off() is not None
+
+
+def test_a_dialog_is_put_away_before_the_role_changes(at_school: Application, qtbot: QtBot) -> None:
+    admin, others = signed_in(at_school, Role.ADMIN), as_admin(at_school)
+    another = next(each for each in others.accounts() if each.role is Role.SUPERVISOR)
+    others.give_role(another, Role.ADMIN)
+    others.give_role(admin, Role.AUTHOR)
+    in_dialog(lambda _: at_school.people.look())
+    told_when(at_school, qtbot, people(at_school)._add)
+    assert at_school.window.page == "houses"
+
+
+def test_a_locked_window_opens_in_the_role_of_now(at_school: Application, qtbot: QtBot) -> None:
+    sign_in_as(at_school, "brandt", "only for pictures")
+    admin, others = at_school.people.account, as_admin(at_school)
+    assert admin is not None
+    another = next(each for each in others.accounts() if each.role is Role.SUPERVISOR)
+    others.give_role(another, Role.ADMIN)
+    at_school.turn_to("people")
+    at_school.people.lock()
+    others.give_role(admin, Role.AUTHOR)
+    told_when(at_school, qtbot, lambda: at_school.people.unlock("only for pictures"))
+    assert at_school.window.page == "houses"
+
+
+def test_a_school_that_is_away_takes_no_role(
+    at_school: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    supervisor = signed_in(at_school, Role.SUPERVISOR)
+
+    def silent(registry: Registry, account: str) -> None:
+        raise RegistryDown("server", "unreachable", "the server does not answer")
+
+    monkeypatch.setattr(Registry, "person", silent)
+    at_school.turn_to("people")
+    assert at_school.window.page == "people"
+    assert at_school.people.account is supervisor
 
 
 # --- a supervisor at a trainee's window

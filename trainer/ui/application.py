@@ -3,7 +3,7 @@ between pages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.errors import Problem
 from trainer.school.practice import Practice
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
@@ -32,7 +33,7 @@ from trainer.ui.people.exam_handover import ExamHall
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.quick_controller import QuickController, ResultReviews
 from trainer.ui.rounds import Rounds
-from trainer.ui.routes import FIND, MY_EXAMS, PagePart
+from trainer.ui.routes import FIND, MY_EXAMS, PagePart, right_for
 from trainer.ui.runtime import garbage_collection
 from trainer.ui.runtime.preload import read_ahead
 from trainer.ui.session_controller import SessionController
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
     from trainer.ui.backup_timer import BackupTimer
 
 PATIENCE_S = 0.3
-"""How long the window's end waits for what is under way beside it."""
+"""How long a page, and the window's end, wait for what is under way beside them."""
 
 
 def part_class(named: str) -> Callable[[Application], PagePart]:
@@ -248,6 +249,11 @@ class Application(Shell):
         if page == "table":
             self.pages.table.pause()
 
+    def tell(self, heading: str, problems: Iterable[Problem | str]) -> None:
+        super().tell(heading, problems)
+        if self._furnished:
+            self.people.look()  # an act may be refused because of another role
+
     def close(self) -> None:
         """Keep the window's place, and give the records back."""
         self._closed = True
@@ -281,7 +287,12 @@ class Application(Shell):
             page = "today"  # it says why there is nothing to show, and what to do
         elif page == "today":
             page = self.people.home
-        if not self._in_seal(page) or not self.people.lets_see(page):
+        if not self._in_seal(page):
+            return
+        # For a page that everybody may see the answer is not waited for.
+        if not self.people.look(PATIENCE_S if right_for(page) else 0.0):
+            return
+        if not self.people.lets_see(page):
             return
         if page == "today":
             self.catch_up()

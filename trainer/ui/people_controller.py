@@ -9,11 +9,23 @@ from datetime import UTC, datetime
 from getpass import getuser
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
 from trainer.errors import InputError
 from trainer.records.registry.acts import Role
 from trainer.school.clock import SYSTEM
 from trainer.school.demo_mark import PASSWORD, demo_note, demo_secrets
-from trainer.school.people.rights import WITHOUT_SCHOOL, Account, NotAllowed, Right, has_right, may
+from trainer.school.people.rights import (
+    WITHOUT_SCHOOL,
+    Account,
+    AccountState,
+    NotAllowed,
+    Right,
+    has_right,
+    may,
+    role_title,
+)
 from trainer.school.people.secrets import Secret
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import person_folder
@@ -44,6 +56,10 @@ if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.house_book.reading_choices import Chooser
     from trainer.school.new_school import Founder
+
+LOOK_MS = 10_000
+"""How often the school is asked for the role of the person here, while no other page is asked
+for."""
 
 
 def plain_note() -> str:
@@ -76,6 +92,9 @@ class PeopleController:
         self.wall_ms: Callable[[], int] = SYSTEM.wall
         self.school = SchoolHere(shell.home, lambda: self.wall_ms(), shell.background)
         self.window_lock = WindowLock(shell, self.leave)
+        self.looking = QTimer(shell.window, interval=LOOK_MS)
+        self.looking.timeout.connect(self.look)
+        self.looking.start()
 
     # ------------------------------------------------------------- who may what
 
@@ -130,6 +149,52 @@ class PeopleController:
         elif self.joined is not None:
             who = Who(SIGN_IN, say("Sign in"))
         return SideBar(places_for(self.account), who)
+
+    # ------------------------------------------------- a role that was changed meanwhile
+
+    def look(self, patience_s: float = 0.0) -> bool:
+        """Ask the school for the role of the person here; False if it says in that time that
+        another was given, or the account closed. That takes effect right after.
+
+        A school that cannot be reached changes nothing, and an exam is sat to its end first.
+        """
+        before, heard = self.account, list[Account | None]()
+        if before is None or self.registry is None or not self._may_follow:
+            return True
+        asked = self._shell.background.run(
+            lambda: heard.append(self.school.somebody(before.id)),
+            lambda _: self._follow(before, heard[0]),
+            owner=self._shell.window,
+            lane="role",
+        )
+        self._shell.background.wait(asked, patience_s)
+        return not heard or _is_as_before(before, heard[0])
+
+    @property
+    def _may_follow(self) -> bool:
+        return not (self.locked or self._shell.sealed_in)
+
+    def _follow(self, before: Account, now: Account | None) -> None:
+        """Seat the person anew in the role that the school has given; sign out whose account is
+        closed. What was begun is kept as at any sign-out."""
+        if self.account is not before or not self._may_follow or _is_as_before(before, now):
+            return
+        assert now is not None, "else all is as before"
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.reject()
+            # It runs an event loop of its own, which has to end before the page may turn.
+            QTimer.singleShot(0, self._shell.window, lambda: self._follow(before, now))
+            return
+        self.school.remember(now)
+        if now.standing is AccountState.OPEN:
+            self.seat(now)
+            role = say("You are now signed in as: {role}.", role=role_title(now.role))
+            self._shell.tell(say("Your role has changed"), (role,))
+        else:
+            self.sign_out()
+            closed = say("Your account is closed. Unfinished work is kept. Ask an administrator.")
+            self._shell.tell(say("You are signed out"), (closed,))
 
     # ------------------------------------------------------------------ the way in
 
@@ -354,9 +419,11 @@ class PeopleController:
     def unlock(self, password: str) -> None:
         """Bring back the locked page. Raises InputError for a wrong password."""
         assert self.account is not None, "a lock belongs to somebody"
-        self.door().let_in(self.account.login, password, named=False)
+        before = self.account
+        now = self.door().let_in(before.login, password, named=False).account
         self.window_lock.open_it()
         self._watch()
+        self._follow(before, now)
 
     def _watch(self) -> None:
         """Lock the window after so long without a touch, while somebody is signed in."""
@@ -393,3 +460,8 @@ class PeopleController:
             button=button,
             given=given,
         ).who()
+
+
+def _is_as_before(before: Account, now: Account | None) -> bool:
+    """True if the role and the state of the account are the same, or the school did not answer."""
+    return now is None or (now.role, now.standing) == (before.role, before.standing)

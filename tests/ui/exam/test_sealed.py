@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.at_school import as_admin, in_dialog
 from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
 from tests.ui.exam.halls import Hall, answer, fill
 from trainer.dealing.action import Verb
@@ -53,6 +55,24 @@ def test_nothing_but_the_exam_comes_into_sight(hall: Hall) -> None:
         assert window.page == EXAM_TABLE, page
     assert not window.bar.isVisible()
     assert not hall.candidate.table.screen_.guide.isVisible()
+
+
+def test_whose_account_is_closed_leaves_the_exam_first_and_it_waits(
+    hall: Hall, qtbot: QtBot
+) -> None:
+    hall.begin()
+    app, admin = hall.app, as_admin(hall.app)
+    admin.close(hall.trainee, "has left")
+    assert app.people.look(60), "nothing is asked under seal"
+    assert app.window.page == EXAM_TABLE
+    hall.candidate.ask_note = lambda: "The fire alarm rang"
+    in_dialog(lambda told: told.reject(), "told")
+    hall.candidate.leave_exam()
+    qtbot.waitUntil(lambda: app.window.page == "sign-in")
+    admin.reopen(hall.trainee)
+    hall.sit_down()
+    app.turn_to(MY_EXAMS)
+    assert hall.app.window.findChild(QLabel, "my-exams.told") is not None
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -120,7 +121,19 @@ class SchoolHere:
 
     def somebody(self, account: str) -> Account | None:
         """The account of that id; None if the school cannot be reached, or has no such account."""
-        return next((each for each in self._accounts() if each.id == account), None)
+        row = None
+        with suppress(RegistryFault):
+            row = self.registry.person(account) if self.registry is not None else None
+        return account_of(row) if row is not None else None
+
+    def remember(self, account: Account) -> None:
+        """Know somebody who signed in here by the role of now, and nobody by a closed account."""
+        with suppress(OSError):  # the next sign-in writes it
+            if account.standing is not AccountState.OPEN:
+                self._known.forget(account.id)
+            for each in self._known.everybody():
+                if each.account.id == account.id:
+                    self._known.change(replace(each, account=account))
 
     def _of_demo(self) -> Iterator[Account]:
         if self.is_demo:

@@ -20203,6 +20203,11 @@
       <translation>Копии записей школы нет.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>write the whole path of this folder, or choose it by the button</source>
+      <translation>укажите полный путь к этой папке или выберите её кнопкой</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a file of that name exists</source>
       <translation>файл с таким именем уже есть</translation>

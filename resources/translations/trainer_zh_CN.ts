@@ -20123,6 +20123,11 @@
       <translation>学校记录没有备份。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>write the whole path of this folder, or choose it by the button</source>
+      <translation>请填写此文件夹的完整路径，或用按钮选择</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/records_care/school_backup.py" />
       <source>a file of that name exists</source>
       <translation>已有同名文件</translation>

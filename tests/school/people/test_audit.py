@@ -187,6 +187,16 @@ def test_a_copy_that_fails_is_told_and_tried_again(school: School, daily: DailyB
     assert daily.alarm(at(school.wall()), begun(school)) is None
 
 
+def test_a_folder_that_depends_on_where_the_program_is_started_is_refused(
+    school: School, daily: DailyBackups, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(school.home)
+    with pytest.raises(RecordsFault, match="write the whole path of this folder"):
+        daily.set(Schedule(folder="copies"))
+    assert daily.schedule == Schedule()
+    assert not (school.home / "copies").exists()
+
+
 def test_a_registry_that_was_tampered_with_gives_no_copy(
     school: School, daily: DailyBackups
 ) -> None:

@@ -16,6 +16,7 @@ from trainer.errors import InputError
 from trainer.marking.words import paragraph
 from trainer.paper.whole_file import write_text
 from trainer.records.copies import drafts, nothing_done
+from trainer.records.faults import RecordsFault
 from trainer.records.registry.rows.log import BackedUp
 from trainer.records.registry.where import File, Where
 from trainer.school.records_care.backup import BACKUPS
@@ -127,8 +128,12 @@ class DailyBackups:
     def set(self, schedule: Schedule) -> None:
         """Set the schedule. Raises RecordsFault if it cannot be kept, or a new folder takes no
         copy: else the first night would tell."""
+        folder = Path(schedule.folder)
+        if schedule.folder and not folder.is_absolute():
+            # Else it is another folder for each place that the program is started from.
+            whole = say("write the whole path of this folder, or choose it by the button")
+            raise RecordsFault(folder, "not_whole", whole)
         if schedule.folder and schedule.folder != self.schedule.folder:
-            folder = Path(schedule.folder)
             with nothing_done(folder), drafts(folder):
                 pass
         self.record(schedule, self.taken)

@@ -262,6 +262,25 @@ def test_a_pin_is_asked_for_at_a_trainees_window(at_school: Application) -> None
     assert account.role is Role.TRAINEE, "nobody was signed out"
 
 
+def test_a_signer_who_has_a_pin_is_not_told_to_set_one(at_school: Application) -> None:
+    supervisor, admin = signed_in(at_school, Role.SUPERVISOR), as_admin(at_school)
+
+    def told_to_set_one() -> bool:
+        said: list[str] = []
+
+        def read(dialog: QDialog) -> None:
+            said.extend(each.text() for each in dialog.findChildren(QLabel))
+            press(Qt.Key.Key_Escape)
+
+        in_dialog(read)
+        at_school.people.ask_pin(Right.SIGN_EXAMS, "Sign the exam", by=supervisor)
+        return any(each.startswith("Set your PIN") for each in said)
+
+    assert told_to_set_one()
+    admin.set_pin(supervisor, "314159")
+    assert not told_to_set_one()
+
+
 # --- accounts, classes, lists
 
 

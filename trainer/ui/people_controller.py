@@ -459,6 +459,7 @@ class PeopleController:
             says=says,
             button=button,
             given=given,
+            has_pin=by is not None and self.school.has_pin(by.id),
         ).who()
 
 

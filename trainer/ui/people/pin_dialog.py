@@ -31,6 +31,7 @@ class PinAsked(FormAsked):
         says: str = "",
         button: str = "",
         given: Callable[[str], object] | None = None,
+        has_pin: bool = False,
     ) -> None:
         self._door, self._right, self._given = door, right, given
         self._named = by is None
@@ -39,7 +40,7 @@ class PinAsked(FormAsked):
         where = say("Set your PIN on your own page: click your name in the side bar.")
         if by is None:  # the name there is of whoever is signed in
             where = say("To set a PIN, sign in and click your name in the side bar.")
-        self.pin = NamedField("pin.pin", say("PIN"), hidden=True, says=where)
+        self.pin = NamedField("pin.pin", say("PIN"), hidden=True, says="" if has_pin else where)
         may_do = [each.account.login for each in known if has_right(each.account, right)]
         if by is not None:
             may_do = [by.login]

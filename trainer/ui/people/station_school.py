@@ -22,6 +22,7 @@ from trainer.ui.runtime.background import Background
 if TYPE_CHECKING:
     # Late: the registry is 73 modules, some 50 ms, that only a school's machine needs.
     from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.people import PersonRow
 
 MOST_OFFERED = 8
 
@@ -121,10 +122,18 @@ class SchoolHere:
 
     def somebody(self, account: str) -> Account | None:
         """The account of that id; None if the school cannot be reached, or has no such account."""
-        row = None
-        with suppress(RegistryFault):
-            row = self.registry.person(account) if self.registry is not None else None
+        row = self._row(account)
         return account_of(row) if row is not None else None
+
+    def has_pin(self, account: str) -> bool:
+        """True if the school says that this account has a PIN."""
+        row = self._row(account)
+        return row is not None and row.has_pin
+
+    def _row(self, account: str) -> PersonRow | None:
+        with suppress(RegistryFault):
+            return self.registry.person(account) if self.registry is not None else None
+        return None
 
     def remember(self, account: Account) -> None:
         """Know somebody who signed in here by the role of now, and nobody by a closed account."""

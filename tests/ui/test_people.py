@@ -23,7 +23,7 @@ from trainer.drills.recipe import Feedback
 from trainer.goal import Goal
 from trainer.records.log import Log
 from trainer.records.registry.acts import Role
-from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.faults import NO_RIGHT, RegistryDown, RegistryRefused
 from trainer.records.registry.registry import Registry
 from trainer.school.people.class_list.enrolment import read_sheet
 from trainer.school.people.class_list.sheet import ListSheet
@@ -228,6 +228,22 @@ def test_a_school_that_is_away_takes_no_role(
     at_school.turn_to("people")
     assert at_school.window.page == "people"
     assert at_school.people.account is supervisor
+
+
+def test_a_login_that_reads_no_accounts_is_refused_once(
+    at_school: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A station's at a server: each refusal is a line in the server's log."""
+    trainee, asked = signed_in(at_school, Role.TRAINEE), list[str]()
+
+    def refused(registry: Registry, account: str) -> None:
+        asked.append(account)
+        raise RegistryRefused("server", *NO_RIGHT)
+
+    monkeypatch.setattr(Registry, "person", refused)
+    for _ in range(3):
+        assert at_school.people.school.somebody(trainee.id) is None
+    assert asked == [trainee.id]
 
 
 # --- a supervisor at a trainee's window

@@ -11,7 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.acts import Role
-from trainer.records.registry.faults import RegistryDown, RegistryFault, RegistryRefused
+from trainer.records.registry.faults import (
+    NO_RIGHT,
+    RegistryDown,
+    RegistryFault,
+    RegistryRefused,
+)
 from trainer.records.registry.proofs import Badges
 from trainer.school.people.rights import Account, AccountState
 from trainer.school.people.sign_in import SchoolDoor, account_of
@@ -43,6 +48,7 @@ class SchoolHere:
         """Why its records cannot be opened, where somebody has to see to that first."""
         self.badges = Badges()
         self._demos: dict[Registry, bool] = {}
+        self._keeps_back: Registry | None = None
         self._known = KnownPeople(home)
 
     def find(self) -> None:
@@ -131,8 +137,14 @@ class SchoolHere:
         return row is not None and row.has_pin
 
     def _row(self, account: str) -> PersonRow | None:
-        with suppress(RegistryFault):
-            return self.registry.person(account) if self.registry is not None else None
+        if self.registry is None or self.registry is self._keeps_back:
+            return None
+        try:
+            return self.registry.person(account)
+        except RegistryFault as fault:
+            # A station's login at a server reads no accounts: each try would fill the server's log.
+            if fault.code == NO_RIGHT[0]:
+                self._keeps_back = self.registry
         return None
 
     def remember(self, account: Account) -> None:

@@ -133,7 +133,7 @@ def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Application
     back = app.window.findChild(QAction, f"houses.earlier.riverside.{first}")
     assert back is not None
     back.trigger()
-    assert told[0] == f"Back to Riverside, edition {first}?"
+    assert told[0] == f"Go back to Riverside, edition {first}?"
     assert in_force(app) == first
     open_book()
     assert app.window.findChild(QAction, "houses.earlier.riverside.later") is not None

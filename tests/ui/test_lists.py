@@ -270,6 +270,46 @@ def test_a_long_title_leaves_the_choices_beside_it_in_the_window(qtbot: QtBot) -
     assert box.width() <= scaled(WIDEST)
 
 
+def test_a_long_chinese_cell_breaks_before_a_date_does(qtbot: QtBot) -> None:
+    """Its sentence has no spaces, was taken for one word, and the dates beside it were cut."""
+    block = TableBlock(
+        "list", "list", "List",
+        (TableColumn("when", "When", share=40), TableColumn("outcome", "Outcome", share=40)),
+        (TableRow("1", ("11月19日 17:45", "■ 试恢复得到的事件比原来少")),), rows_in_sight=0,
+    )  # fmt: skip
+    page = DocumentPage("list", "List", lambda _: None)
+    qtbot.addWidget(page)
+    page.show()
+    page.present(Document("list", "List", (block,)))
+    (view,) = page.findChildren(TableBlockView)
+    needed = [view.table.sizeHintForColumn(place) for place in range(2)]
+    page.resize(page.width() - view.table.viewport().width() + sum(needed) - 30, 300)
+    QApplication.processEvents()
+    widths = [view.table.columnWidth(place) for place in range(2)]
+    assert [wide >= n for wide, n in zip(widths, needed, strict=True)] == [True, False]
+    line = view.table.fontMetrics().size(0, "试").height()
+    assert view.table.rowHeight(0) >= 2 * line, "Qt cuts what has no room for its second line"
+
+
+def test_choices_on_several_lines_stand_in_columns(qtbot: QtBot) -> None:
+    """On lines of their own widths they ended at the right edge and began anywhere."""
+    words = ("Evening class, May", "All", "All drills", "Last 4 weeks")
+    lists = tuple(
+        Selector(each, each, (Option(each, each, Route()),), each, as_list=True) for each in words
+    )
+    page = DocumentPage("class", "Class", lambda _: None)
+    qtbot.addWidget(page)
+    page.resize(640, 600)
+    page.show()
+    page.present(Document("class", "Evening class, May", (), filters=lists))
+    QApplication.processEvents()
+    boxes = [page.findChild(DropDown, each) for each in words]
+    places = [each.mapTo(page, QPoint()) for each in boxes if each is not None]
+    assert [places[0].y(), places[2].y()] == [places[1].y(), places[3].y()]
+    assert [places[0].x(), places[1].x()] == [places[2].x(), places[3].x()]
+    assert places[2].y() > places[0].y()
+
+
 def test_short_cells_stand_on_one_line_before_a_long_one_gets_more(qtbot: QtBot) -> None:
     shares = {"state": 10, "when": 12, "name": 16, "words": 22, "house": 12}
     names = [*shares]

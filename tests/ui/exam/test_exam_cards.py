@@ -16,12 +16,14 @@ from trainer.drills.exam.blueprint import RATES, Blueprint, ExamCounts, PassRule
 from trainer.records.registry.said import Remedial
 from trainer.school.exam.exam_words import passing_figure
 from trainer.school.exam_remedies import _of_area
+from trainer.settings import Language
 from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.chance_card import ChanceCurve, aim_words
 from trainer.ui.exam.office_part import OfficePart
-from trainer.ui.exam.set_page import SetPage
+from trainer.ui.exam.set_page import SetPage, _bounds
 from trainer.ui.kit.widgets import Button
+from trainer.ui.language import speak
 from trainer.ui.routes import EXAMS, MY_EXAMS
 
 Key = Qt.Key
@@ -42,6 +44,18 @@ def page(begun: tuple[SetPage, Blueprint]) -> SetPage:
     page, blueprint = begun
     page.take(blueprint)
     return page
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_numbers_are_as_wide_as_one_another_and_hold_their_words(
+    page: SetPage, language: Language
+) -> None:
+    """Two were twice as wide as the two beside them, and cut the form in a small window."""
+    box, *others = (each.box for each in page.numbers.values())
+    assert {each.width() for each in others} == {box.width()}
+    speak(language)
+    wide = box.fontMetrics().horizontalAdvance
+    assert max(wide(none) for _, _, _, none in _bounds().values()) <= box.width() - 8
 
 
 @pytest.fixture(scope="module")

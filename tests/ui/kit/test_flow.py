@@ -47,6 +47,20 @@ def test_pieces_stand_in_columns_where_they_take_several_lines(qtbot: QtBot) -> 
     assert [each.x() for each in labels] == [0, 110, 260], "on one line each has its own width"
 
 
+def test_no_line_of_columns_is_nearly_empty(qtbot: QtBot) -> None:
+    """Three stood on one line, and the fourth alone below them."""
+    held, labels = laid(qtbot, 360, in_columns=True)
+    fourth = QLabel("3")
+    fourth.setFixedSize(100, 20)
+    layout = held.layout()
+    assert layout is not None
+    layout.addWidget(fourth)
+    fourth.show()
+    layout.activate()
+    places = [(each.x(), each.y()) for each in (*labels, fourth)]
+    assert places == [(0, 0), (110, 0), (0, 30), (110, 30)]
+
+
 def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:
     held, labels = laid(qtbot, 250)
     labels[0].hide()

@@ -183,7 +183,10 @@ class DocumentPage(ScrollArea):
         self._under = Elided("", "caption", name=f"{name}.under")
         self._beside_line = row(gap=12)
         self._beside = Stack(go, self._beside_line)
-        self._filters, self._blocks = Stack(go, Flow(8, at_right=True)), Stack(go, column(gap=14))
+        self._filters, self._blocks = (
+            Stack(go, Flow(8, at_right=True, in_columns=True)),
+            Stack(go, column(gap=14)),
+        )
         self.export = ExportMenu(f"{name}.export")
         self.export.asked.connect(self.exported)
         self.export.hide()

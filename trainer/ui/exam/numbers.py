@@ -11,9 +11,7 @@ from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import label, row, tip, wrapped
 from trainer.wording import say
 
-WIDE, NAMED_WIDE = 44, 92
-
-
+WIDE = 54
 PAGE = 5
 LONGEST = 9
 """Digits of a number that is read at all."""
@@ -100,7 +98,7 @@ class Number(QFrame):
         self.setProperty("kind", "plain")
         self.box = NumberBox(least, most, none)
         self.box.setObjectName(name)
-        self.box.setFixedWidth(scaled(NAMED_WIDE if len(none) > 1 else WIDE))
+        self.box.setFixedWidth(scaled(WIDE))
         self.box.setProperty("small", "true")
         self._less = self._step("−", f"{name}.less", -1)
         self._more = self._step("+", f"{name}.more", 1)

@@ -375,7 +375,7 @@ def _fields(title: str, *lines: _Fields, foot: QLabel | None = None) -> QFrame:
 
 def _bounds() -> dict[str, tuple[str, int, int, str]]:
     """The numbers of a blueprint, each with its name, its bounds and the word for none."""
-    none, any_ = say("None"), say("Any number")
+    none, any_ = say("None"), say("Any")
     return {
         "rounds": (say("Rounds"), 1, MOST_ROUNDS, ""),
         "seats": (say("Seats in each"), 1, MOST_SEATS, ""),
@@ -383,8 +383,8 @@ def _bounds() -> dict[str, tuple[str, int, int, str]]:
         "rulings": (say("Irregularities"), 0, MOST_RULINGS, none),
         "errors": (say("Errors at most"), 0, 100, ""),
         "critical": (say("Errors on ★ at most"), 0, 100, ""),
-        "exam": (say("Minutes in all"), 0, 600, say("No limit")),
-        "round": (say("Minutes for each round"), 0, 60, say("No limit")),
+        "exam": (say("Minutes in all"), 0, 600, any_),
+        "round": (say("Minutes for each round"), 0, 60, any_),
         "tries": (say("Tries"), 0, 100, any_),
         "days": (say("Days before the next try"), 0, 365, ""),
     }

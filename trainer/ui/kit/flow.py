@@ -102,17 +102,25 @@ class Flow(QLayout):
             half = len(self._items) if self.sizeHint().width() <= width else self._half
             yield from (each for each in (self._items[:half], self._items[half:]) if each)
             return
-        for item in self._items:
-            if item.isEmpty():
-                continue
+        shown = [item for item in self._items if not item.isEmpty()]
+        most = self._most(shown, width)
+        for item in shown:
             wide = self._size(item, width).width()
-            if line and across + self._gap + wide > width:
+            if line and (len(line) == most or across + self._gap + wide > width):
                 yield line
                 line, across = [], 0
             across += wide + (self._gap if line else 0)
             line.append(item)
         if line:
             yield line
+
+    def _most(self, shown: list[QLayoutItem], width: int) -> int:
+        """The pieces of a line: in columns no line is nearly empty."""
+        if not self._in_columns or self.sizeHint().width() <= width:
+            return len(shown)
+        wide = self._size(shown[0], width).width() + self._gap
+        lines = -(-len(shown) // max(1, (width + self._gap) // wide))
+        return -(-len(shown) // lines)
 
     def _place(self, line: list[QLayoutItem], rect: QRect, y: int) -> None:
         """Place the pieces of a line; the lower ones are centred in it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
@@ -43,6 +44,8 @@ DENSE_ROW, HEAD_MORE = 21, 9
 """The height of a row where lines stand close together; the head is so much higher."""
 
 PADDING = 6
+_UNBROKEN = re.compile(r"[\u2e80-\uffff]|[^ \u2e80-\uffff]+")
+"""What stays on one line: a word, or one Chinese letter, after which a line may end."""
 EDGE = 4
 """The width of the edge at the row where the keyboard is."""
 
@@ -215,7 +218,7 @@ class RowTable(QTableView):
             self.setColumnWidth(place, each)
         if not self._dense:
             lines = max(2, *map(self._lines, range(len(wide)), wide)) if tight else 0
-            high = min(lines, self.most_lines) * self.fontMetrics().lineSpacing()
+            high = min(lines, self.most_lines) * max(map(self._line_high, self._longest))
             high += PADDING if lines else 0
             least = self.verticalHeader().minimumSectionSize()
             self.verticalHeader().setDefaultSectionSize(max(least, high))
@@ -251,7 +254,12 @@ class RowTable(QTableView):
         room = wide - (self._words[place] - metrics.horizontalAdvance(words))
         box = QRect(0, 0, max(1, room), 10_000)
         high = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap.value, words).height()
-        return round(high / metrics.lineSpacing())
+        return round(high / self._line_high(words))
+
+    def _line_high(self, words: str) -> int:
+        """The height of a line: of Chinese letters, more than the font's own."""
+        metrics = self.fontMetrics()
+        return max(metrics.lineSpacing(), metrics.size(0, words).height())
 
     def _shared(self, room: int) -> list[int]:
         places = range(len(self._shares))
@@ -309,7 +317,7 @@ class RowTable(QTableView):
         advance = self.fontMetrics().horizontalAdvance
 
         def longest(words: str) -> int:
-            return max(map(advance, words.split(" ")))
+            return max(map(advance, _UNBROKEN.findall(words)), default=0)
 
         row_ = self._model.widest(place, longest)
         head = self._head(place)

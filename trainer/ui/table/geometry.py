@@ -303,7 +303,7 @@ def _tools(table: _Layout, cut: Box, top: float) -> tuple[Box, Box, Box]:
     u, gap = table.u, 0.1 * table.u
     room = cut.x - 7.35 * u - 2 * gap
     abreast = (room - gap) / 2 >= SMALLEST_TOOL
-    side = min(max(SMALLEST_TOOL, 0.98 * u), (room - gap) / 2 if abreast else room)
+    side = min(max(SMALLEST_TOOL, 0.98 * u), (room - gap) / 2 if abreast else room - gap)
     left = around(Point(cut.x - gap - side / 2, cut.centre.y), side, min(side, cut.h))
     if abreast:
         near = around(Point(cut.right + gap + side / 2, cut.centre.y), side, left.h)

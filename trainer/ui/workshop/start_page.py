@@ -15,7 +15,7 @@ from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
 from trainer.ui.kit.form_dialog import NamedField, Trouble
 from trainer.ui.kit.line_button import LineButton, LineCell
-from trainer.ui.kit.page_head import PageHead, SquareButton
+from trainer.ui.kit.page_head import EDGE, PageHead, SquareButton
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
@@ -31,7 +31,7 @@ from trainer.ui.kit.widgets import (
 from trainer.ui.workshop.house_cards import FROM_NOTHING, HouseCards, HouseToCopy
 from trainer.wording import say, say_count
 
-SIDE_WIDE, WIDEST, FELT_HIGH = 360, 1540, 196
+SIDE_WIDE, FELT_HIGH = 360, 196
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,18 +108,11 @@ class WorkshopStartPage(QScrollArea):
         self._side.setFixedWidth(scaled(SIDE_WIDE))
         self._side.setLayout(column(self._made(), None, gap=12))
         inner = QWidget()
-        middle = QWidget()
-        middle.setMaximumWidth(scaled(WIDEST))
-        both = row(gap=20, around=(28, 16, 28, 16))
+        both = row(gap=20, around=(EDGE, 16, EDGE, 16))
         both.addLayout(left, 1)
         both.addWidget(self._side)
-        middle.setLayout(both)
-        page = row(gap=0)
-        page.addStretch(1)
-        page.addWidget(middle, 1000)
-        page.addStretch(1)
         whole = column(head, gap=0)
-        whole.addLayout(page, 1)
+        whole.addLayout(both, 1)
         inner.setLayout(whole)
         self.setWidget(inner)
 

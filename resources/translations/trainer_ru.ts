@@ -15737,7 +15737,6 @@
       <location filename="../../trainer/ui/home/house_card.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/cards.py" />
@@ -16661,6 +16660,7 @@
     <message>
       <location filename="../../trainer/school/interruptions.py" />
       <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>"{words}"</source>
       <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
       <translation>«{words}»</translation>
@@ -17241,6 +17241,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>New cards</source>
+      <translation>Новые карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>No mistakes yet. Settle a table to find some.</source>
       <translation>Ошибок пока нет. Рассчитайте стол, чтобы их найти.</translation>
     </message>
@@ -17273,11 +17281,6 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <source>Settle the table</source>
       <translation>Рассчитать стол</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <source>This trap again</source>
-      <translation>Ещё раз эта ловушка</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -19595,20 +19598,20 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />
-      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
+      <source>Dropping the wrong rule "{rule}" adds {count} points.</source>
       <translation>
-        <numerusform>Без этого неверного правила она на {count} процентный пункт больше: {rule}.</numerusform>
-        <numerusform>Без этого неверного правила она на {count} процентных пункта больше: {rule}.</numerusform>
-        <numerusform>Без этого неверного правила она на {count} процентных пунктов больше: {rule}.</numerusform>
+        <numerusform>Без неверного правила «{rule}» она на {count} процентный пункт больше.</numerusform>
+        <numerusform>Без неверного правила «{rule}» она на {count} процентных пункта больше.</numerusform>
+        <numerusform>Без неверного правила «{rule}» она на {count} процентных пунктов больше.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />
-      <source>Mastering this adds {count} points: {skill}.</source>
+      <source>Mastering "{skill}" adds {count} points.</source>
       <translation>
-        <numerusform>С освоением этого навыка она на {count} процентный пункт больше: {skill}.</numerusform>
-        <numerusform>С освоением этого навыка она на {count} процентных пункта больше: {skill}.</numerusform>
-        <numerusform>С освоением этого навыка она на {count} процентных пунктов больше: {skill}.</numerusform>
+        <numerusform>С освоением навыка «{skill}» она на {count} процентный пункт больше.</numerusform>
+        <numerusform>С освоением навыка «{skill}» она на {count} процентных пункта больше.</numerusform>
+        <numerusform>С освоением навыка «{skill}» она на {count} процентных пунктов больше.</numerusform>
       </translation>
     </message>
     <message>
@@ -21371,23 +21374,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Chosen by you: {skills}.</source>
-      <translation>Выбрано вами: {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Coming back with new cards: {skills}.</source>
-      <translation>Возвращается с новыми картами: {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>Due again</source>
       <translation>Пора повторить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Due today: {skills}.</source>
-      <translation>Пора повторить сегодня: {skills}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21406,8 +21394,28 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
+      <source>It brings back {skills} with new cards.</source>
+      <translation>Возвращает {skills} с новыми картами.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>It introduces {skills}.</source>
+      <translation>Вы впервые встретили {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It is a true random deal: nothing in it was arranged.</source>
       <translation>Это действительно случайная раздача: ничего не подстроено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>It repeats {skills}, due today.</source>
+      <translation>Сегодня пора повторить {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>It tests whether you believe {skills}.</source>
+      <translation>Проверяет, верите ли вы в {skills}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21446,16 +21454,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>New: {skills}.</source>
-      <translation>Новое: {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Not mastered yet: {skills}.</source>
-      <translation>Ещё не освоено: {skills}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>Random</source>
       <translation>Случайно</translation>
     </message>
@@ -21463,11 +21461,6 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <source>The debrief says which one. Here it would give the round away.</source>
       <translation>Какой именно, скажет разбор: здесь это выдало бы раунд.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>To find out which rule you follow: {skills}.</source>
-      <translation>Чтобы узнать, какому правилу вы следуете: {skills}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21481,8 +21474,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Yet to show: {skills}.</source>
-      <translation>Ещё предстоит показать: {skills}.</translation>
+      <source>You chose {skills}.</source>
+      <translation>Вы выбрали {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>You have not mastered {skills} yet.</source>
+      <translation>Вы ещё не освоили {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>You have yet to show {skills}.</source>
+      <translation>Вам ещё предстоит показать {skills}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
@@ -22148,6 +22151,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/trap.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
       <source>Same traps</source>
       <translation>Те же ловушки</translation>
     </message>
@@ -24506,11 +24510,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
-      <source>Same traps, new cards</source>
-      <translation>Те же ловушки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/header.py" />
       <source>Why this round? {reasons}</source>
       <translation>Почему этот раунд? {reasons}</translation>
     </message>
@@ -24529,12 +24528,6 @@
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Mistake {number}, {severity}: {title}. {where}. Due {due}, done {done}. {money}.</source>
       <translation>Ошибка {number}, {severity}: {title}. {where}. Положено: {due}, сделано: {done}. {money}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/debrief/page.py" />
-      <source>New cards</source>
-      <translation>Новые карты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -25520,9 +25513,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>Any number</source>
-      <translation>Сколько выйдет</translation>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Any</source>
+      <translation>Любое</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -25566,11 +25559,6 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>No</source>
       <translation>Нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>No limit</source>
-      <translation>Без ограничения</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -26810,11 +26798,6 @@
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{run} of {needed} in a row without an error; other practice does not count</source>
       <translation>{run} из {needed} подряд без ошибки; другие занятия не считаются</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/drills_card.py" />
-      <source>Any</source>
-      <translation>Любое</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
@@ -28178,8 +28161,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>For the class {title}.</source>
-      <translation>Для группы {title}.</translation>
+      <source>Everybody joins "{title}".</source>
+      <translation>Все войдут в группу «{title}».</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -29398,11 +29381,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Both tables are the same again.</source>
       <translation>Столы снова одинаковы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/strip.py" />
-      <source>Deal this trap again</source>
-      <translation>Раздать с этой ловушкой снова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -31423,6 +31401,11 @@
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Add a round</source>
       <translation>Добавить раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Any number</source>
+      <translation>Сколько выйдет</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />

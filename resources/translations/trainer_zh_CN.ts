@@ -15691,7 +15691,6 @@
       <location filename="../../trainer/ui/home/house_card.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/home/today_cards.py" />
       <location filename="../../trainer/ui/house_book/cards.py" />
@@ -16615,6 +16614,7 @@
     <message>
       <location filename="../../trainer/school/interruptions.py" />
       <location filename="../../trainer/school/progress/readiness.py" />
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>"{words}"</source>
       <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
       <translation>“{words}”</translation>
@@ -17195,6 +17195,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>New cards</source>
+      <translation>换新牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>No mistakes yet. Settle a table to find some.</source>
       <translation>还没有错误。结算一桌找找看。</translation>
     </message>
@@ -17227,11 +17235,6 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <source>Settle the table</source>
       <translation>结算牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <source>This trap again</source>
-      <translation>再来这个陷阱</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/log_pages.py" />
@@ -19521,16 +19524,16 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />
-      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
+      <source>Dropping the wrong rule "{rule}" adds {count} points.</source>
       <translation>
-        <numerusform>改掉这条错误规则可提高 {count} 个百分点：{rule}。</numerusform>
+        <numerusform>改掉错误规则“{rule}”可提高 {count} 个百分点。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/progress/readiness.py" />
-      <source>Mastering this adds {count} points: {skill}.</source>
+      <source>Mastering "{skill}" adds {count} points.</source>
       <translation>
-        <numerusform>掌握此技能可提高 {count} 个百分点：{skill}。</numerusform>
+        <numerusform>掌握“{skill}”可提高 {count} 个百分点。</numerusform>
       </translation>
     </message>
     <message>
@@ -21279,23 +21282,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Chosen by you: {skills}.</source>
-      <translation>由您选择：{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Coming back with new cards: {skills}.</source>
-      <translation>换新牌再来：{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>Due again</source>
       <translation>该复习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Due today: {skills}.</source>
-      <translation>今天该复习：{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21314,8 +21302,28 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
+      <source>It brings back {skills} with new cards.</source>
+      <translation>换新牌再来{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>It introduces {skills}.</source>
+      <translation>首次出现{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
       <source>It is a true random deal: nothing in it was arranged.</source>
       <translation>这是真正随机的一局，没有任何安排。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>It repeats {skills}, due today.</source>
+      <translation>今天该复习{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>It tests whether you believe {skills}.</source>
+      <translation>查明您是否认为{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21354,16 +21362,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>New: {skills}.</source>
-      <translation>新：{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>Not mastered yet: {skills}.</source>
-      <translation>尚未掌握：{skills}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>Random</source>
       <translation>随机</translation>
     </message>
@@ -21371,11 +21369,6 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <source>The debrief says which one. Here it would give the round away.</source>
       <translation>具体哪一个复盘时再说：现在说就透底了。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
-      <source>To find out which rule you follow: {skills}.</source>
-      <translation>查明您依从哪条规则：{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21389,8 +21382,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Yet to show: {skills}.</source>
-      <translation>尚未证明：{skills}。</translation>
+      <source>You chose {skills}.</source>
+      <translation>您选择了{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>You have not mastered {skills} yet.</source>
+      <translation>您尚未掌握{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>You have yet to show {skills}.</source>
+      <translation>您尚未证明{skills}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
@@ -22040,6 +22043,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/trap.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
       <source>Same traps</source>
       <translation>同样的陷阱</translation>
     </message>
@@ -24372,11 +24376,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
-      <source>Same traps, new cards</source>
-      <translation>同样陷阱，换新牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/header.py" />
       <source>Why this round? {reasons}</source>
       <translation>为什么是这一局？{reasons}</translation>
     </message>
@@ -24395,12 +24394,6 @@
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Mistake {number}, {severity}: {title}. {where}. Due {due}, done {done}. {money}.</source>
       <translation>错误 {number}，{severity}：{title}。{where}。应为 {due}，所做 {done}。{money}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/debrief/page.py" />
-      <source>New cards</source>
-      <translation>新牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -25374,9 +25367,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>Any number</source>
-      <translation>随机</translation>
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <source>Any</source>
+      <translation>不限</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -25420,11 +25413,6 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>No</source>
       <translation>否</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>No limit</source>
-      <translation>不限</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -26652,11 +26640,6 @@
       <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{run} of {needed} in a row without an error; other practice does not count</source>
       <translation>连续无错 {run} / {needed}；其他练习不算</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/drills_card.py" />
-      <source>Any</source>
-      <translation>不限</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/drills_card.py" />
@@ -27978,8 +27961,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>For the class {title}.</source>
-      <translation>用于班级“{title}”。</translation>
+      <source>Everybody joins "{title}".</source>
+      <translation>全部加入班级“{title}”。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -29188,11 +29171,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Both tables are the same again.</source>
       <translation>两桌又一致了。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/strip.py" />
-      <source>Deal this trap again</source>
-      <translation>再发这个陷阱</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -31189,6 +31167,11 @@
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Add a round</source>
       <translation>加一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Any number</source>
+      <translation>随机</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />

@@ -76,7 +76,7 @@ def test_who_is_not_ready_can_be_shown_alone_and_why_is_told(app: Application) -
     assert {row.row.badge.split()[0] for row in rows(app)} == {Readiness.LEARNING.words}
     why = next(line for line in hint(app).splitlines() if line.startswith("Luc Bernard: "))
     assert "The chance of passing the default exam is 22% (17 to 61)." in why
-    assert "Mastering this adds 31 points: Folded hands." in why
+    assert 'Mastering "Folded hands" adds 31 points.' in why
 
 
 def test_all_who_are_not_ready_stand_there_with_what_is_in_their_way(app: Application) -> None:

@@ -66,8 +66,8 @@ def test_what_would_raise_it_most_is_told_with_by_how_much() -> None:
     why = told(0.5, ReadyGain("PP02", 0.31, wrong_rule=True), ReadyGain("fold@mbs", 0.084)).why
     assert why[0].endswith("50% (25 to 75).")
     assert why[1:] == (
-        "Dropping this wrong rule adds 31 points: the fold is paid.",
-        "Mastering this adds 8 points: folds.",
+        'Dropping the wrong rule "the fold is paid" adds 31 points.',
+        'Mastering "folds" adds 8 points.',
     )
 
 
@@ -87,7 +87,7 @@ def test_no_badge_tells_a_chance_of_nought() -> None:
 
 def test_one_point_is_no_points() -> None:
     why = told(0.5, ReadyGain("fold@mbs", 0.01, wrong_rule=False)).why
-    assert why[1] == "Mastering this adds 1 point: folds."
+    assert why[1] == 'Mastering "folds" adds 1 point.'
 
 
 def test_without_a_house_nothing_is_said_of_its_exam() -> None:

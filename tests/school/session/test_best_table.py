@@ -65,7 +65,7 @@ def test_the_debrief_says_that_the_trainee_chose(practice: Practice) -> None:
     sitting = practice.on_skills(HOUSE, ["fold@six-card-bonus"], seed=3)
     why = practice.explained(sitting.finish()).why
     assert len(why) == 1
-    assert why[0].startswith("Chosen by you: ")
+    assert why[0].startswith('You chose "')
 
 
 def test_skills_that_no_round_asks_for_are_refused(practice: Practice) -> None:

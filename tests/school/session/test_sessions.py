@@ -63,7 +63,7 @@ def test_a_session_is_no_longer_than_the_minutes_chosen_for_a_day(practice: Prac
 def test_a_belief_in_the_table_of_another_house_names_it_by_its_title(practice: Practice) -> None:
     why = Why(Reason(Aim.BELIEF, ("PP01.mbs",)))
     (words,) = in_full(why, practice.skills.book("prime"))
-    assert "Pair Plus is paid from the table of MBS" in words
+    assert '"Pair Plus is paid from the table of MBS' in words
     remedy = for_belief(practice.curriculum.shelf, "prime", ("PP01.mbs",))
     assert "Pair Plus is paid from the table of MBS" in remedy.words
 

@@ -167,14 +167,14 @@ def _gain_words(gain: ReadyGain, words: str) -> str:
     points = max(1, round(100 * gain.by))
     if gain.wrong_rule:
         return say_count(
-            "Dropping this wrong rule adds {count} point: {rule}.",
-            "Dropping this wrong rule adds {count} points: {rule}.",
+            'Dropping the wrong rule "{rule}" adds {count} point.',
+            'Dropping the wrong rule "{rule}" adds {count} points.',
             count=points,
             rule=words,
         )
     return say_count(
-        "Mastering this adds {count} point: {skill}.",
-        "Mastering this adds {count} points: {skill}.",
+        'Mastering "{skill}" adds {count} point.',
+        'Mastering "{skill}" adds {count} points.',
         count=points,
         skill=words,
     )

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.belief_words import belief_at
 from trainer.school.choice_reason import Aim, Reason, Why
-from trainer.wording import Phrase, phrase, say, say_count, say_phrase
+from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 NAMED = 2
 """So many skills are named of one reason; the others are counted."""
@@ -33,13 +33,13 @@ _ALSO: Mapping[Aim, Phrase] = {
     Aim.COMING_BACK: phrase("It also repeats something that you had wrong."),
 }
 _NAMED: Mapping[Aim, Phrase] = {
-    Aim.DUE: phrase("Due today: {skills}."),
-    Aim.BELIEF: phrase("To find out which rule you follow: {skills}."),
-    Aim.NEW: phrase("New: {skills}."),
-    Aim.COMING_BACK: phrase("Coming back with new cards: {skills}."),
-    Aim.LEARNING: phrase("Not mastered yet: {skills}."),
-    Aim.TEST_OUT: phrase("Yet to show: {skills}."),
-    Aim.CHOSEN: phrase("Chosen by you: {skills}."),
+    Aim.DUE: phrase("It repeats {skills}, due today."),
+    Aim.BELIEF: phrase("It tests whether you believe {skills}."),
+    Aim.NEW: phrase("It introduces {skills}."),
+    Aim.COMING_BACK: phrase("It brings back {skills} with new cards."),
+    Aim.LEARNING: phrase("You have not mastered {skills} yet."),
+    Aim.TEST_OUT: phrase("You have yet to show {skills}."),
+    Aim.CHOSEN: phrase("You chose {skills}."),
 }
 
 
@@ -78,10 +78,10 @@ def _words(reason: Reason, book: Skillbook) -> list[str]:
 
 
 def _listed(words: Sequence[str]) -> str:
-    if len(words) <= NAMED:
-        return "; ".join(words)
-    more = say_count("{count} more", "{count} more", count=len(words) - NAMED)
-    return "; ".join((*words[:NAMED], more))
+    named = [say('"{words}"', words=each) for each in words[:NAMED]]
+    if len(words) > NAMED:
+        named.append(say_count("{count} more", "{count} more", count=len(words) - NAMED))
+    return say_list(named)
 
 
 def aim_words(aim: Aim) -> str:

@@ -194,8 +194,8 @@ def _session(practice: Practice, plan: Plan, *, again: bool) -> PlanRow:
 
 
 def _reason(line: PlanItem) -> str:
-    """``New: a straight``."""
-    return say("{name}: {value}", name=aim_words(line.source), value=line.skill.words)
+    """``New · Pair Plus: Straight``."""
+    return f"{aim_words(line.source)} · {line.skill.words}"
 
 
 def _why(plan: Plan) -> str:

@@ -158,7 +158,10 @@ class Flow(QLayout):
         """The wished size of a piece, never wider than a line."""
         size = self._hint(item)
         if self._in_columns and self.sizeHint().width() > width:
-            size = QSize(max(self._hint(each).width() for each in self._items), size.height())
+            wide = max(self._hint(each).width() for each in self._items)
+            if self.at_right:  # lists, which end what has no room with an ellipsis
+                wide = min(wide, (width - self._gap) // 2)
+            size = QSize(wide, size.height())
         if size.width() <= width:
             return size
         high = item.heightForWidth(width) if item.hasHeightForWidth() else size.height()

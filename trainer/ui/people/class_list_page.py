@@ -97,7 +97,7 @@ class ClassListPage(QWidget):
         for, or empty."""
         text = say("Opens accounts; nobody joins a class.")
         if into:
-            text = say("For the class {title}.", title=into)
+            text = say('Everybody joins "{title}".', title=into)
         self._into.setText(text)
         self.list.rows.present(())
         self._show(None, self.choose)

@@ -80,7 +80,7 @@ class Strip(QFrame):
             self._body.addWidget(clause, 0, Qt.AlignmentFlag.AlignVCenter)
         if not own:
             return
-        again = Button(say("Deal this trap again"), "replay.trap", key="T")
+        again = Button(say("New cards"), "replay.trap", key="T")
         again.clicked.connect(lambda: self.trap.emit(mistake.number))
         self._body.addWidget(again, 0, Qt.AlignmentFlag.AlignVCenter)
 

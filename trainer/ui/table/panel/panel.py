@@ -212,7 +212,7 @@ class Panel(QFrame):
         if tables != self._posted:  # it is asked after every act
             self._posted = tables
             self._post()
-        self._make_room()  # also for the same tables: once left out, and a low panel cut words off
+        self._make_room()  # also for the same tables: what stands beside them may be new
 
     def _post(self) -> None:
         """Give the placard's room to the players, in a low panel of a live table."""

@@ -198,7 +198,12 @@ def test_a_dialog_is_put_away_before_the_role_changes(at_school: Application, qt
     another = next(each for each in others.accounts() if each.role is Role.SUPERVISOR)
     others.give_role(another, Role.ADMIN)
     others.give_role(admin, Role.AUTHOR)
-    in_dialog(lambda _: at_school.people.look())
+
+    def follow(dialog: QDialog) -> None:
+        at_school.people.look()
+        qtbot.waitUntil(lambda: not (isValid(dialog) and dialog.isVisible()))
+
+    in_dialog(follow)
     told_when(at_school, qtbot, people(at_school)._add)
     assert at_school.window.page == "houses"
 

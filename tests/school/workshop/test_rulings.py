@@ -100,7 +100,7 @@ def test_an_added_irregularity_is_ruled_by_its_author_alone(draft: Draft) -> Non
         each.key for each in section.pieces
     }
     assert "irregularities.foreign_card" not in keys_of(draft.house())
-    with pytest.raises(ValueError, match="Say first"):
+    with pytest.raises(ValueError, match="First say"):
         write(draft, "irregularities.5.rule", "3")
     write(draft, "irregularities.5", "void")
     section = found(draft, "irregularities.5.why")[0]

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination
 from trainer.game.wagers import Wager
-from trainer.library.sentences import Sentence, sentences
+from trainer.library.sentences import Sentence
+from trainer.school.workshop.rule_sentences import (
+    SIGN,
+    in_digits,
+    number,
+    of_this_game,
+    with_heads,
+)
 
 LOW, HIGH, PLAYS = "from", "to", "plays"
 _ALSO_NAMED = {
@@ -50,15 +57,11 @@ _HAND = re.compile(
     rf"(?<!\w)(?:{'|'.join(f'(?P<{name}>{words})' for name, words in _HANDS.items())})s?(?!\w)",
     re.IGNORECASE,
 )
-_SIGN = (
-    r"(?:(?:(?<![A-Za-z])[A-Z]{1,3})?[$€£¥₽]"
-    r"|(?-i:\b(?:AUD|CAD|CHF|EUR|GBP|HKD|KZT|MOP|NZD|PHP|RUB|SGD|USD|ZAR)))"
-)
 _ODDS = r"(\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*(\d{1,2})(?![\d-])"
 _ODDS_CELL = re.compile(rf"(?<=\t){_ODDS}(?=\s*(?:\t|$))", re.IGNORECASE)
 _PAID = re.compile(rf"(?P<between>[^\d.;]{{0,40}}?){_ODDS}", re.IGNORECASE)
 _FIXED = re.compile(
-    rf"(?P<between>[^\d.;]{{0,40}}?)(?:{_SIGN}\s?(?P<amount>[0-9]{{1,3}}(?:[, ][0-9]{{3}})+|[0-9]+"
+    rf"(?P<between>[^\d.;]{{0,40}}?)(?:{SIGN}\s?(?P<amount>[0-9]{{1,3}}(?:[, ][0-9]{{3}})+|[0-9]+"
     r"(?:\.[0-9][0-9])?)(?!\d|\s*(?:to|:)\s*\d|\s*for (?:each|every))|(?P<share>[0-9]{1,3})\s?%)"
 )
 _FIGURE = re.compile(r"[\s:.–-]+(\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,4})\s*")
@@ -68,35 +71,8 @@ _PAID_FOR = re.compile(
     re.IGNORECASE,
 )
 """The odds stand before the hand, as in "40 to 1 for a straight flush"."""
-_UNITS = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-]  # fmt: skip
-_TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
-_VALUES = {
-    **{word: number for number, word in enumerate(_UNITS, 1)},
-    **{word: 10 * number for number, word in enumerate(_TENS, 2)},
-    "hundred": 100,
-    "thousand": 1000,
-}
-_COUNT = rf"(?:{'|'.join(_VALUES)})"
-_WRITTEN = rf"{_COUNT}(?:[\s-]+(?:and\s+)?{_COUNT})*"
-_IN_WORDS = re.compile(
-    rf"\b(?:{_WRITTEN}|\d+)\s+(?:to|for)\s+(?:{_COUNT}|\d+)"
-    r"(?=[ \t]*(?:$|[^\w\s]|(?:for|on|if|and|with)\b))"
-    rf"|\b{_WRITTEN}(?=\s+(?:dollars?|pounds?|euros?|per ?cent)\b)",
-    re.IGNORECASE | re.MULTILINE,
-)
-"""Odds, an amount or a share, written out: "five to one", "forty dollars"."""
-_FOR_ONE = re.compile(
-    r"(?<![\d$€£¥₽.,:-])(?<!to )(\d[\d,]*)\s*for\s*1\b(?!\s*(?:chip|card|hand|player))", re.I
-)
 _ALL_FOR_ONE = re.compile(r"\bfor (?:1|one)\b", re.IGNORECASE)
 """The stake is in what "5 for 1" pays."""
-_EACH_COUNT = re.compile(rf"\b{_WRITTEN}\b", re.IGNORECASE)
-_UNIT_NAMED = re.compile(
-    r"\b(\d[\d,]*(?:\.\d\d)?)\s+(?:(dollars?|pounds?|euros?)|per ?cent)\b", re.I
-)
 _EVEN = re.compile(r"\beven(?: money|s)?\b", re.IGNORECASE)
 _MORE_THAN_ALL = re.compile(r"(?<!\d)(?:1(?!00%)\d\d|[2-9]\d\d|\d{4,})\s?%")
 """No share of a jackpot: the table pays parts of the stake."""
@@ -110,11 +86,11 @@ _NO_ROW = re.compile(
 _COUNTED = r"times\b|x\b|%|cards?\b|hands?\b|to 1\b|:1\b|players?\b|places?\b|seats?\b|boxe?s?\b"
 _D = "[0-9]"  # digits of other scripts are no amount
 _AMOUNT = (
-    rf"(?:{_SIGN}\s?)?({_D}{{1,3}}(?:[, ]{_D}{{3}})+|{_D}+(?:\.{_D}{_D})?)(?!\d)"
+    rf"(?:{SIGN}\s?)?({_D}{{1,3}}(?:[, ]{_D}{{3}})+|{_D}+(?:\.{_D}{_D})?)(?!\d)"
     rf"(?!\s*(?:{_COUNTED}))"
 )
 _RANGE = re.compile(
-    rf"(?:\b(?:from|between|limits?(?: are| is)?:?)\s+|(?={_SIGN})){_AMOUNT}"
+    rf"(?:\b(?:from|between|limits?(?: are| is)?:?)\s+|(?={SIGN})){_AMOUNT}"
     rf"\s*(?:to|and|–|-)\s*{_AMOUNT}",
     re.IGNORECASE,
 )
@@ -186,7 +162,7 @@ def figures(
     return tuple(
         dict.fromkeys(
             figure
-            for each, head in with_heads(map(_in_digits, of_this_game(text, cite)))
+            for each, head in with_heads(map(in_digits, of_this_game(text, cite)))
             for figure in (
                 *_pays(each, head, names, of_clause),
                 *_chains(each, names),
@@ -196,154 +172,6 @@ def figures(
             )
         )
     )
-
-
-def with_heads(said: Iterable[Sentence]) -> Iterator[tuple[Sentence, Sentence]]:
-    """The sentences; those of a list each with the one that it begins with, as in "Pair Plus is
-    paid at these odds—(a) straight 6 to 1"."""
-    head = Sentence("", "")
-    for each in said:
-        is_below = head.says and each.clause.startswith((f"{head.clause}(", f"{head.clause} "))
-        yield each, head if is_below else Sentence("", "")
-        if each.says.endswith((":", "：", "—", "–")):
-            head = each
-        elif not is_below:
-            head = Sentence("", "")
-
-
-_THIS_GAME = re.compile(
-    r"\b(?:three|3|tri)[- ]?card|тр[её]хкарточн|три карты|三张|三公",
-    re.IGNORECASE,
-)
-_OTHER_GAME = re.compile(
-    r"\b(?:black[- ]?jack|baccarat|punto banco|roulette|craps|sic bo|pai gow|let it ride|red dog"
-    r"|pontoon|casino war|big six|spanish 21|(?:caribbean|casino|mississippi|(?:five|5)[- ]card)"
-    r" stud|(?:texas )?hold[ ’']?em|(?:two|2|four|4|five|5)[- ]card poker|crazy 4|omaha"
-    r"|high card flush)\b"
-    r"|блэк-?джек|баккара|рулетк|крэпс|холдем|21点|二十一点|百家乐|轮盘|骰宝|德州扑克",
-    re.IGNORECASE,
-)
-_WRITTEN_TWICE = re.compile(
-    rf"\b{_WRITTEN}(?: (?:dollars?|pounds?|euros?)| to {_WRITTEN})?\s*\(({_SIGN}?\d[^()]{{0,9}})\)",
-    re.IGNORECASE,
-)
-"""As in "five dollars ($5.00)" and "three (3) times"."""
-_ONE_VALUE = rf"(?:{_SIGN}?\s?\d[\d,]{{0,12}}(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d))?)"
-_OTHERWHERE = (
-    "common (?:mistake|error)s?|misconception|myth|(?:often|wrongly|mistakenly) (?:think|believe)"
-    "|(?:other|some) (?:casinos|houses)|elsewhere|if approved|proposed|proposal|in the past"
-    "|until (?:now|then|recently|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)"
-)
-_PASSED = re.compile(
-    r"(?:\b(?:for )?(?:example|instance)\b|\be\.g\.|\bнапример\b|例如).*?(?:[.](?=\s|$)|。|$)"
-    r"|\((?:was|were|formerly|previously|before|until|old)\b[^()]*\)"
-    r"|\b(?:formerly|previously|instead of|rather than|in place of|(?:the )?old|(?:up|down) from)"
-    r"\s+"
-    rf"(?:pa(?:id|ys?)\s+)?{_ONE_VALUE}(?!\s+to\s+\d)"
-    rf"|{_ONE_VALUE}\s*(?:→|[-=]>)\s*(?={_SIGN}?\d)"
-    rf"|\bfrom\s+\d+\s?(?:to|:)\s?1\s+(?=to\s+\d+\s?(?:to|:)\s?1\b)",
-    re.IGNORECASE,
-)
-"""Examples, and what was so before: "up from 3 to 1 to 4 to 1"."""
-_FALSE = re.compile(r"[(–=:-]\s*(?:false|untrue|wrong)\b[.!]?\)?\s*$", re.IGNORECASE)
-# A line is parted before it is searched: one expression for a whole sentence with a word in it took
-# eighteen seconds for a line of 4,000 letters without a full stop.
-_NOT_RULES = (
-    ("[^.!?。！？]+[.!?。！？]?", ("?", "？"), re.compile(r"[^\W\d_] \w")),
-    ("[^。！？]+[。！？]?", ("？",), re.compile(".{5}")),
-    (
-        "[^.;:]+",
-        ("",),
-        re.compile(
-            r"\b(?:used to|no longer (?:need|pay|require|lose|win|push|qualif))", re.IGNORECASE
-        ),
-    ),
-    ("[^.]+", ("",), re.compile(rf"\b(?:{_OTHERWHERE})\b", re.IGNORECASE)),
-)
-"""Questions, what was so before, and what is so elsewhere: the parts of a line, and by which end
-and words such a part is known."""
-_CHANGED = re.compile(
-    r"(\b(?:go(?:es)?|went|rais\w+|chang\w+|increas\w+|decreas\w+|lower\w+|reduc\w+|mov\w+|drops?"
-    rf"|cut|up|down|rises?)\b[^.;\n]{{0,30}}?)\bfrom\s+{_ONE_VALUE}\s+(?=to\s+{_SIGN}?\d)",
-    re.IGNORECASE,
-)
-_SHORT = (
-    (re.compile(r"\bdlr\b", re.IGNORECASE), "dealer"),
-    (re.compile(r"\bplyr\b", re.IGNORECASE), "player"),
-    (re.compile(r"(?<=\bhigh)\+"), " or better"),
-    *((re.compile(rf"(?<![\w-]){letter}(?=[- ]high\b)"), rank)
-      for letter, rank in zip("JQKA", ("Jack", "Queen", "King", "Ace"), strict=True)),
-    *((re.compile(rf"(?<![\w-]){letters}(?=[\s.:–]+\d)"), hand)
-      for letters, hand in (("SF", "straight flush"), ("4K", "four of a kind"), ("PR", "pair"),
-                            ("FH", "full house"), ("3K", "three of a kind"), ("FL", "flush"),
-                            ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"))),
-)  # fmt: skip
-"""What a card prints for a hand before its odds, and the like."""
-_WROTE = re.compile(r"\bwrote:?$")
-_QUIZ = re.compile(
-    r"\btrue or false\b|\bquiz\b|\b(?:self[- ]?|practice )test\b|\btest yourself\b"
-    r"|\bmultiple choice\b|\breview questions\b",
-    re.IGNORECASE,
-)
-
-
-def of_this_game(text: str, cite: str) -> Iterator[Sentence]:
-    """The sentences of the document with each figure once, and without what rules nothing; none
-    about another game, as one that names it and not this, or stands below its heading."""
-    found, is_other, is_quiz = sentences(text, cite), False, False
-    is_mail = any(_WROTE.search(words) for each in found for words in (each.says, *each.headings))
-    is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
-    for each in found:
-        for heading in each.headings:
-            is_quiz = _QUIZ.search(heading) is not None
-            if _THIS_GAME.search(heading):
-                is_other = False
-            elif _OTHER_GAME.search(heading):
-                is_other = is_named
-        if is_other or is_quiz or (is_mail and each.says.startswith(">")):
-            continue
-        if _THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says):
-            yield Sentence(each.clause, _in_force(_WRITTEN_TWICE.sub(r"\1", each.says)))
-
-
-def _in_force(says: str) -> str:
-    for short, words in _SHORT:
-        says = short.sub(words, says)
-    return _CHANGED.sub(r"\1", "\n".join(map(_line_in_force, says.split("\n"))))
-
-
-def _line_in_force(line: str) -> str:
-    line = _PASSED.sub("", line)
-    for part, ends, words in _NOT_RULES:
-        line = re.sub(part, partial(_unless_said, ends, words), line)
-    if false := _FALSE.search(line):
-        stated = line[: false.start()].rstrip().removesuffix(".").removesuffix("!")
-        line = stated[: max(stated.rfind("."), stated.rfind("!")) + 1]
-    return line
-
-
-def _unless_said(ends: tuple[str, ...], words: re.Pattern[str], part: re.Match[str]) -> str:
-    return "" if part[0].endswith(ends) and words.search(part[0]) else part[0]
-
-
-def _in_digits(each: Sentence) -> Sentence:
-    """The sentence, with its odds, amounts and shares in digits and signs."""
-    says = _IN_WORDS.sub(lambda found: _EACH_COUNT.sub(_count, found[0]), each.says)
-    says = _FOR_ONE.sub(lambda found: f"{_number(found[1]) - 1} to 1", says)
-    says = _UNIT_NAMED.sub(lambda found: f"${found[1]}" if found[2] else f"{found[1]}%", says)
-    return Sentence(each.clause, _in_force(says))
-
-
-def _count(written: re.Match[str]) -> str:
-    """``two hundred and fifty`` is 250."""
-    whole = part = 0
-    for word in re.findall(r"[a-z]+", written[0].lower().replace("and", "")):
-        number = _VALUES[word]
-        if number == 1000:
-            whole, part = (part or 1) * number, 0
-        else:
-            part = (part or 1) * number if number == 100 else part + number
-    return str(whole + part)
 
 
 def wager_names(spots: Mapping[Wager, str]) -> re.Pattern[str]:
@@ -426,8 +254,8 @@ def _chains(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:
 
 _ENVY_PAID = re.compile(
     r"\benvy\b(?: (?:bonus|pay\w*|prize|award))?(?! (?:bet|wager))"
-    rf"[^.;\d]{{0,12}}?\s{_SIGN}\s?(\d[\d,]*)(?!\d|%)"
-    rf"|{_SIGN}\s?(\d[\d,]*)\s(?:as an? )?envy\b",
+    rf"[^.;\d]{{0,12}}?\s{SIGN}\s?(\d[\d,]*)(?!\d|%)"
+    rf"|{SIGN}\s?(\d[\d,]*)\s(?:as an? )?envy\b",
     re.IGNORECASE,
 )
 
@@ -492,18 +320,14 @@ def _rows(line: str, *, is_row: bool, has_stake: bool) -> Iterator[tuple[str, st
         elif fixed and not _NO_ROW.search(fixed["between"]):
             yield name, f"{fixed['share']}%" if fixed["share"] else _amount(fixed["amount"])
         elif is_row and (alone := _FIGURE.fullmatch(line, start)):
-            yield from _odds(name, str(_number(alone[1]) - has_stake), "1")
+            yield from _odds(name, str(number(alone[1]) - has_stake), "1")
 
 
 def _odds(hand: str, num: str, den: str) -> Iterator[tuple[str, str]]:
-    odds = f"{_number(num)}:{_number(den)}"
+    odds = f"{number(num)}:{number(den)}"
     with suppress(ValueError):  # of nothing, or of more than any house pays
         Odds.parse(odds)
         yield hand, odds
-
-
-def _number(text: str) -> int:
-    return int(re.sub(r"\D", "", text))
 
 
 def _limits(each: Sentence, names: re.Pattern[str]) -> Iterator[Figure]:

@@ -15,11 +15,10 @@ from trainer.school.workshop.document_figures import (
     Figure,
     cells,
     named_in,
-    of_this_game,
     plays,
     wager_names,
-    with_heads,
 )
+from trainer.school.workshop.rule_sentences import of_this_game, with_heads
 
 SIZE = "size"
 STAYS = "stays"

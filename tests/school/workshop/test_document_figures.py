@@ -1,0 +1,166 @@
+"""The figures that rows, limits and sentences of a document give."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.game.wagers import Wager
+from trainer.school.workshop.document_figures import figures
+
+PAIR_PLUS = Wager.PAIR_PLUS
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        (
+            "Pair Plus pays 40 to 1 for a straight flush, 30 to 1 for three of a kind.",
+            {"straight_flush": "40:1", "three_of_a_kind": "30:1"},
+        ),
+        ("Pairplus: Str. Flush 40:1, 3 of a Kind 30:1.",
+         {"straight_flush": "40:1", "three_of_a_kind": "30:1"}),
+        ("A Pair-Plus flush is paid 4 to 1, not 3 to 1.", {"flush": "4:1"}),
+        ("Pair Plus:\nPrial\tthirty to one\nStraight\tsix to one\nFlush\tforty dollars",
+         {"three_of_a_kind": "30:1", "straight": "6:1", "flush": "40"}),
+        ("On Pair Plus a mini royal wins two hundred and fifty pounds, a straight ten per cent.",
+         {"mini_royal": "250", "straight": "10%"}),
+        ("Pair Plus is played on one to seven boxes: straight $6 for each $1.", {}),
+        ("Wager\tMin.\tMax.\nAnte\t5\t250\nPair Plus\t£5\t£100", {"from": "5", "to": "100"}),
+        ("The Pair Plus pays a pair or better, at least 1 to 1.", {}),
+        ("A straight is paid 6 to 1 on Pair Plus and 1 to 1 as Ante Bonus.", {}),
+        ("Pair Plus is at least 5 and at most 1,000.", {"from": "5", "to": "1000"}),
+        ("Pair Plus may be up to 5 times the Ante.", {}),
+        ("Pair Plus: A-K-Q of spades $1,250, straight flush 100% of the jackpot.",
+         {"mini_royal_spades": "1250", "straight_flush": "100%"}),
+        ("Hand\tAnte Bonus\tPair Plus\nStraight flush\t5 to 1\t$200\nFlush\t-\t4",
+         {"straight_flush": "200", "flush": "4:1"}),
+        ("The maximum payout of the Pair Plus is $50,000.", {}),
+        ("The maximum of $75 for the Pair Plus is posted.", {"to": "75"}),
+        ("Pair Plus $5-$50, Ante $10-$200.", {"from": "5", "to": "50"}),
+        ("Pair Plus: flush 0 to 1, pair 100 000 000 000 to 1, minimum ٣.", {}),
+        ("Pair Plus: $1 min, $25 max. Ante: $5 min, $500 max.", {"from": "1", "to": "25"}),
+        ("The Ante is $5 minimum. The $1 minimum and $50 maximum on Pair Plus are posted.",
+         {"from": "1", "to": "50"}),
+        ("Table minimum is $10 on the Ante and $5 on the Pair Plus.", {"from": "5"}),
+        ("Pair Plus may not be more than CAD 100.", {"to": "100"}),
+        ("Who bets at least $5 on the Pair Plus is eligible for the Envy Bonus.", {}),
+        ("Pair Plus is from $5. For example, a $10 Pair Plus with a flush wins $40.", {}),
+        ("The minimum Pair Plus at the Let It Ride table is $10.", {}),
+        ("Pair Plus: running flush 35 to 1\nPrial 33 to 1\nRun 6 to 1",
+         {"straight_flush": "35:1", "three_of_a_kind": "33:1", "straight": "6:1"}),
+        ("Pair Plus: Ace-King-Queen of Spades $500, Ace, King and Queen of one suit $100.",
+         {"mini_royal_spades": "500", "mini_royal": "100"}),
+        ("Wager\tHand\tTable A\tTable B\nPair Plus\tPair\t1 to 1\t1 to 1\n"
+         "Pair Plus\tFlush\t4 to 1\t3 to 1", {"pair": "1:1", "flush": "3:1"}),
+        ("(1) Pair plus wagers are paid at these odds—\n(a) straight—6 to 1;\n"
+         "(b) flush—4 to 1.\n(2) Ties push:\n(a) pair—1 to 1.",
+         {"straight": "6:1", "flush": "4:1"}),
+        ("Pair Plus is not less than five dollars ($5.00) nor more than fifty dollars ($50.00).",
+         {"from": "5", "to": "50"}),
+        ("Pair Plus pays fifty to one (50 to 1) for a royal flush.", {"mini_royal": "50:1"}),
+        ("Pair Plus: royal flush in spades (A-K-Q) $500, any other royal flush (A-K-Q) $100.",
+         {"mini_royal_spades": "500", "mini_royal": "100"}),
+        ("Pair Plus pays a flush, and at 6 to 1 if the hand is a straight.", {}),
+        ("Do we keep paying 3 to 1 on the flush for Pair Plus? No.", {}),
+        ("Pair Plus pays 5 to 1 for a straight. (False.)", {}),
+        ("Pair Plus: the flush goes up from 3 to 1 to 4 to 1.", {"flush": "4:1"}),
+        ("Pair Plus: straight 5 to 1 (was 6 to 1), flush 4 to 1, up from 3 to 1.",
+         {"straight": "5:1", "flush": "4:1"}),
+        ("The Pair Plus minimum goes from $5 to $10.", {"from": "10"}),
+        ("A straight on Pair Plus previously paid 6 to 1 and pays 5 to 1.", {"straight": "5:1"}),
+        ("A common mistake: paying 6 to 1 for a straight on the Pair Plus.", {}),
+        ("Until March the Pair Plus paid 6 to 1 on a straight.", {}),
+        ("Pair Plus: 40-6-1 for straight flush, straight and pair.",
+         {"straight_flush": "40:1", "straight": "6:1", "pair": "1:1"}),
+        ("Pair Plus (40/30/6/3/1) and Ante Bonus (5/4/1).",
+         {"straight_flush": "40:1", "three_of_a_kind": "30:1", "straight": "6:1",
+          "flush": "3:1", "pair": "1:1"}),
+        ("Pair Plus sheet 2024-12-5-3-1.", {}),
+        ("Pair Plus: straight such as 5-4-3 pays 6 to 1.", {"straight": "6:1"}),
+        ("Pair Plus\nSF ........ 40-1\n3K ........ 30-1\nSTR 6-1 · FL 4-1 · PR 1-1",
+         {"straight_flush": "40:1", "three_of_a_kind": "30:1", "straight": "6:1",
+          "flush": "4:1", "pair": "1:1"}),
+        ("A Pair Plus wager is exactly $5.", {"from": "5", "to": "5"}),
+        ("Pair Plus must be exactly $5 or $10.", {}),
+        ("The Pair Plus pays exactly $500 for a mini royal.", {}),
+    ],
+)  # fmt: skip
+def test_a_figure_is_found_where_it_is_plain_what_it_is_about(
+    says: str, expected: dict[str, str]
+) -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (PAIR_PLUS, "Pair Plus"))
+    said = figures(f"1. {says}\n", "R", spots, ())
+    assert {each.of: each.value for each in said if each.wager is PAIR_PLUS} == expected
+
+
+@pytest.mark.parametrize(
+    ("says", "plays"),
+    [
+        ("The dealer does not qualify with Jack high or less.", ["QUEEN"]),
+        ("A dealer’s hand of Jack high or lower does not qualify.", ["QUEEN"]),
+        (
+            "If the dealer’s highest card is lower than a Queen, the hand does not qualify.",
+            ["QUEEN"],
+        ),
+        ("The dealer needs Queen high or better to qualify.", ["QUEEN"]),
+        ("The dealer must have at least a King to qualify.", ["KING"]),
+        ("The dealer’s hand plays with any Queen or better.", ["QUEEN"]),
+        ("The dealer needs a Queen or better.", ["QUEEN"]),
+        ("The dealer qualifies with an Ace and a King or better.", []),
+        ("The dealer’s Jack-high hand does not qualify.", []),
+        ("If the dealer qualifies and a player has Ace high or better, compare.", []),
+        ("If the dealer has Ace high, the Play is compared.", []),
+        (
+            "The dealer used to need a Queen; now the dealer qualifies with Jack high or better.",
+            ["JACK"],
+        ),
+        ("Dlr needs Q-high+ to open.", ["QUEEN"]),
+        ("The dealer no longer needs a Queen: the dealer’s hand always plays.", ["FIVE"]),
+        ("The dealer does not have to qualify.", ["FIVE"]),
+    ],
+)
+def test_the_lowest_card_of_a_dealer_who_plays(says: str, plays: list[str]) -> None:
+    """ "Not with Jack high or less" was read as Jack high."""
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"))
+    assert [each.value for each in figures(f"1. {says}\n", "R", spots, ())] == plays
+
+
+def test_an_envy_bonus_in_prose_is_read_and_its_stake_is_not() -> None:
+    says = """1. When a player wins with a royal flush, each other player with a wager of $5 or more
+receives an envy payoff of $25.
+2. An Envy Bonus wager of $1 with a straight flush wins.
+"""
+    found = figures(says, "R", ((Wager.SIX_CARD_BONUS, "6 Card Bonus"),), ())
+    assert [(each.wager, each.of, each.value) for each in found] == [
+        (Wager.ENVY_BONUS, "royal_flush", "25")
+    ]
+
+
+def test_what_the_prime_pays_is_found() -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PRIME, "Prime"))
+    says = "1. Prime pays 3 to 1 if the three cards of the player are all red or all black, and 4 "
+    says += "to 1 if all six cards are of the same color.\n2. The Prime pays:\n"
+    says += "Three cards of one colour\t5 to 1\nAll six cards in the same colour\t6 to 1\n"
+    assert [(each.of, each.value) for each in figures(says, "R", spots, ())] == [
+        ("one_colour", "3:1"), ("six_one_colour", "4:1"),
+        ("one_colour", "5:1"), ("six_one_colour", "6:1"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("1. Pair Plus pays 4 for 1 on a flush.", {"flush": "3:1"}),
+        ("1. Pair Plus pays: straight flush forty-one for one.", {"straight_flush": "40:1"}),
+        ("1. Pair Plus\nFlush 5 for 1\nPair 2 for 1", {"flush": "4:1", "pair": "1:1"}),
+        ("1. Pair Plus (pays for 1)\nFlush\t5\nPair\t2", {"flush": "4:1", "pair": "1:1"}),
+        ("1. Pair Plus\nFlush\t400%\nPair\t100%", {}),
+        ("1. Pair Plus: 4 to 1 for 1 flush.", {}),
+        ("1. Es gilt:\nPair Plus\tQuote\nFlush\t4:1\nPair\t1:1", {"flush": "4:1", "pair": "1:1"}),
+        ("1. Pair Plus\nFlush 1-1\nPair even money", {"flush": "1:1", "pair": "1:1"}),
+    ],
+)
+def test_how_a_document_writes_odds(text: str, says: dict[str, str]) -> None:
+    """ "5 for 1" has the stake in it. "400%" was read as a share of the jackpot."""
+    spots = ((Wager.PAIR_PLUS, "Pair Plus"),)
+    assert {each.of: each.value for each in figures(text, "Q", spots, ())} == says

@@ -1,0 +1,113 @@
+"""What a document says of wagers in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.game.wagers import Wager
+from trainer.school.workshop.document_words import words_said
+
+
+@pytest.mark.parametrize(
+    ("says", "expected"),
+    [
+        ("If the hands tie, the house wins.", {"ante tie lose", "play tie lose"}),
+        ("If the player’s hand is equal to the dealer’s hand, the Ante and the Play push.",
+         {"ante tie push", "play tie push"}),
+        ("If the hands tie, the player does not win the Ante or the Play.", set()),
+        ("On a tie the Ante and the Play are neither won nor lost.",
+         {"ante tie push", "play tie push"}),
+        ("On a tie nobody wins and your bets come back.", {"ante tie push", "play tie push"}),
+        ("Of two identical hands the Ante and the Play lose.", {"ante tie lose", "play tie lose"}),
+        ("If a player folds, the dealer removes the Ante and leaves the Pair Plus.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("A player who elects to fold loses the Ante; Pair Plus is not affected.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("A player may fold, in which event Ante and Pair Plus are lost.",
+         {"ante folded lose", "pair_plus folded lose"}),
+        ("A hand below Queen high shall not qualify for the dealer. All Antes shall be paid 1 to 1 "
+         "and all Play Wagers shall be returned.", set()),
+        ("The dealer’s hand shall not qualify. All Antes shall be paid 1 to 1 and all Play Wagers "
+         "shall be returned.", {"ante not_qualified win", "play not_qualified push"}),
+        ("The dealer may not qualify. If the player is higher, Ante and Play are paid.", set()),
+        ("The Play wager must equal the Ante.", {"play size 1"}),
+        ("A play wager of up to three (3) times the Ante may be made.", {"play size 1-3"}),
+        ("The ante wager is paid and the play wager is returned if the dealer does not qualify.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("Fold and you give up the Ante.", {"ante folded lose"}),
+        ("The Play wager is equal in amount to the Ante.", {"play size 1"}),
+        ("In Four Card Poker the Play may be three times the Ante.", set()),
+        ("A stand-off is a wager that neither wins nor loses.", {"ante tie push", "play tie push"}),
+        ("If both hands are equal the Ante pushes and the Play is paid 1 to 1.",
+         {"ante tie push", "play tie win"}),
+        ("If the Dealer doesn't qualify, Ante bets are paid; Play bets are returned.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("With no Queen high the dealer does not open: Ante paid, Play not paid.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("The Ante Bonus is paid even if the hands tie.", set()),
+        ("If the hands tie, Ante and Play are returned, unless the dealer has an ace.", set()),
+        ("A player who did not fold is paid even money on the Ante.", set()),
+        ("A folded hand may keep its Pair Plus.", set()),
+        ("Folding forfeits Ante and Pair Plus.", {"ante folded lose", "pair_plus folded lose"}),
+        ("The Play bet may be up to 3x the Ante.", {"play size 1-3"}),
+        ("Play is one, two or three times the Ante.", {"play size 1-3"}),
+        ("Play must match the Ante.", {"play size 1"}),
+        ("If the dealer is not in contention, Play wins even money and the Ante is a push.",
+         {"ante not_qualified push", "play not_qualified win"}),
+        ("When a Patron withdraws, Ante and Pair Plus are lost.",
+         {"ante folded lose", "pair_plus folded lose"}),
+        ("Pair Plus wins if the hand has not been folded, whatever the dealer holds.", set()),
+        ("Play and Pair Plus are each equal to the Ante.", set()),
+        ("Does a tie lose the Ante? No.", set()),
+        ("A tie used to push. It now loses for the player on the Ante and the Play.", set()),
+        ("The dealer wins all ties. (False.)", set()),
+        ("Tie? Ante and Play push.", {"ante tie push", "play tie push"}),
+        ("In case of equality, the Ante and Play wagers are lost.",
+         {"ante tie lose", "play tie lose"}),
+        ("Dealers often think that a tie loses the Ante and the Play.", set()),
+        ("In other casinos ties lose the Ante.", set()),
+        ("If the dealer’s hand is not a queen high or better:\n(a) Each Ante wager is paid.\n"
+         "(b) Each play wager shall be returned to the player.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("The dealer must hold a King or better to qualify. Otherwise, the Ante is paid 1 to 1 and "
+         "the Play is returned.", {"ante not_qualified win", "play not_qualified push"}),
+        ("The dealer must have Queen high to qualify. Should the hand fail to do so, Ante pushes "
+         "and Play is paid.", {"ante not_qualified push", "play not_qualified win"}),
+        ("If the dealer qualifies and the player is higher, both are paid. Otherwise the Ante and "
+         "the Play lose.", set()),
+        ("If the dealer has less than an Ace-high player hand, Ante and Play are paid.", set()),
+        ("A player who folds loses the Ante. The player’s Pair Plus remains in play.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("A player who folds loses the Ante. If the player has also made a Pair Plus wager, that "
+         "wager is collected as well.", {"ante folded lose", "pair_plus folded lose"}),
+        ("A player who folds loses the Ante. The player’s Pair Plus wins with a pair.",
+         {"ante folded lose"}),
+        ("Players who fold lose the Ante and keep the Pair Plus bet in action.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("PLAY = 1x ANTE", {"play size 1"}),
+        ("При ничьей Ante и Play возвращаются.", {"ante tie push", "play tie push"}),
+        ("Если у дилера нет игры, анте оплачивается 1 к 1, а плей возвращается.",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("Игрок, который спасовал, теряет Ante, но пара плюс остаётся в игре.",
+         {"ante folded lose", "pair_plus folded stays"}),
+        ("Игрок, который не пасует, ставит Play.", set()),
+        ("При ничьей Ante проигрывает, кроме пары тузов.", set()),
+        ("Ставка Play — от 1 до 3 раз больше Ante.", {"play size 1-3"}),
+        ("Ставка Play равна Ante.", {"play size 1"}),
+        ("平局时，Ante和Play退回。", {"ante tie push", "play tie push"}),
+        ("庄家不合格时，底注赔1:1；Play退回。",
+         {"ante not_qualified win", "play not_qualified push"}),
+        ("玩家弃牌，输掉底注，但Pair Plus仍有效。", {"ante folded lose", "pair_plus folded stays"}),
+        ("Play为底注的1至3倍。", {"play size 1-3"}),
+        ("Play等于底注。", {"play size 1"}),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_a_wager_in_words_is_found(says: str, expected: set[str]) -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"), (Wager.PAIR_PLUS, "Pair Plus"))
+    found = words_said(f"1. {says}\n", "R", spots)
+    assert {f"{each.wager} {each.of} {each.value}" for each in found} == expected
+
+
+def test_a_wager_that_is_not_there_is_not_lost() -> None:
+    says = "1. The cards of a folded hand on which no Pair Plus has been placed are collected."
+    assert words_said(says, "Q", ((Wager.PAIR_PLUS, "Pair Plus"),)) == ()

@@ -1,0 +1,69 @@
+"""The sentences of a document that give rules, and those that give none."""
+
+from __future__ import annotations
+
+from time import process_time
+
+import pytest
+
+from trainer.game.wagers import Wager
+from trainer.school.workshop.document_figures import figures
+from trainer.school.workshop.document_words import words_said
+from trainer.school.workshop.rule_sentences import of_this_game
+
+
+def test_a_quiz_and_an_older_mail_below_a_rule_sheet_rule_nothing() -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PAIR_PLUS, "Pair Plus"))
+    says = """Pair Plus flush 4 to 1.
+
+## True or false
+1. Pair Plus pays 5 to 1 for a straight.
+
+## Limits
+The Ante is from $5 to $100.
+
+On Monday Luis wrote:
+> Pair Plus pays 3 to 1 for a flush.
+"""
+    assert [(each.of, each.value) for each in figures(says, "R", spots, ())] == [
+        ("flush", "4:1"), ("from", "5"), ("to", "100"),
+    ]  # fmt: skip
+
+
+OTHER_GAME = """SCHEDULE 14: THREE CARD POKER
+1.1 The minimum Ante is £5.
+SCHEDULE 15: CASINO STUD POKER
+1.1 The minimum Ante is £10.
+General
+1.2 The Play must be exactly twice the Ante.
+SCHEDULE 16: THREE CARD POKER, TOURNAMENTS
+1.1 The maximum Ante is £50.
+"""
+
+
+def test_what_is_under_the_heading_of_another_game_is_not_said_of_this_one() -> None:
+    spots = ((Wager.ANTE, "Ante"), (Wager.PLAY, "Play"))
+    said = (*figures(OTHER_GAME, "R", spots, ()), *words_said(OTHER_GAME, "R", spots))
+    assert [(each.of, each.value) for each in said] == [("from", "5"), ("to", "50")]
+
+
+def test_a_long_line_without_a_full_stop_is_read_at_once() -> None:
+    """In processor time, of which it takes some milliseconds. It once took 18 s."""
+    begun = process_time()
+    (read,) = of_this_game("pay table row " * 300, "X")
+    assert process_time() - begun < 2
+    assert read.says.startswith("pay table row")
+
+
+@pytest.mark.parametrize(
+    ("says", "left"),
+    [
+        ("Is the Pair Plus minimum $2.50 at this table? The Ante is $5.", " The Ante is $5."),
+        ("The Ante is $5. The minimum Pair Plus is $2.50 (False.)", "The Ante is $5."),
+        ("The minimum Ante is $7.50 elsewhere. It is $5 here.", ". It is $5 here."),
+        ("A flush on the Pair Plus: 5:1 used to be paid.", "A flush on the Pair Plus:."),
+    ],
+)
+def test_a_point_in_an_amount_ends_no_sentence(says: str, left: str) -> None:
+    """What was before it stayed, and a minimum of $2 was read."""
+    assert [each.says for each in of_this_game(f"1. {says}", "X")] == [left]

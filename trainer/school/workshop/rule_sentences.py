@@ -1,0 +1,193 @@
+"""The sentences of a document that give rules, without what in them gives none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+from trainer.library.sentences import Sentence, sentences
+
+SIGN = (
+    r"(?:(?:(?<![A-Za-z])[A-Z]{1,3})?[$€£¥₽]"
+    r"|(?-i:\b(?:AUD|CAD|CHF|EUR|GBP|HKD|KZT|MOP|NZD|PHP|RUB|SGD|USD|ZAR)))"
+)
+_UNITS = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+]  # fmt: skip
+_TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+_VALUES = {
+    **{word: number for number, word in enumerate(_UNITS, 1)},
+    **{word: 10 * number for number, word in enumerate(_TENS, 2)},
+    "hundred": 100,
+    "thousand": 1000,
+}
+_COUNT = rf"(?:{'|'.join(_VALUES)})"
+_WRITTEN = rf"{_COUNT}(?:[\s-]+(?:and\s+)?{_COUNT})*"
+_IN_WORDS = re.compile(
+    rf"\b(?:{_WRITTEN}|\d+)\s+(?:to|for)\s+(?:{_COUNT}|\d+)"
+    r"(?=[ \t]*(?:$|[^\w\s]|(?:for|on|if|and|with)\b))"
+    rf"|\b{_WRITTEN}(?=\s+(?:dollars?|pounds?|euros?|per ?cent)\b)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Odds, an amount or a share, written out: "five to one", "forty dollars"."""
+_FOR_ONE = re.compile(
+    r"(?<![\d$€£¥₽.,:-])(?<!to )(\d[\d,]*)\s*for\s*1\b(?!\s*(?:chip|card|hand|player))", re.I
+)
+_EACH_COUNT = re.compile(rf"\b{_WRITTEN}\b", re.IGNORECASE)
+_UNIT_NAMED = re.compile(
+    r"\b(\d[\d,]*(?:\.\d\d)?)\s+(?:(dollars?|pounds?|euros?)|per ?cent)\b", re.I
+)
+_THIS_GAME = re.compile(
+    r"\b(?:three|3|tri)[- ]?card|тр[её]хкарточн|три карты|三张|三公",
+    re.IGNORECASE,
+)
+_OTHER_GAME = re.compile(
+    r"\b(?:black[- ]?jack|baccarat|punto banco|roulette|craps|sic bo|pai gow|let it ride|red dog"
+    r"|pontoon|casino war|big six|spanish 21|(?:caribbean|casino|mississippi|(?:five|5)[- ]card)"
+    r" stud|(?:texas )?hold[ ’']?em|(?:two|2|four|4|five|5)[- ]card poker|crazy 4|omaha"
+    r"|high card flush)\b"
+    r"|блэк-?джек|баккара|рулетк|крэпс|холдем|21点|二十一点|百家乐|轮盘|骰宝|德州扑克",
+    re.IGNORECASE,
+)
+_WRITTEN_TWICE = re.compile(
+    rf"\b{_WRITTEN}(?: (?:dollars?|pounds?|euros?)| to {_WRITTEN})?\s*\(({SIGN}?\d[^()]{{0,9}})\)",
+    re.IGNORECASE,
+)
+"""As in "five dollars ($5.00)" and "three (3) times"."""
+_ONE_VALUE = rf"(?:{SIGN}?\s?\d[\d,]{{0,12}}(?:\.\d\d)?(?:\s?(?:to|:|-)\s?1(?!\d))?)"
+_OTHERWHERE = (
+    "common (?:mistake|error)s?|misconception|myth|(?:often|wrongly|mistakenly) (?:think|believe)"
+    "|(?:other|some) (?:casinos|houses)|elsewhere|if approved|proposed|proposal|in the past"
+    "|until (?:now|then|recently|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)"
+)
+_PASSED = re.compile(
+    r"(?:\b(?:for )?(?:example|instance)\b|\be\.g\.|\bнапример\b|例如).*?(?:[.](?=\s|$)|。|$)"
+    r"|\((?:was|were|formerly|previously|before|until|old)\b[^()]*\)"
+    r"|\b(?:formerly|previously|instead of|rather than|in place of|(?:the )?old|(?:up|down) from)"
+    r"\s+"
+    rf"(?:pa(?:id|ys?)\s+)?{_ONE_VALUE}(?!\s+to\s+\d)"
+    rf"|{_ONE_VALUE}\s*(?:→|[-=]>)\s*(?={SIGN}?\d)"
+    rf"|\bfrom\s+\d+\s?(?:to|:)\s?1\s+(?=to\s+\d+\s?(?:to|:)\s?1\b)",
+    re.IGNORECASE,
+)
+"""Examples, and what was so before: "up from 3 to 1 to 4 to 1"."""
+_FALSE = re.compile(r"[(–=:-]\s*(?:false|untrue|wrong)\b[.!]?\)?\s*$", re.IGNORECASE)
+# A line is parted before it is searched: one expression for a whole sentence with a word in it took
+# eighteen seconds for a line of 4,000 letters without a full stop.
+_NOT_RULES = (
+    (r"(?:[^.!?。！？]|[.](?=\d))+[.!?。！？]?", ("?", "？"), re.compile(r"[^\W\d_] \w")),
+    ("[^。！？]+[。！？]?", ("？",), re.compile(".{5}")),
+    (
+        r"(?:[^.;:]|[.:](?=\d))+",
+        ("",),
+        re.compile(
+            r"\b(?:used to|no longer (?:need|pay|require|lose|win|push|qualif))", re.IGNORECASE
+        ),
+    ),
+    (r"(?:[^.]|[.](?=\d))+", ("",), re.compile(rf"\b(?:{_OTHERWHERE})\b", re.IGNORECASE)),
+)
+"""Questions, what was so before, and what is so elsewhere: the parts of a line, and by which end
+and words such a part is known. A point before a digit ends none, as in $2.50."""
+_ENDS = re.compile(r".*[.!](?!\d)")
+_CHANGED = re.compile(
+    r"(\b(?:go(?:es)?|went|rais\w+|chang\w+|increas\w+|decreas\w+|lower\w+|reduc\w+|mov\w+|drops?"
+    rf"|cut|up|down|rises?)\b[^.;\n]{{0,30}}?)\bfrom\s+{_ONE_VALUE}\s+(?=to\s+{SIGN}?\d)",
+    re.IGNORECASE,
+)
+_SHORT = (
+    (re.compile(r"\bdlr\b", re.IGNORECASE), "dealer"),
+    (re.compile(r"\bplyr\b", re.IGNORECASE), "player"),
+    (re.compile(r"(?<=\bhigh)\+"), " or better"),
+    *((re.compile(rf"(?<![\w-]){letter}(?=[- ]high\b)"), rank)
+      for letter, rank in zip("JQKA", ("Jack", "Queen", "King", "Ace"), strict=True)),
+    *((re.compile(rf"(?<![\w-]){letters}(?=[\s.:–]+\d)"), hand)
+      for letters, hand in (("SF", "straight flush"), ("4K", "four of a kind"), ("PR", "pair"),
+                            ("FH", "full house"), ("3K", "three of a kind"), ("FL", "flush"),
+                            ("STR?", "straight"), ("RF", "royal flush"), ("MR", "mini royal"))),
+)  # fmt: skip
+"""What a card prints for a hand before its odds, and the like."""
+_WROTE = re.compile(r"\bwrote:?$")
+_QUIZ = re.compile(
+    r"\btrue or false\b|\bquiz\b|\b(?:self[- ]?|practice )test\b|\btest yourself\b"
+    r"|\bmultiple choice\b|\breview questions\b",
+    re.IGNORECASE,
+)
+
+
+def of_this_game(text: str, cite: str) -> Iterator[Sentence]:
+    """The sentences of the document with each figure once, and without what rules nothing; none
+    about another game, as one that names it and not this, or stands below its heading."""
+    found, is_other, is_quiz = sentences(text, cite), False, False
+    is_mail = any(_WROTE.search(words) for each in found for words in (each.says, *each.headings))
+    is_named = any(_THIS_GAME.search(words) for each in found for words in each.headings)
+    for each in found:
+        for heading in each.headings:
+            is_quiz = _QUIZ.search(heading) is not None
+            if _THIS_GAME.search(heading):
+                is_other = False
+            elif _OTHER_GAME.search(heading):
+                is_other = is_named
+        if is_other or is_quiz or (is_mail and each.says.startswith(">")):
+            continue
+        if _THIS_GAME.search(each.says) or not _OTHER_GAME.search(each.says):
+            yield Sentence(each.clause, _in_force(_WRITTEN_TWICE.sub(r"\1", each.says)))
+
+
+def _in_force(says: str) -> str:
+    for short, words in _SHORT:
+        says = short.sub(words, says)
+    return _CHANGED.sub(r"\1", "\n".join(map(_line_in_force, says.split("\n"))))
+
+
+def _line_in_force(line: str) -> str:
+    line = _PASSED.sub("", line)
+    for part, ends, words in _NOT_RULES:
+        line = re.sub(part, partial(_unless_said, ends, words), line)
+    if false := _FALSE.search(line):
+        stated = line[: false.start()].rstrip().removesuffix(".").removesuffix("!")
+        before = _ENDS.match(stated)
+        line = before[0] if before else ""
+    return line
+
+
+def _unless_said(ends: tuple[str, ...], words: re.Pattern[str], part: re.Match[str]) -> str:
+    return "" if part[0].endswith(ends) and words.search(part[0]) else part[0]
+
+
+def in_digits(each: Sentence) -> Sentence:
+    """The sentence, with its odds, amounts and shares in digits and signs."""
+    says = _IN_WORDS.sub(lambda found: _EACH_COUNT.sub(_count, found[0]), each.says)
+    says = _FOR_ONE.sub(lambda found: f"{number(found[1]) - 1} to 1", says)
+    says = _UNIT_NAMED.sub(lambda found: f"${found[1]}" if found[2] else f"{found[1]}%", says)
+    return Sentence(each.clause, _in_force(says))
+
+
+def _count(written: re.Match[str]) -> str:
+    """``two hundred and fifty`` is 250."""
+    whole = part = 0
+    for word in re.findall(r"[a-z]+", written[0].lower().replace("and", "")):
+        number = _VALUES[word]
+        if number == 1000:
+            whole, part = (part or 1) * number, 0
+        else:
+            part = (part or 1) * number if number == 100 else part + number
+    return str(whole + part)
+
+
+def number(text: str) -> int:
+    return int(re.sub(r"\D", "", text))
+
+
+def with_heads(said: Iterable[Sentence]) -> Iterator[tuple[Sentence, Sentence]]:
+    """The sentences; those of a list each with the one that it begins with, as in "Pair Plus is
+    paid at these odds—(a) straight 6 to 1"."""
+    head = Sentence("", "")
+    for each in said:
+        is_below = head.says and each.clause.startswith((f"{head.clause}(", f"{head.clause} "))
+        yield each, head if is_below else Sentence("", "")
+        if each.says.endswith((":", "：", "—", "–")):
+            head = each
+        elif not is_below:
+            head = Sentence("", "")

@@ -270,6 +270,20 @@ def test_a_long_title_leaves_the_choices_beside_it_in_the_window(qtbot: QtBot) -
     assert box.width() <= scaled(WIDEST)
 
 
+def _narrower_by(lacks: int, block: TableBlock, qtbot: QtBot) -> tuple[DocumentPage, list[int]]:
+    """A page with that list, and the widths of its columns that need no second line; so many pixels
+    are missing to all of them."""
+    page = DocumentPage("list", "List", lambda _: None)
+    qtbot.addWidget(page)
+    page.show()
+    page.present(Document("list", "List", (block,)))
+    (view,) = page.findChildren(TableBlockView)
+    needed = [view.table.sizeHintForColumn(place) for place in range(len(block.columns))]
+    page.resize(page.width() - view.table.viewport().width() + sum(needed) - lacks, 300)
+    QApplication.processEvents()
+    return page, needed
+
+
 def test_a_long_chinese_cell_breaks_before_a_date_does(qtbot: QtBot) -> None:
     """Its sentence has no spaces, was taken for one word, and the dates beside it were cut."""
     block = TableBlock(
@@ -277,14 +291,8 @@ def test_a_long_chinese_cell_breaks_before_a_date_does(qtbot: QtBot) -> None:
         (TableColumn("when", "When", share=40), TableColumn("outcome", "Outcome", share=40)),
         (TableRow("1", ("11月19日 17:45", "■ 试恢复得到的事件比原来少")),), rows_in_sight=0,
     )  # fmt: skip
-    page = DocumentPage("list", "List", lambda _: None)
-    qtbot.addWidget(page)
-    page.show()
-    page.present(Document("list", "List", (block,)))
+    page, needed = _narrower_by(30, block, qtbot)
     (view,) = page.findChildren(TableBlockView)
-    needed = [view.table.sizeHintForColumn(place) for place in range(2)]
-    page.resize(page.width() - view.table.viewport().width() + sum(needed) - 30, 300)
-    QApplication.processEvents()
     widths = [view.table.columnWidth(place) for place in range(2)]
     assert [wide >= n for wide, n in zip(widths, needed, strict=True)] == [True, False]
     line = view.table.fontMetrics().size(0, "试").height()
@@ -325,14 +333,8 @@ def test_short_cells_stand_on_one_line_before_a_long_one_gets_more(qtbot: QtBot)
         tuple(TableColumn(each, each, share=share) for each, share in shares.items()),
         (TableRow("1", cells),), rows_in_sight=0,
     )  # fmt: skip
-    page = DocumentPage("list", "List", lambda _: None)
-    qtbot.addWidget(page)
-    page.show()
-    page.present(Document("list", "List", (block,)))
+    page, needed = _narrower_by(50, block, qtbot)
     (view,) = page.findChildren(TableBlockView)
-    needed = [view.table.sizeHintForColumn(place) for place in range(len(names))]
-    page.resize(page.width() - view.table.viewport().width() + sum(needed) - 50, 300)
-    QApplication.processEvents()
     widths = [view.table.columnWidth(place) for place in range(len(names))]
     narrow = [name for name, n, wide in zip(names, needed, widths, strict=True) if wide < n]
     assert narrow == ["words"]

@@ -46,7 +46,7 @@ def test_each_problem_of_a_bad_input_is_one_line(
         raise InputError(
             [
                 Problem(
-                    ("seats", 0, "seat"), "bad_seat", "9 is no seat; write 1 to 7", "r.yaml", 4
+                    ("seats", 0, "seat"), "bad_seat", "9 is not a seat; write 1 to 7", "r.yaml", 4
                 ),
                 Problem((), "bad_shape", "no dealer; write three cards", "r.yaml"),
             ]
@@ -55,7 +55,7 @@ def test_each_problem_of_a_bad_input_is_one_line(
     command("settle", run)
     assert front.main(["settle"]) == 2
     assert capsys.readouterr().err.splitlines() == [
-        "r.yaml:4: seats[0].seat: 9 is no seat; write 1 to 7",
+        "r.yaml:4: seats[0].seat: 9 is not a seat; write 1 to 7",
         "r.yaml: no dealer; write three cards",
     ]
 

@@ -54,7 +54,7 @@ def test_the_first_bad_event_is_named(call: Call, records: Path) -> None:
     ("arguments", "said"),
     [
         (["verify", "none.sqlite3"], "there are no records here"),
-        (["verify", "--head", "abc"], "--head: 'abc' is no head"),
+        (["verify", "--head", "abc"], "--head: 'abc' is not a head"),
         (["verify", __file__], "is not a file of records"),
         (["restore", "none.sqlite3"], "there are no records here"),
         (["restore", __file__], "is not a file of records"),

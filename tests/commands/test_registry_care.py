@@ -274,7 +274,7 @@ def test_no_folder_is_made_for_what_is_not_there(call: Call, database: str, home
         assert refused.status == 2
         assert refused.err.startswith(f"{away}/x: "), refused.err
     refused = call("backup", "--of", database, f"{away}/")
-    assert (refused.status, "is no folder" in refused.err) == (2, True)
+    assert (refused.status, "is not a folder" in refused.err) == (2, True)
     assert not away.exists()
 
 

@@ -170,7 +170,7 @@ def test_an_administrator_sees_no_results(export: Export) -> None:
         (("rounds", ".csv", "--class", "Morning"), "no class 'Morning' of yours; there is 'Even"),
         (("rounds", ".csv", "--trainee", "nobody"), "nobody in your classes"),
         (("class-board", ".csv"), "name a --class"),
-        (("xapi", ".json", "--trainee", LOGIN, "--home-page", "x"), "is no address"),
+        (("xapi", ".json", "--trainee", LOGIN, "--home-page", "x"), "is not an address"),
         (("exam-record", ".pdf", "--sitting", "1"), "no sitting"),
     ],
 )

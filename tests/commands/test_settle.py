@@ -161,7 +161,7 @@ def test_a_value_is_quoted_as_the_file_writes_it(call: Call) -> None:
     ]}  # fmt: skip
     told = call("settle", "-", stdin=json.dumps(odd)).err.splitlines()
     assert [line.split(": ")[2].split(";")[0] for line in told] == [
-        "null is no card", "true is no amount", "false is no decision",
+        "null is not a card", "true is not an amount", "false is not a decision",
     ]  # fmt: skip
 
 

@@ -48,7 +48,7 @@ def test_an_act_written_out_means_itself(text: str) -> None:
         ("dance", "no action 'dance'"),
         ("t 9 play", "no seat '9'"),
         ("p 3 p 5", "may be play or pair_plus or"),
-        ("p 3 ante five", "no amount"),
+        ("p 3 ante five", "not an amount"),
         ("", "an empty line"),
     ],
 )

@@ -58,7 +58,7 @@ HOSTILE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
     ),
     "a dot for a name": (lambda e: {**e, ".": b"x"}, "one house's folder"),
     "a name that Windows keeps": (lambda e: _renamed(e, "con"), "no name that Windows keeps"),
-    "a name of 61 letters": (lambda e: _renamed(e, "m" * 61), "no house's id"),
+    "a name of 61 letters": (lambda e: _renamed(e, "m" * 61), "not a house's id"),
     "no rules": (lambda e: {"mbs/procedure.yaml": b"x"}, "has no rules.yaml"),
     "nothing": (lambda e: {}, "one house's folder"),
     "an id in capitals": (lambda e: {"MBS/rules.yaml": b"", "MBS/procedure.yaml": b""}, "id"),
@@ -69,7 +69,7 @@ HOSTILE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
     "a bomb of aliases": (lambda e: {**e, "mbs/clauses.yaml": _bomb()}, "anchors and aliases"),
     "a tag": (lambda e: {**e, "mbs/clauses.yaml": b"!!python/object:os.system {}\n"}, "no tags"),
     "not text": (lambda e: {**e, "mbs/clauses.yaml": b"\xff\xfe\x00"}, "UTF-8"),
-    "a document that is no text": (lambda e: {**e, "mbs/document.txt": b"\xff\xfe\x00"}, "UTF-8"),
+    "a document that is not text": (lambda e: {**e, "mbs/document.txt": b"\xff\xfe\x00"}, "UTF-8"),
     "a document of a whole library": (
         lambda e: {**e, "mbs/document.txt": b"1. One.\n" * 200_000},
         "more than 3000 sentences",

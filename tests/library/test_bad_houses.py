@@ -41,21 +41,21 @@ mbs: flush: "4:1"\n    pair => flush: "0:1"\n    pair
 mbs: flush: "4:1"\n    pair => flush:\n    pair
   => pair_plus.pays.flush: nothing cannot stand here; write num:den
 mbs: fixed: "1250" => fixed: "12.505"
-  => is no amount; write it like 5 or 2.50
+  => is not an amount; write it like 5 or 2.50
 mbs: fixed: "1250" => fixed: "-3"
-  => is no amount above zero
+  => is not an amount above zero
 mbs: jackpot: "100%" => jackpot: "110%"
-  => is no share of the jackpot; write it like 100%
+  => is not a share of the jackpot; write it like 100%
 mbs: jackpot: "100%" => jackpot: "x%"
-  => is no share of the jackpot; write it like 100%
+  => is not a share of the jackpot; write it like 100%
 mbs: fixed: "1250" => fixed: "1250", pays: "3:1"
   => says pays and fixed of what is paid; write one of pays and fixed and jackpot
 mbs: at_least: Q-3-2 => at_least: Q-3
-  => 'Q-3' is no hand; write its three ranks
+  => 'Q-3' is not a hand; write its three ranks
 mbs: [3-2-A, 4-3-2, => [3-2-A, 4-4-2,
-  => hands.straights[1]: '4-4-2' is no straight
+  => hands.straights[1]: '4-4-2' is not a straight
 prime: values: ["1", => values: [one,
-  => chips.values[0]: 'one' is no amount
+  => chips.values[0]: 'one' is not an amount
 mbs: "#2F5D93" => "blue"
   => felt.colours[0]: 'blue' cannot stand here; write a colour
 mbs: \nfelt: => \nfellt:
@@ -84,7 +84,7 @@ mbs:   tie: {result: push, rule: MBS 3.14.3}\n\nante_bonus => \nante_bonus
 mbs:   folded: {result: lose, rule: MBS 3.8} =>   folded: {result: lose}
   => ante.folded: has neither a rule nor a reading
 mbs:   loses: {rule: MBS 3.15} =>   loses: {rule: 6CB 3.15}
-  => progressive.loses.rule: '6CB 3.15' is no clause of this house; write it like MBS 1
+  => progressive.loses.rule: '6CB 3.15' is not a clause of this house; write it like MBS 1
 mbs:   loses: {rule: MBS 3.15} =>   loses: {rule: ""}
   => progressive.loses.rule: nothing cannot stand here
 mbs: T-9-8, J-T-9 => T-9-8, 8-9-T
@@ -252,7 +252,7 @@ def test_all_slips_of_all_files_are_said_at_once_with_their_lines(tmp_path: Path
     qualifying = edit(rules, "at_least: Q-3-2", "at_least: queen")
     step = edit(procedure, "  pay: {rule: MBS 3.14.1}", "  pays: {rule: MBS 3.14.1}")
     assert problems(folder) == [
-        f"{rules}:{qualifying}: dealer_qualifies.at_least: 'queen' is no rank; "
+        f"{rules}:{qualifying}: dealer_qualifies.at_least: 'queen' is not a rank; "
         "write one of A K Q J T 9 8 7 6 5 4 3 2",
         f"{rules}:{odds}: pair_plus.pays.three_of_a_kind: '30' is not odds; "
         "write num:den, for example 4:1",

@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _file_or_folder(text: str) -> Path:
     """The path as written: a name with a slash at its end is an existing folder's."""
     if text.endswith(("/", os.sep)) and not Path(text).is_dir():
-        raise argparse.ArgumentTypeError(f"{text} is no folder; make it, or name a file")
+        raise argparse.ArgumentTypeError(f"{text} is not a folder; make it, or name a file")
     return Path(text)
 
 

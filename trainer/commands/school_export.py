@@ -87,7 +87,9 @@ def _day(text: str) -> int:
     try:
         day = datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no day; write it like 2026-11-21") from None
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a day; write it like 2026-11-21"
+        ) from None
     return int(day.timestamp() * 1000)
 
 

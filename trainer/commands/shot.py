@@ -70,7 +70,7 @@ def _size(text: str) -> tuple[int, int]:
         if SMALLEST[0] <= wide <= LARGEST[0] and SMALLEST[1] <= high <= LARGEST[1]:
             return wide, high
     least, most = ("x".join(map(str, each)) for each in (SMALLEST, LARGEST))
-    raise _unusable("size", f"{text!r} is no size from {least} to {most}; write {SIZE}")
+    raise _unusable("size", f"{text!r} is not a size from {least} to {most}; write {SIZE}")
 
 
 def _unusable(where: str, message: str) -> InputError:

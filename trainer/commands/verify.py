@@ -64,7 +64,7 @@ def _hash(text: str | None) -> bytes | None:
     if text is None:
         return None
     if not re.fullmatch("[0-9a-fA-F]{64}", text):
-        raise misused(f"--head: {text!r} is no head; write the 64 digits that verify printed")
+        raise misused(f"--head: {text!r} is not a head; write the 64 digits that verify printed")
     return bytes.fromhex(text)
 
 

@@ -58,7 +58,7 @@ class Action(Struct, frozen=True):
         """Read one line of a trace. Raises BadAction for anything outside the grammar."""
         words = text.split()
         if not words:
-            raise BadAction("an empty line is no action; write one like: take 3 play")
+            raise BadAction("an empty line is not an action; write one like: take 3 play")
         try:
             verb = Verb(words[0])
         except ValueError:
@@ -86,31 +86,33 @@ _WORDS = {
 def _worded(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 1 or words[0] not in _WORDS[verb]:
         right = " or ".join(f"{verb} {word}" for word in _WORDS[verb])
-        raise BadAction(f"{quoted(text)} is no action; write {right}")
+        raise BadAction(f"{quoted(text)} is not an action; write {right}")
     return Action(verb, word=words[0])
 
 
 def _ruling(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 1 or not words[0].replace("_", "").isalpha():
-        raise BadAction(f"{quoted(text)} is no ruling; write one like: rule void")
+        raise BadAction(f"{quoted(text)} is not a ruling; write one like: rule void")
     return Action(verb, word=words[0])
 
 
 def _seated(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 1:
-        raise BadAction(f"{quoted(text)} is no action; write it like: {verb} 3")
+        raise BadAction(f"{quoted(text)} is not an action; write it like: {verb} 3")
     return Action(verb, _seat(words[0]))
 
 
 def _placed(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 1:
-        raise BadAction(f"{quoted(text)} is no action; write it like: {verb} 3 or {verb} dealer")
+        raise BadAction(
+            f"{quoted(text)} is not an action; write it like: {verb} 3 or {verb} dealer"
+        )
     return Action(verb, DEALER if words[0] == "dealer" else _seat(words[0]))
 
 
 def _call(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 2:
-        raise BadAction(f"{quoted(text)} is no call; write it like: call dealer pair")
+        raise BadAction(f"{quoted(text)} is not a call; write it like: call dealer pair")
     place = DEALER if words[0] == "dealer" else _seat(words[0])
     if words[1] == STAND_OFF:
         return Action(verb, place, word=STAND_OFF)
@@ -123,13 +125,13 @@ def _call(verb: Verb, words: list[str], text: str) -> Action:
 
 def _take(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 2:
-        raise BadAction(f"{quoted(text)} is no action; write it like: take 3 play")
+        raise BadAction(f"{quoted(text)} is not an action; write it like: take 3 play")
     return Action(verb, _seat(words[0]), _wager(words[1]))
 
 
 def _pay(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 3:
-        raise BadAction(f"{quoted(text)} is no payment; write it like: pay 3 pair_plus 40")
+        raise BadAction(f"{quoted(text)} is not a payment; write it like: pay 3 pair_plus 40")
     try:
         amount = Money.parse(words[2])
     except BadMoney as reason:

@@ -80,7 +80,7 @@ def _read(deed: Deed, words: list[str], text: str) -> FollowUp:
             return FollowUp(deed, _number(seat, text), to=_number(to, text))
         case [seat] if deed in _AT_PLACE:
             return FollowUp(deed, _number(seat, text))
-    raise BadAction(f"{quoted(text)} is no deed; write it like: {_EXAMPLES[deed]}")
+    raise BadAction(f"{quoted(text)} is not a deed; write it like: {_EXAMPLES[deed]}")
 
 
 _EXAMPLES = {

@@ -105,7 +105,7 @@ def key(weighed: WeighedEvents) -> str:
 
 
 def _unknown(name: str) -> str:
-    return f"{quoted(name)} is no event; trainer events lists them"
+    return f"{quoted(name)} is not an event; trainer events lists them"
 
 
 def _names(events: Sequence[WeighedEvents]) -> tuple[str, ...]:

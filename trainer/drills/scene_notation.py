@@ -188,7 +188,9 @@ class _SceneReading:
         if name is not None and not isinstance(name, str):
             self.wrong(("name",), "not a name; write one of `trainer scene list`")
         elif "event" not in value:
-            missing = "is missing" if name is None else f"{quoted(name)} is no scene of this house"
+            missing = (
+                "is missing" if name is None else f"{quoted(name)} is not a scene of this house"
+            )
             right = f"write one of {', '.join(known)}, or the event and its facts"
             self.wrong(("name",), f"name {missing}; {right}")
         return None

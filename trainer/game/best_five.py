@@ -88,7 +88,7 @@ def best_five(cards: Six) -> int:
 
 
 def best_five_ace_high(cards: Six) -> int:
-    """The same for a house where 5-4-3-2-A is no straight."""
+    """The same for a house where 5-4-3-2-A is not a straight."""
     strength = best_five(cards)
     if strength not in _WHEELS:
         return strength

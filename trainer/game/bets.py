@@ -240,7 +240,7 @@ _UNEQUAL = {
 
 
 def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
-    """Stakes for which some row of the pay table is no whole number of cents."""
+    """Stakes for which some row of the pay table is not a whole number of cents."""
     tables = [(side.wager, side.table) for side in rules.sides]
     tables.append((Wager.ANTE, rules.ante_bonus.table))
     for wager, table in tables:

@@ -35,7 +35,7 @@ class Rank(IntEnum):
         """Read ``A``, ``T``, ``10``, ``7``. Raises BadCard for anything else."""
         letter = "T" if text == "10" else text
         if len(letter) != 1 or letter not in _LETTERS:
-            raise BadCard(f"{quoted(text)} is no rank; write one of A K Q J T 9 8 7 6 5 4 3 2")
+            raise BadCard(f"{quoted(text)} is not a rank; write one of A K Q J T 9 8 7 6 5 4 3 2")
         return cls(_LETTERS.index(letter) + 2)
 
     def __str__(self) -> str:
@@ -118,7 +118,7 @@ class Suit(Enum):
         """Read ``s`` or ``♠`` and their like. Raises BadCard for anything else."""
         letter = _SIGNS.get(text, text)
         if len(letter) != 1 or letter not in "shdc":
-            raise BadCard(f"{quoted(text)} is no suit; write one of s h d c")
+            raise BadCard(f"{quoted(text)} is not a suit; write one of s h d c")
         return cls(letter)
 
     def __str__(self) -> str:
@@ -187,7 +187,7 @@ def _parse(text: str) -> Card:
     try:
         return card(Rank.parse(name[:-1]), Suit.parse(name[-1:]))
     except BadCard as reason:
-        raise BadCard(f"{quoted(text)} is no card ({reason}); write it like Qh or Ts") from None
+        raise BadCard(f"{quoted(text)} is not a card ({reason}); write it like Qh or Ts") from None
 
 
 DECK: tuple[Card, ...] = tuple(Card(rank, suit) for rank in Rank for suit in Suit)

@@ -66,7 +66,7 @@ def parse_straight(text: str) -> Straight:
     """Read ``3-2-A``: three different ranks, the one that names the straight first."""
     ranks = tuple(Rank.parse(part) for part in text.split("-"))
     if len(ranks) != 3 or len(set(ranks)) != 3:
-        raise BadCard(f"{quoted(text)} is no straight; write three different ranks like 3-2-A")
+        raise BadCard(f"{quoted(text)} is not a straight; write three different ranks like 3-2-A")
     return ranks
 
 
@@ -225,7 +225,7 @@ def lowest(text: str) -> tuple[Rank, Rank, Rank]:
     """Read ``Q-3-2``, the lowest hand of a kind, as ranks from the highest."""
     ranks = sorted((Rank.parse(part) for part in text.split("-")), reverse=True)
     if len(ranks) != 3:
-        raise BadCard(f"{quoted(text)} is no hand; write its three ranks like Q-3-2")
+        raise BadCard(f"{quoted(text)} is not a hand; write its three ranks like Q-3-2")
     return ranks[0], ranks[1], ranks[2]
 
 

@@ -19,11 +19,11 @@ _LARGEST_EXPONENT = 30
 
 
 class BadMoney(ValueError):
-    """A text or number that is no amount with at most two decimals."""
+    """A text or number that is not an amount with at most two decimals."""
 
 
 class InexactPayout(ArithmeticError):
-    """A payout that is no whole number of cents: nothing is ever rounded."""
+    """A payout that is not a whole number of cents: nothing is ever rounded."""
 
 
 class Money(Struct, frozen=True, order=True):
@@ -35,7 +35,7 @@ class Money(Struct, frozen=True, order=True):
     def parse(cls, text: str) -> Money:
         """Read ``5`` or ``2.50``. Raises BadMoney for anything else."""
         if not _WRITTEN.fullmatch(text):
-            raise BadMoney(f"{quoted(text)} is no amount; write it like 5 or 2.50")
+            raise BadMoney(f"{quoted(text)} is not an amount; write it like 5 or 2.50")
         whole, _, decimals = text.partition(".")
         cents = int(whole.lstrip("-")) * 100 + int(decimals.ljust(2, "0") or "0")
         return cls(-cents if text.startswith("-") else cents)
@@ -45,7 +45,7 @@ class Money(Struct, frozen=True, order=True):
         """Read a decimal string, or a whole or decimal number. Raises BadMoney."""
         match value:
             case bool():
-                raise BadMoney(f"{quoted(value)} is no amount; write it like 5 or 2.50")
+                raise BadMoney(f"{quoted(value)} is not an amount; write it like 5 or 2.50")
             case str():
                 return cls.parse(value)
             case int() if abs(value) < 10**_LARGEST_EXPONENT:
@@ -53,7 +53,7 @@ class Money(Struct, frozen=True, order=True):
             case Decimal() if value.is_finite() and abs(value.adjusted()) < _LARGEST_EXPONENT:
                 return cls.parse(_plainly(value))
             case _:
-                raise BadMoney(f"{quoted(value)} is no amount; write it like 5 or 2.50")
+                raise BadMoney(f"{quoted(value)} is not an amount; write it like 5 or 2.50")
 
     def __str__(self) -> str:
         sign = "-" if self.cents < 0 else ""
@@ -109,10 +109,10 @@ class Odds:
         return cls(int(found[1]), int(found[2]))
 
     def pays(self, stake: Money) -> Money:
-        """Stake times odds. Raises InexactPayout if that is no whole number of cents."""
+        """Stake times odds. Raises InexactPayout if that is not a whole number of cents."""
         cents, rest = divmod(stake.cents * self.num, self.den)
         if rest:
-            raise InexactPayout(f"{self} on {stake} is no whole number of cents")
+            raise InexactPayout(f"{self} on {stake} is not a whole number of cents")
         return Money(cents)
 
     @property

@@ -176,7 +176,7 @@ class _Reading:
 
     def card(self, text: object, where: Place) -> Card | None:
         if not isinstance(text, str):
-            self.wrong(where, "bad_card", f"{quoted(text)} is no card; write it like Qh or Ts")
+            self.wrong(where, "bad_card", f"{quoted(text)} is not a card; write it like Qh or Ts")
             return None
         try:
             found = Card.parse(text)
@@ -266,7 +266,7 @@ class _Reading:
         try:
             stake = Money.of(amount)
             if stake <= NOTHING:
-                raise BadMoney(f"{stake} is no stake; write an amount above zero")
+                raise BadMoney(f"{stake} is not a stake; write an amount above zero")
         except BadMoney as reason:
             self.wrong(where, "bad_stake", str(reason))
             return NOTHING
@@ -285,7 +285,7 @@ class _Reading:
                 self.wrong(place, "decision", "missing; a seat with an Ante needs play or fold")
             return None
         if word not in ("play", "fold"):
-            self.wrong(place, "decision", f"{quoted(word)} is no decision; write play or fold")
+            self.wrong(place, "decision", f"{quoted(word)} is not a decision; write play or fold")
             return None
         if isinstance(wagers, Mapping) and not has_ante:
             self.wrong(place, "decision", "there is no Ante to decide on; leave it out")
@@ -302,14 +302,14 @@ class _Reading:
         flag = value.get(name, False)
         if not isinstance(flag, bool):
             self.wrong(
-                (*where, name), "bad_shape", f"{quoted(flag)} is no answer; write true or false"
+                (*where, name), "bad_shape", f"{quoted(flag)} is not an answer; write true or false"
             )
         return bool(flag)
 
     def tender(self, value: Mapping[Any, Any], where: Place) -> Tender:
         word = value.get("tender", "chips")
         if word not in ("chips", "cash", "credit"):
-            message = f"{quoted(word)} is no tender; write chips, cash or credit"
+            message = f"{quoted(word)} is not a tender; write chips, cash or credit"
             self.wrong((*where, "tender"), "bad_shape", message)
             return Tender.CHIPS
         return Tender(word)
@@ -324,7 +324,7 @@ class _Reading:
         try:
             jackpot = Money.of(written)
             if jackpot <= NOTHING:
-                raise BadMoney(f"{jackpot} is no jackpot; write an amount above zero")
+                raise BadMoney(f"{jackpot} is not a jackpot; write an amount above zero")
         except BadMoney as reason:
             self.wrong(("jackpot",), "bad_stake", str(reason))
             return None

@@ -169,7 +169,7 @@ def _entries(file: Path, archive: zipfile.ZipFile) -> tuple[str, dict[str, bytes
         raise source.unusable(file, say("does not hold one house's folder; pack it again"))
     ((house,),) = houses
     if not is_house_id(house):
-        raise source.unusable(file, f"{house[:80]!r} is no house's id; {HOUSE_ID.right}")
+        raise source.unusable(file, f"{house[:80]!r} is not a house's id; {HOUSE_ID.right}")
     names = [_name(file, house, each) for each in entries]
     _refuse_twice(file, names)
     files = {name: _bytes(file, archive, each) for name, each in zip(names, entries, strict=True)}

@@ -217,7 +217,7 @@ def _no_title_twice(parts: Parts, where: Place, notes: Notes) -> None:
 
 def _seat_number(text: str) -> int:
     if re.fullmatch("[1-7]", text) is None:
-        raise ValueError(f"{shown(text)} is no seat; write its number, 1 to 7")
+        raise ValueError(f"{shown(text)} is not a seat; write its number, 1 to 7")
     return int(text)
 
 

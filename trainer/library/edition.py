@@ -215,7 +215,7 @@ def _made(value: Any, steps: Sequence[Step], change: ReadingChange) -> Any:
             return _with(value, at, change.value)
         case ChangeAct.ADD:
             if not isinstance(value[at], list):
-                raise BadChange(f"{_named(step)} is no list; write is: in its place")
+                raise BadChange(f"{_named(step)} is not a list; write is: in its place")
             return _with(value, at, [*value[at], change.value])
         case _:
             return _without(value, at)

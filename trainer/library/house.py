@@ -159,7 +159,7 @@ def _foreign_citations(value: object, where: Place, cite: str, notes: Notes) -> 
     for step, each in [*inner, *listed]:
         cited = step in ("rule", "table", "beside") and isinstance(each, str) and each.strip()
         if cited and not str(each).startswith(f"{cite} "):
-            message = f"'{each}' is no clause of this house; write it like {cite} 1"
+            message = f"'{each}' is not a clause of this house; write it like {cite} 1"
             notes.wrong((*where, step), message)
         _foreign_citations(each, (*where, step), cite, notes)
 

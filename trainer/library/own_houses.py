@@ -71,7 +71,7 @@ def _keep(home: Path, folder: Path) -> None:
     kept = home / EDITIONS / named / folder.name
     if kept.is_dir():
         gone = Path(tempfile.mkdtemp(dir=folder.parent, prefix=UNFINISHED))
-        move(folder, gone / folder.name)  # first out of use: half of it is no house
+        move(folder, gone / folder.name)  # first out of use: half of it is not a house
         shutil.rmtree(gone)
         return
     kept.parent.mkdir(parents=True, exist_ok=True)

@@ -93,7 +93,7 @@ def _plain(cell: Cell) -> str:
 
 def _counted(cell: Cell) -> int:
     """Raises AssertionError for what no count, time or amount can be."""
-    assert isinstance(cell, int), f"{cell!r} is no whole number"
+    assert isinstance(cell, int), f"{cell!r} is not a whole number"
     return cell
 
 

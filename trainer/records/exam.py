@@ -182,7 +182,7 @@ def _breaks(later: Iterable[Event]) -> list[Break]:
 def ruled(facts: dict[str, Any]) -> ExamRuled:
     """A ruling as the log has it."""
     known = {name: facts[name] for name in ("number", "line", "seed", "asked", "elapsed_ms")}
-    # A station may have written anything in that list: what is no text is no act that was due.
+    # A station may have written anything in that list: what is not text is no act that was due.
     return ExamRuled(**known, acts=tuple(map(str, facts["acts"])))
 
 

@@ -231,7 +231,7 @@ def test_events_that_exclude_each_other_are_refused(
 
 
 def test_a_name_that_is_no_events_is_refused() -> None:
-    with pytest.raises(InputError, match="'flood' is no event"):
+    with pytest.raises(InputError, match="'flood' is not an event"):
         deal(house("mbs").rules, 1, 1, None, ["tie", "flood"])
 
 

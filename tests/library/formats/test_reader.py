@@ -78,7 +78,7 @@ def test_all_that_may_not_stand_is_said_at_once() -> None:
         "f.yaml:3: b: no anchors and aliases here; write the value out",
         "f.yaml:4: c: no anchors and aliases here; write the value out",
         "f.yaml:5: d: no tags here; leave 'tag:yaml.org,2002:int' out",
-        "f.yaml:6: a key is no text; write a word before the colon",
+        "f.yaml:6: a key is not text; write a word before the colon",
     ]
 
 

@@ -163,5 +163,5 @@ def test_they_stand_in_a_file_as_one_list(told: list[Plain], tmp_path: Path) -> 
 def test_a_home_page_is_an_address() -> None:
     assert home_page("https://school.example/lrs/") == "https://school.example/lrs"
     for no in ("school.example", "ftp://school.example", "https://a b", ""):
-        with pytest.raises(InputError, match="is no address"):
+        with pytest.raises(InputError, match="is not an address"):
             home_page(no)

@@ -51,7 +51,7 @@ def _actor(actor: Any) -> Iterator[str]:
     account = actor.get("account", {})
     yield from _only(account, {"homePage", "name"}, "account")
     if not _is(_IRI, account.get("homePage")):
-        yield "homePage is no address"
+        yield "homePage is not an address"
     if not isinstance(account.get("name"), str) or not account["name"]:
         yield "an account has a name"
 
@@ -128,7 +128,7 @@ def _context(context: Any, thing: Mapping[str, Any]) -> Iterator[str]:
 def _extensions(extensions: Any) -> Iterator[str]:
     for name in extensions:
         if not _is(_IRI, name):
-            yield f"extension {name!r} is no address"
+            yield f"extension {name!r} is not an address"
 
 
 def _language_map(words: Any) -> Iterator[str]:

@@ -45,7 +45,7 @@ SETTLED: dict[str, tuple[tuple[str, str, Lines, Lines], ...]] = {
          {"ante": "win 25", "play": "push 25"}),
     ),
     "marina": (
-        # Any hand plays, equal hands win the Ante; 5-4-3-2-A is no straight of five.
+        # Any hand plays, equal hands win the Ante; 5-4-3-2-A is not a straight of five.
         ("5c 3d 2h", "5s 3h 2d", {"ante": "5", "play": "5"}, {"ante": "win 5", "play": "push 5"}),
         ("5c 4d Kh", "As 2h 3d", {"ante": "5", "play": "5", "six_card_bonus": "5"},
          {"ante": "win 5", "play": "win 5", "ante_bonus": "win 5", "six_card_bonus": "lose 5"}),

@@ -49,7 +49,7 @@ class Ground:
         return set(ranks) in map(set, self.book.ranking.straights)
 
     def straight(self, one: Rank, two: Rank, three: Rank) -> Hands:
-        """The straight of those ranks, of one suit or of several; none where it is no straight."""
+        """The straight of those ranks, of one suit or of several; none if it is not one."""
         return self.of_ranks(one, two, three) if self.is_straight(one, two, three) else ()
 
     def mini_royal(self, suit: Suit | None = None) -> Hands:

@@ -246,7 +246,7 @@ def _is_wheel(player: Three, dealer: Three) -> bool:
 
 def _wheels(ground: Ground) -> list[Sight]:
     if not ground.side(_SIX).ace_low:
-        raise CannotShow("5-4-3-2-A is no straight there")
+        raise CannotShow("5-4-3-2-A is not a straight there")
     straight = ground.best_five(_SIX, Combination.STRAIGHT)
     wheel = replace(straight, views=(wheels(ground.book),))
     return at_a_seat(*(joined(spot, wheel) for spot in ground.in_action(_SIX)))

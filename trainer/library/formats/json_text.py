@@ -58,7 +58,7 @@ def _decimal(text: str) -> Decimal:
 
 
 def _no_number(text: str) -> NoReturn:
-    raise ValueError(f"{text} is no number; write an exact one like 2.50")
+    raise ValueError(f"{text} is not a number; write an exact one like 2.50")
 
 
 # Raised without the key's name; a second, slower reading finds out which it is.

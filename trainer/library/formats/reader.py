@@ -269,7 +269,7 @@ class _Composer:
             self.refuse_extras(event, place)
             return str(event.value)
         self.node(event, (*place, "?"))
-        self.wrong(place, "a key is no text; write a word before the colon", event)
+        self.wrong(place, "a key is not text; write a word before the colon", event)
         return "?"
 
     def wrong(self, place: Place, message: str, event: Event) -> None:

@@ -285,7 +285,7 @@ class Record(Shape[T]):
     def read(self, value: object, where: Place, notes: Notes) -> T | None:
         if not isinstance(value, Mapping):
             right = f"write a mapping with {', '.join(self.fields)}"
-            notes.wrong(where, f"{shown(value)} is no {self.what}; {right}")
+            notes.wrong(where, f"{shown(value)} is given for the {self.what}; {right}")
             return None
         self._names(value, where, notes)
         parts = self._parts(value, where, notes)

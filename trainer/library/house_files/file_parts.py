@@ -70,14 +70,14 @@ def cited(
 def _amount(text: str) -> Money:
     amount = Money.parse(text)
     if amount <= NOTHING:
-        raise BadMoney(f"{text!r} is no amount above zero; write it like 5 or 2.50")
+        raise BadMoney(f"{text!r} is not an amount above zero; write it like 5 or 2.50")
     return amount
 
 
 def _share(text: str) -> JackpotShare:
     whole = text.removesuffix("%")
     if not (whole.isascii() and whole.isdigit() and text.endswith("%") and 1 <= int(whole) <= 100):
-        raise ValueError(f"{text!r} is no share of the jackpot; write it like 100%")
+        raise ValueError(f"{text!r} is not a share of the jackpot; write it like 100%")
     return JackpotShare(int(whole))
 
 

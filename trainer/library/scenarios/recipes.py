@@ -92,7 +92,7 @@ class _DrillClockShape(Shape[DrillClock]):
             return DrillClock(shown=value == "shown")
         if isinstance(value, str):
             notes.wrong(
-                where, f"{shown(value)} is no clock; write hidden, shown or seconds like 90"
+                where, f"{shown(value)} is not a clock; write hidden, shown or seconds like 90"
             )
             return None
         limit = self.limit.read(value, where, notes)

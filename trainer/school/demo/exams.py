@@ -102,7 +102,7 @@ class Exams:
             desk.time.now_ms += 25_000
             sitting.rule(self._ruled(sitting, sitting.task, desk, day))
             return
-        assert sitting.round is not None, "what is no ruling is a round"
+        assert sitting.round is not None, "what is not a ruling is a round"
         desk.work(sitting.round, day, careful=True)
         sitting.hand_in()
 

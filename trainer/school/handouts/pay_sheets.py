@@ -19,8 +19,8 @@ MOST_STAKES = 3
 
 @dataclass(frozen=True, slots=True)
 class PayRow:
-    """One hand: its payment in words, and at each stake; no amount where it is no whole number of
-    cents."""
+    """One hand: its payment in words, and at each stake; no amount where it is no whole number
+    of cents."""
 
     hand: Combination
     name: str

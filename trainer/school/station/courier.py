@@ -194,7 +194,7 @@ class Courier:
         return self._chain_id
 
     def _where(self, chain: str) -> Head:
-        """Up to where the school has the log. Raises Stopped where that is no event of ours."""
+        """Up to where the school has the log. Raises Stopped where that is not an event of ours."""
         known = self._at_the_door().head(chain)
         if known is None:
             return NOTHING

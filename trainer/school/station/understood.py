@@ -37,7 +37,7 @@ class Stopped(Exception):
 
 
 def is_ours(reader: Reader, known: SchoolHead) -> Head:
-    """Up to where the school has this log. Raises Stopped where that is no event of it."""
+    """Up to where the school has this log. Raises Stopped where that is not an event of it."""
     if known.erased:
         raise Stopped(Status(State.ERASED))
     head = Head(known.place, known.hash)

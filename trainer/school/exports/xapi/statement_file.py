@@ -26,6 +26,6 @@ def home_page(text: str) -> str:
     """The home page of the accounts, without a slash at its end. Raises InputError for text that is
     no address."""
     if not _PAGE.fullmatch(text):
-        message = f"{text!r} is no address; write it like https://school.example"
+        message = f"{text!r} is not an address; write it like https://school.example"
         raise InputError([Problem((), "home_page", message)])
     return text.rstrip("/")

@@ -39,7 +39,7 @@ class ListSheet:
 
 
 class BadFile(InputError):
-    """A file that is no list, with the remedy."""
+    """A file that is not a list, with the remedy."""
 
     def __init__(self, file: Path, message: str, line: int | None = None) -> None:
         super().__init__([Problem((), "bad_file", message, str(file), line)])

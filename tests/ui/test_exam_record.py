@@ -115,9 +115,12 @@ def test_an_override_and_a_void_stand_in_it(school: OneSchool) -> None:
     taken = {**over, "was": made.severity, "to": "advice", "reason": "The card was torn."}
     act(sue, ActKind.OVERRIDDEN, taken)
     act(sue, ActKind.EXAM_VOIDED, {"sitting": school.sitting, "reason": "The power failed."})
-    told = _text(printout_of(_record(school)))
+    printed = printout_of(_record(school))
+    told = _text(printed)
     assert "Changed to advice by Sue Supervisor: The card was torn." in told
-    assert "Voided: The power failed." in told
+    above, _, below = told.partition("Voided: The power failed.")
+    assert (below.split()[0], "Failed" in above) == ("Failed", False), "the void comes first"
+    assert printed.across == "voided"
 
 
 def test_whatever_people_type_is_text_on_paper(record: ExamRecord, qtbot: QtBot) -> None:

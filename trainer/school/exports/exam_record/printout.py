@@ -58,7 +58,7 @@ def printout_of(record: ExamRecord, letterhead: str = "") -> Printout:
     )
     foot = f"{demo_note()} {foot}" if record.demo else foot
     heading = say("Record of an exam: {title}", title=record.sat.title)
-    across = "" if record.signed else say("not signed")
+    across = say("voided") if record.outcome.voided else "" if record.signed else say("not signed")
     return Printout(speakable(heading), (blocks,), speakable(foot), across=across)
 
 
@@ -93,11 +93,13 @@ def _facts(record: ExamRecord) -> str:
 
 def _result(record: ExamRecord) -> str:
     outcome = record.outcome
-    title = _line(say_phrase(_named(_OUTCOMES, outcome.words)), "title")
+    voided = _line(say("Voided: {reason}", reason=outcome.voided), "title")
+    came_out = _line(
+        say_phrase(_named(_OUTCOMES, outcome.words)), "head" if outcome.voided else "title"
+    )
+    title = (voided if outcome.voided else "") + came_out
     for name, each in outcome.re_marked:
         title += _line(each.words(name, moment(each.at_ms)), "head")
-    if outcome.voided:
-        title += _line(say("Voided: {reason}", reason=outcome.voided), "head")
     errors = say_count(
         "{count} error in {decisions} decisions, {critical} critical",
         "{count} errors in {decisions} decisions, {critical} critical",

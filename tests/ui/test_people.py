@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event
 
+import psycopg
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,6 +17,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tests.records.registry.desks import PROOF, Desk, verifier
+from tests.records.registry.server import of_all_workers
 from tests.ui.at_school import as_admin, bar, hear, in_dialog, people, press, sign_in_as, type_
 from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
@@ -22,17 +26,22 @@ from tests.ui.test_workshop import looked_over
 from trainer.drills.recipe import Feedback
 from trainer.goal import Goal
 from trainer.records.log import Log
-from trainer.records.registry.acts import Role
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.faults import NO_RIGHT, RegistryDown, RegistryRefused
+from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.where import Server, where
+from trainer.school.clock import SYSTEM
 from trainer.school.people.class_list.enrolment import read_sheet
 from trainer.school.people.class_list.sheet import ListSheet
 from trainer.school.people.classes import Classes
 from trainer.school.people.people_page import ActOnAccount
-from trainer.school.people.rights import RIGHTS, Right
+from trainer.school.people.rights import RIGHTS, Right, role_title
 from trainer.school.people.secrets import Secret
+from trainer.school.people.sign_in import account_of
 from trainer.school.people.station_people import person_folder
 from trainer.school.reports.reports import Reports
+from trainer.school.station.joined import Joined
 from trainer.settings import load, with_own
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
@@ -249,6 +258,55 @@ def test_a_login_that_reads_no_accounts_is_refused_once(
     for _ in range(3):
         assert at_school.people.school.somebody(trainee.id) is None
     assert asked == [trainee.id]
+
+
+@pytest.fixture
+def on_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    """A school on a real server, by its owner."""
+    with of_all_workers(tmp_path_factory) as running:
+        url = running.new_database("window")
+        at = where(url)
+        assert isinstance(at, Server)
+        make_school(at)
+        with closing(Registry.open(url, SYSTEM.wall)) as registry:
+            yield Desk.opened(registry)
+
+
+@pytest.mark.parametrize(
+    ("group", "who", "given"),
+    [("school_station", "tim", Role.AUTHOR), ("school_author", "ann", Role.TRAINEE)],
+)
+def test_a_role_takes_effect_too_where_the_login_reads_no_accounts(
+    on_server: Desk, at_school: Application, qtbot: QtBot, group: str, who: str, given: Role
+) -> None:
+    app, act, admin = at_school, on_server.registry.act, on_server.admin
+    row = next(each for each in on_server.registry.people() if each.login == who)
+    account = {"account": row.account}
+    secret = {"password_hash": verifier(PROOF)}
+    act(admin, ActKind.SECRET_SET, {**account, "which": "password"}, secret)
+    at = on_server.registry.where
+    assert isinstance(at, Server)
+    login = f"window_{group}"
+    with psycopg.connect(at.url.set(drivername="postgresql").render_as_string()) as db:
+        db.execute(
+            f"DO $$ BEGIN CREATE ROLE {login} LOGIN IN ROLE {group}; "
+            "EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$"
+        )
+    url = at.url.set(drivername="postgresql", username=login).render_as_string()
+    joined = Joined(url, on_server.registry.new_id(), "Table 4")
+    with closing(Registry.open(url, SYSTEM.wall)) as registry:
+        app.people.belong(joined, registry)
+        registry.sign_in(who, "password", PROOF)
+        app.people.seat(account_of(row))
+        assert app.people.look(60)
+        act(admin, ActKind.ROLE_GIVEN, {**account, "role": given.value})
+        heard = told_when(app, qtbot, lambda: app.people.looking.setInterval(1))
+        assert f"You are now signed in as: {role_title(given)}." in heard
+        assert app.people.account == replace(account_of(row), role=given)
+        act(admin, ActKind.ACCOUNT_CLOSED, {**account, "reason": "has left"})
+        heard = told_when(app, qtbot, lambda: None)
+        assert any(each.startswith("Your account is closed.") for each in heard)
+        assert app.window.page == "sign-in"
 
 
 # --- a supervisor at a trainee's window

@@ -162,7 +162,7 @@ class PeopleController:
         if before is None or self.registry is None or not self._may_follow:
             return True
         asked = self._shell.background.run(
-            lambda: heard.append(self.school.somebody(before.id)),
+            lambda: heard.append(self.school.as_now(before)),
             lambda _: self._follow(before, heard[0]),
             owner=self._shell.window,
             lane="role",

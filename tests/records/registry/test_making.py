@@ -21,6 +21,7 @@ from trainer.records.registry.care.looking import looking
 from trainer.records.registry.delivery import Answers
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.making import make
+from trainer.records.registry.migrate import FIRST
 from trainer.records.registry.postgres.making import ROLES, closed_to_all, make_school
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import Marks, RoundRow
@@ -111,6 +112,21 @@ def test_a_newer_registry_is_left_as_it_is(server: Server, database: str) -> Non
         with pytest.raises(RegistryRefused) as refused:
             use()
         assert refused.value.code == "newer"
+
+
+def test_a_school_without_what_today_asks_is_told_of_until_it_is_made_again(
+    server: Server, database: str
+) -> None:
+    with owner_of(server, database) as db:
+        db.execute(f"UPDATE school.alembic_version SET version_num = '{FIRST:04}'")
+        db.execute("DROP FUNCTION school.account_now")
+    with pytest.raises(RegistryRefused, match="their owner must run `trainer school init`") as old:
+        _open(server.url(database))
+    assert old.value.code == "older"
+    make(server.url(database), clock())
+    _open(server.url(database))
+    with owner_of(server, database) as db:
+        assert db.execute("SELECT to_regproc('school.account_now') IS NULL").fetchone() == (False,)
 
 
 def _open(url: str) -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from tests.records.registry.desks import OTHER_PROOF, PROOF, STATION, Desk, verifier
 from tests.records.registry.prepared import LATER, Put
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.proofs import BADGE_HOLDS_MS, PIN_HOLDS_MS, Badges, kept_badge
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.people import BadgeRow, badges
+from trainer.records.registry.rows.people import AccountNow, BadgeRow, badges
 from trainer.records.registry.said import Said
 
 ASKED: tuple[Callable[[Registry, str], Any], ...] = (
@@ -102,6 +102,25 @@ def test_a_badge_ends(desk: Desk, put: Put, end: str) -> None:
     other = _pretending(put, desk.trainee, badge)
     _nothing_is_told(other, desk.trainee)
     other.close()
+
+
+def test_who_is_signed_in_is_told_the_own_role_and_whether_the_account_is_open(
+    desk: Desk, put: Put
+) -> None:
+    registry, trainee = desk.registry, desk.trainee
+    badge = _signed_in(desk)
+    assert registry.account_now(trainee) == AccountNow(Role.TRAINEE, is_open=True)
+    registry.act(desk.admin, ActKind.ROLE_GIVEN, {"account": trainee, "role": "supervisor"})
+    assert registry.account_now(trainee) == AccountNow(Role.SUPERVISOR, is_open=True)
+    registry.act(desk.admin, ActKind.ACCOUNT_CLOSED, {"account": trainee, "reason": "left"})
+    assert registry.account_now(trainee) == AccountNow(Role.SUPERVISOR, is_open=False)
+    for account, shown in ((desk.stranger, badge), (trainee, bytes(32))):
+        other = _pretending(put, account, shown)
+        assert _refused(lambda other=other, of=account: other.account_now(of)) == "not_signed_in"  # type: ignore[misc]
+        other.close()
+    registry.sign_out(trainee)
+    assert registry.count(BadgeRow) == 0, "of a closed account too"
+    assert _refused(lambda: registry.account_now(trainee)) == "not_signed_in"
 
 
 def test_what_ran_out_is_cleared_away(desk: Desk) -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from tests.records.registry.desks import PROOF, Desk
+from tests.records.registry.desks import PROOF, Desk, verifier
 from tests.records.registry.prepared import BUSY, LATER, OnServer, Put
 from tests.records.registry.server import Server
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.faults import ActRefused, RegistryRefused
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.people import AccountNow
 from trainer.records.registry.where import Server as At
 
 GROUPS = (
@@ -102,6 +104,7 @@ SIGNING = {
     "sign_in",
     "change_secret",
     "sign_out",
+    "account_now",
     *("choices_made", "house_acts", "house_archive"),
 }
 MAY_EXECUTE = {
@@ -283,6 +286,40 @@ def _at(server: Server, database: str, login: str) -> Iterator[Registry]:
         yield registry
     finally:
         registry.close()
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+@pytest.mark.parametrize(("login", "who"), [("station1", "trainee"), ("author1", "author")])
+def test_a_login_that_reads_no_accounts_is_told_of_who_is_signed_in_there_alone(
+    desk: Desk, logins: Server, login: str, who: str
+) -> None:
+    assert isinstance(desk.registry.where, At)
+    database, mine = str(desk.registry.where.url.database), desk.plain()[who]
+    secret = {"password_hash": verifier(PROOF)}
+    desk.registry.act(desk.admin, ActKind.SECRET_SET, _password_of(mine), secret)
+    name = {"trainee": "tim", "author": "ann"}[who]
+    with _at(logins, database, login) as station:
+        station.sign_in(name, "password", PROOF)
+        assert station.account_now(mine) == AccountNow(Role(who), is_open=True)
+        with psycopg.connect(logins.url(database, login), autocommit=True) as past:
+            shown = (station.badges.shown(mine, "password") for _ in count())
+            for other in (*(a for a in desk.plain().values() if a != mine), "", "x" * 10_000):
+                for badge in (next(shown), "", "0" * 32 + "." + "0" * 64):
+                    with pytest.raises(psycopg.Error, match="not_signed_in"):
+                        past.execute("SELECT school.account_now(%s, %s)", [other, badge])
+            spent = next(shown)
+            past.execute("SELECT school.account_now(%s, %s)", [mine, spent])
+            with pytest.raises(psycopg.Error, match="proof_spent"):
+                past.execute("SELECT school.account_now(%s, %s)", [mine, spent])
+            for table in ("people", "people_shown", "badges", "signed_in"):
+                with pytest.raises(psycopg.errors.InsufficientPrivilege):
+                    past.execute(f"SELECT * FROM school.{table}")
+        desk.registry.act(desk.admin, ActKind.ACCOUNT_CLOSED, {"account": mine, "reason": "left"})
+        assert station.account_now(mine) == AccountNow(Role(who), is_open=False)
+
+
+def _password_of(account: str) -> dict[str, str]:
+    return {"account": account, "which": "password"}
 
 
 OF_RESULTS = {

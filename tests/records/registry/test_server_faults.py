@@ -408,6 +408,7 @@ ASKED: Mapping[str, Does] = {
     "exams": lambda registry, desk, log: registry.assignments_of(desk.trainee),
     "sittings": lambda registry, desk, log: registry.sittings_of(desk.trainee),
     "said": lambda registry, desk, log: registry.said_to(desk.trainee),
+    "account now": lambda registry, desk, log: registry.account_now(desk.trainee),
     "live": lambda registry, desk, log: registry.show_live(desk.trainee, "{}", ""),
     "readings": lambda registry, desk, log: registry.choices_made(),
     "houses": lambda registry, desk, log: registry.house_acts(),
@@ -438,8 +439,11 @@ PERSON = {
     "locked_until_ms": 0,
     "language": "",
 }
+OF_NO_ROLE = {**PERSON, "account": STATION, "role": "king"}
 LIES: tuple[Any, ...] = (
     {"account": PERSON, "tries_left": 5, "locked_until_ms": 0},
+    {"account": OF_NO_ROLE, "tries_left": 5, "locked_until_ms": 0},
+    {"role": "king", "open": True},
     *(7, "x", [7], {"events": []}, {"events": [[1]], "head": None}, {"note": 3}),
     *([{}], [EVENT], [{**EVENT, "hash": "zz"}], {"exams": [{}], "sittings": [{}]}),
 )

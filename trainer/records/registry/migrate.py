@@ -16,7 +16,7 @@ from trainer.records.registry.where import Server, Where
 FIRST = 10
 """The step that made the tables of the first release; those before it are no more."""
 
-SCHEMA = 10
+SCHEMA = 11
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"

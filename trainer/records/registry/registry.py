@@ -54,7 +54,7 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.live import LiveAnswer
 from trainer.records.registry.rows.log import BackedUp, DeliveryRow, EventRow
 from trainer.records.registry.rows.marks import BeliefNow, BeliefsDueRow, Marks
-from trainer.records.registry.rows.people import ClassRow, MemberRow, PersonRow
+from trainer.records.registry.rows.people import AccountNow, ClassRow, MemberRow, PersonRow
 from trainer.records.registry.said import Said
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.where import File, Server, Where, where
@@ -320,6 +320,11 @@ class Registry:
         badge = self._badges.drop(account, PASSWORD)
         if badge:
             self._door.sign_out(account, badge)
+
+    def account_now(self, account: str) -> AccountNow:
+        """The present role of that account, signed in here, and whether it is still open: what a
+        login may ask that reads no accounts."""
+        return self._door.account_now(account, self._badge(account))
 
     def people(self) -> tuple[PersonRow, ...]:
         with self.reading() as db:

@@ -131,6 +131,19 @@ class SchoolHere:
         row = self._row(account)
         return account_of(row) if row is not None else None
 
+    def as_now(self, account: Account) -> Account | None:
+        """That account, signed in here, with its present role and state; None if the school cannot
+        be asked."""
+        if (found := self.somebody(account.id)) is not None:
+            return found
+        if self.registry is None or self.registry is not self._keeps_back:
+            return None
+        with suppress(RegistryFault):
+            now = self.registry.account_now(account.id)
+            standing = AccountState.OPEN if now.is_open else AccountState.CLOSED
+            return replace(account, role=now.role, standing=standing)
+        return None
+
     def has_pin(self, account: str) -> bool:
         """True if the school says that this account has a PIN."""
         row = self._row(account)

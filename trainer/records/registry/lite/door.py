@@ -42,6 +42,7 @@ from trainer.records.registry.reads.own import (
 from trainer.records.registry.rows.exams import Locked
 from trainer.records.registry.rows.live import LiveAnswer
 from trainer.records.registry.rows.log import EventRow, events
+from trainer.records.registry.rows.people import AccountNow
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.where import File
@@ -170,7 +171,11 @@ class LiteDoor:
 
     def sign_out(self, account: str, badge: str) -> None:
         with self.transaction() as db, suppress(Refused):
-            signing.take_back(db, signing.must_hold(db, badge, account, PASSWORD, self._wall_ms()))
+            signing.take_back(db, signing.held_badge(db, badge, account, PASSWORD, self._wall_ms()))
+
+    def account_now(self, account: str, badge: str) -> AccountNow:
+        with self.transaction() as db:
+            return signing.account_now(db, badge, account, self._wall_ms())
 
     def own(self, what: str, account: str, badge: str, read_as: Callable[[OwnRows], Read]) -> Read:
         with self._shown(account, badge) as db:

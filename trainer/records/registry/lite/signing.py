@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from trainer.records import raw_rows
 from trainer.records.event import written
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.derived.views import person_of
 from trainer.records.registry.faults import Refusal, Refused
 from trainer.records.registry.lite.acting import append, project_act
@@ -35,7 +35,7 @@ from trainer.records.registry.proofs import (
     sign_in_said,
 )
 from trainer.records.registry.rows.log import settings, signed_in
-from trainer.records.registry.rows.people import badges, people, spent, strangers
+from trainer.records.registry.rows.people import AccountNow, badges, people, spent, strangers
 from trainer.records.registry.signed_in import (
     LOCK_MS,
     MADE_UP,
@@ -213,6 +213,26 @@ def keep(db: Connection, badge: bytes, account: str, which: str, now_ms: int) ->
 
 def must_hold(db: Connection, shown: str, account: str, which: str, now_ms: int) -> str:
     """The record of the badge proved so, which is of this open account. Raises Refused."""
+    kept = held_badge(db, shown, account, which, now_ms)
+    if not _now(db, account).is_open:
+        raise Refused(Refusal.NOT_SIGNED_IN)
+    return kept
+
+
+def account_now(db: Connection, shown: str, account: str, now_ms: int) -> AccountNow:
+    """The account that is signed in by that badge, even if it was closed. Raises Refused."""
+    held_badge(db, shown, account, PASSWORD, now_ms)
+    return _now(db, account)
+
+
+def _now(db: Connection, account: str) -> AccountNow:
+    asked = select(people.c.role, people.c.state).where(people.c.account == account)
+    role, state = db.execute(asked).one()
+    return AccountNow(Role(role), state == "open")
+
+
+def held_badge(db: Connection, shown: str, account: str, which: str, now_ms: int) -> str:
+    """The record of the badge proved so, also of a closed account. Raises Refused."""
     proved = Shown.parse(shown)
     if proved is None:
         raise Refused(Refusal.NOT_SIGNED_IN)
@@ -227,9 +247,8 @@ def must_hold(db: Connection, shown: str, account: str, which: str, now_ms: int)
 def _held(db: Connection, account: str, which: str, now_ms: int) -> Sequence[Row[Any, Any]]:
     held = (
         select(badges.c.badge, badges.c.until_ms)
-        .join(people, people.c.account == badges.c.account)
         .where(badges.c.account == account, badges.c.which == which)
-        .where(badges.c.until_ms > now_ms, people.c.state == "open")
+        .where(badges.c.until_ms > now_ms)
     )
     return db.execute(held).all()
 

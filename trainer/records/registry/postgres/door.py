@@ -16,7 +16,7 @@ from trainer.records.declared import read
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, written
 from trainer.records.event_shape import misfit
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
 from trainer.records.registry.faults import GARBLED, NEWER, OLDER, Refusal, Refused, RegistryRefused
 from trainer.records.registry.migrate import HEAD
@@ -27,7 +27,7 @@ from trainer.records.registry.reads.own import ChoiceMade, HouseAct, OwnRows
 from trainer.records.registry.rows.exams import Locked
 from trainer.records.registry.rows.live import LiveAnswer
 from trainer.records.registry.rows.log import BackedUp, EventRow
-from trainer.records.registry.rows.people import PersonRow
+from trainer.records.registry.rows.people import AccountNow, PersonRow
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import SignIn
 from trainer.records.registry.where import Server
@@ -153,6 +153,9 @@ class PostgresDoor:
     def sign_out(self, account: str, badge: str) -> None:
         self._asked("sign_out", account, badge)
 
+    def account_now(self, account: str, badge: str) -> AccountNow:
+        return self._read("account_now", _account_now, account, badge)
+
     # --- what a trainee's station may know
 
     def own(self, what: str, account: str, badge: str, read_as: Callable[[OwnRows], Read]) -> Read:
@@ -270,10 +273,14 @@ def _listed(kind: Callable[..., Read]) -> Callable[[Any], tuple[Read, ...]]:
     return lambda told: tuple(kind(**each) for each in told)
 
 
+def _account_now(plain: Mapping[str, Any]) -> AccountNow:
+    return AccountNow(Role(plain["role"]), bool(plain["open"]))
+
+
 def _signed(plain: Mapping[str, Any]) -> SignIn:
     account = plain.get("account")
     person = read(PersonRow, account) if account else None
-    if person is not None and not is_uuid7(person.account):
-        raise ValueError("an account's id names folders here")
+    if person is not None and not (is_uuid7(person.account) and person.role in set(Role)):
+        raise ValueError("an account's id names folders here, and its role its pages")
     elsewhere = plain.get("elsewhere", 0)
     return SignIn(person, plain["tries_left"], plain["locked_until_ms"], elsewhere=elsewhere)

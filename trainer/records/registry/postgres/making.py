@@ -46,7 +46,7 @@ ROLES = (STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER, BACKUP)
 _HOUSES = ("choices_made", "house_acts", "house_archive")
 _SIGNING = (
     *("state", "challenge", "fresh_nonce", "begin_try", "sign_in", "change_secret", "sign_out"),
-    *_HOUSES,
+    *("account_now", *_HOUSES),
 )
 
 MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.records.declared import declare
+from trainer.records.registry.acts import Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,14 @@ class PersonRow(_Person):
 
     has_password: bool
     has_pin: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AccountNow:
+    """What a station is told of the account that is signed in there."""
+
+    role: Role
+    is_open: bool
 
 
 @dataclass(frozen=True, slots=True)

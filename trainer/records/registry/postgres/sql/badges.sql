@@ -85,7 +85,8 @@ CREATE FUNCTION kept_badge(p_key bytea, p_nonce text) RETURNS text LANGUAGE sql 
     SELECT encode(sha256(hmac_of(p_key, 'badge|' || p_nonce)), 'hex')
 $$;
 
--- What is kept of the badge that is proved so; nothing where there is no such one.
+-- What is kept of the badge that is proved so, also of a closed account; nothing where there is no
+-- such one.
 CREATE FUNCTION held_badge(p_shown text, p_account text, p_which text) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -96,9 +97,8 @@ BEGIN
     IF p_shown !~ '^[0-9a-f]{32}[.][0-9a-f]{64}$' THEN
         RETURN NULL;
     END IF;
-    FOR v_held IN SELECT b.* FROM badges b JOIN people p ON p.account = b.account
-        WHERE b.account = p_account AND b.which = p_which AND b.until_ms > now_ms()
-        AND p.state = 'open' LOOP
+    FOR v_held IN SELECT * FROM badges b
+        WHERE b.account = p_account AND b.which = p_which AND b.until_ms > now_ms() LOOP
         IF proved_key(decode(v_held.badge, 'hex'), 'shown|' || p_account || '|' || p_which || '|'
                 || v_nonce, decode(v_proof, 'hex')) IS NOT NULL THEN
             PERFORM spend(v_nonce, v_held.until_ms);
@@ -113,10 +113,22 @@ LANGUAGE plpgsql AS $$
 DECLARE
     v_kept text := held_badge(p_shown, p_account, p_which);
 BEGIN
-    IF v_kept IS NULL THEN
+    IF v_kept IS NULL OR NOT EXISTS (SELECT 1 FROM people
+            WHERE account = p_account AND state = 'open') THEN
         PERFORM refuse('not_signed_in');
     END IF;
     RETURN v_kept;
+END $$;
+
+-- The role of whoever is signed in as that account, and whether it is still open.
+CREATE FUNCTION account_now(p_account text, p_badge text) RETURNS json
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+BEGIN
+    IF held_badge(p_badge, p_account, 'password') IS NULL THEN
+        PERFORM refuse('not_signed_in');
+    END IF;
+    RETURN (SELECT json_build_object('role', role, 'open', state = 'open')
+        FROM people WHERE account = p_account);
 END $$;
 
 CREATE FUNCTION sign_out(p_account text, p_shown text) RETURNS void

@@ -16,6 +16,7 @@ from trainer.school.people.secrets import Secret
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.kit.form_dialog import NamedField, Trouble
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.page_stack import PageName, made_by
@@ -213,16 +214,14 @@ def _out_of_reach() -> str:
 WIDE = 460
 
 
-class OwnPasswordPage(QWidget):
+class OwnPasswordPage(NamedWidget):
     """Asks for a new password twice. Emits it, or that the person leaves."""
 
     chosen = Signal(str)
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("own-password")
-        self.setAccessibleName(say("Choose your own password"))
+        super().__init__("own-password", say("Choose your own password"))
         self.new = NamedField(
             "own-password.new", say("New password"), hidden=True, says=say("At least 8 characters.")
         )

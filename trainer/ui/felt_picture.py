@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.house import House
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.theme import LIGHT, RADIUS_CARD, Palette
 from trainer.ui.table.felt_words import felt_words
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
@@ -21,13 +21,11 @@ LAID = 0.84
 racks."""
 
 
-class FeltPicture(QWidget):
+class FeltPicture(NamedWidget):
     """Shows a table, never smaller than ``least``; nothing on it can be touched."""
 
     def __init__(self, name: str, spoken: str, least: QSize = SMALLEST) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(spoken)
+        super().__init__(name, spoken)
         self.setMinimumSize(least)
         self._theme, self._four_colour = LIGHT, False
         self._shown: TableShown | None = None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Signal, qVersion
 from PySide6.QtGui import QKeyEvent, Qt
-from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from trainer.school.program.about import (
     FONTS,
@@ -22,6 +22,7 @@ from trainer.ui.help.page import READ, HelpPage, topic_of
 from trainer.ui.help.reader import HelpReader
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.kit.clipboard import copy
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.widgets import Button, centred, column, frame, label, row, tip, wrapped
 from trainer.ui.language import spoken
@@ -151,7 +152,7 @@ def _line(part: ProgramPart) -> str:
 WIDEST = 1180
 
 
-class AboutPage(QFrame):
+class AboutPage(Ground):
     """One text, and the card of newer versions. Emits that it is left, and that a report goes on
     the clipboard."""
 
@@ -159,10 +160,7 @@ class AboutPage(QFrame):
     report_asked = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("about")
-        self.setProperty("kind", "plain")
-        self.setAccessibleName(say("About this program"))
+        super().__init__("plain", "about", say("About this program"))
         self.reader = HelpReader("about.text")
         self.reader.setAccessibleName(say("About this program"))
         back = Button(say("Back"), "about.back", key=say("Esc"))
@@ -193,15 +191,14 @@ class AboutPage(QFrame):
             super().keyPressEvent(event)
 
 
-class UpdatesCard(QFrame):
+class UpdatesCard(Ground):
     """Emits an address that was typed, and that it is to be asked now."""
 
     address_given = Signal(str)
     look_asked = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         self.address = QLineEdit()
         self.address.setObjectName("about.updates_from")
         self.address.setAccessibleName(say("Address of the newest version"))

@@ -6,27 +6,25 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from trainer.errors import InputError, Problem
 from trainer.school.debrief.reasoning import WhyAsked
 from trainer.school.questions.certainty import Certainty
 from trainer.ui.kit.form_dialog import FormAsked
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, label, row, worn
 from trainer.wording import say
 
 
-class ReasonRow(QFrame):
+class ReasonRow(Ground):
     """A few answers, one of which is chosen by its digit or a click. Emits that one was."""
 
     chosen = Signal()
 
     def __init__(self, name: str, title: str, answers: Sequence[str], *, across: bool) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setProperty("kind", "plain")
-        self.setAccessibleName(title)
+        super().__init__("plain", name, title)
         self._group = QButtonGroup(self)
         self.buttons = [self._button(name, at, text) for at, text in enumerate(answers, 1)]
         for button in self.buttons:
@@ -105,15 +103,14 @@ LINE = 560
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-class WhyForm(QFrame):
+class WhyForm(Ground):
     """The reasons above the certainties. Emits that an answer changed, and that both are given."""
 
     changed = Signal()
     given = Signal()
 
     def __init__(self, name: str, title: str, reasons: Sequence[str]) -> None:
-        super().__init__()
-        self.setProperty("kind", "plain")
+        super().__init__("plain")
         words = [each.words for each in Certainty]
         self.why = ReasonRow(f"{name}.why", title, reasons, across=False)
         self.sure = ReasonRow(f"{name}.sure", say("How sure are you?"), words, across=True)

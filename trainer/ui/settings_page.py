@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 from trainer.drills.drill_options import ChipMarks, Feedback
 from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
@@ -288,12 +288,11 @@ class SettingsPage(ScrollArea):
         return frame("card", line)
 
 
-class _DeliveryCard(QFrame):
+class _DeliveryCard(Ground):
     """The state of the delivery to the school, and the remedy if it does not go on."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         self._mark = label("", tone="serious", name="settings.delivery.mark")
         self._stands = wrapped("", "strong", name="settings.delivery.stands")
         self._wrong = wrapped("", name="settings.delivery.wrong")

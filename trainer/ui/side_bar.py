@@ -15,9 +15,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.icons import IconName, draw_icon, icon
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
@@ -51,7 +52,7 @@ class Who:
     words: str
 
 
-class SideBar(QFrame):
+class SideBar(Ground):
     """Leads from page to page; the place of the page in sight is lit. Emits the page that is asked
     for.
 
@@ -61,11 +62,9 @@ class SideBar(QFrame):
     asked = Signal(str)
 
     def __init__(self, places: Sequence[BarPlace], who: Who | None = None) -> None:
-        super().__init__()
-        self.setProperty("kind", "sidebar")
+        super().__init__("sidebar", "sidebar")
         self._wide = _width(places)
         self.setFixedWidth(self._wide)
-        self.setObjectName("sidebar")
         self._buttons = {place.page: self._button(place) for place in places}
         name = self._name = row(Chip(), label(say("Dealer School"), "strong"), None, gap=10)
         pages = [self._buttons[place.page] for place in places if place.foot is Foot.NO]

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.school.choice_reason import Why
 from trainer.school.session.why_words import guarded
 from trainer.ui.kit.focus import KeepsKeyboard
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.widgets import Button, column, enter_presses, frame, keycap, label, row, wrapped
 from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend, keys_at
 from trainer.wording import phrase, say, say_phrase
 
 
-class Paused(QFrame):
+class Paused(Ground):
     """Covers the page. Emits when the round goes on, or is left."""
 
     over = Signal()
     leaving = Signal()
 
     def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
-        self.setObjectName("paused")
-        self.setProperty("kind", "cover")
-        self.setAccessibleName(say("Paused"))
+        super().__init__("cover", "paused", say("Paused"), parent=page)
         self.setAutoFillBackground(True)
         self._onward = Button(say("Resume"), "paused.go_on", kind="primary", key="Enter")
         leave = Button(say("Leave the table"), "paused.leave")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from trainer.game.money import Money
 from trainer.game.round import Round
@@ -19,6 +19,7 @@ from trainer.ui.amount_entry import AmountField, decision
 from trainer.ui.debrief.card_row import ChipRow, SmallHand
 from trainer.ui.debrief.marks import HiddenMark
 from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, Elided, column, label, row, wrapped
 from trainer.ui.reason_choice import WhyForm
@@ -42,7 +43,7 @@ class Asking:
     why: bool = False
 
 
-class AskAgain(QFrame):
+class AskAgain(Ground):
     """Asks for every wager of one mistake, and for the reason if that is wanted. Emits the answer,
     or that it is to be shown."""
 
@@ -50,10 +51,9 @@ class AskAgain(QFrame):
     given_up = Signal()
 
     def __init__(self, mistake: MistakeShown, asking: Asking) -> None:
-        super().__init__()
+        super().__init__("plain")
         self._name = f"mistake.{mistake.number}.again"
         self.setObjectName(self._name)
-        self.setProperty("kind", "plain")
         self._mistake, self._asking = mistake, asking
         self.rows = [
             AnswerRow(each, asking.currency, asking.chips, self._name) for each in mistake.asked
@@ -194,7 +194,7 @@ ROOM, CHIPS_WIDE, BESIDE_WORDS = 380, 44, 50
 """The room of a row in a narrow column; the chips; what a button has beside its words."""
 
 
-class AnswerRow(QFrame):
+class AnswerRow(Ground):
     """One wager with its answers. Emits that something was decided, or that the keyboard goes
     on."""
 
@@ -204,13 +204,11 @@ class AnswerRow(QFrame):
     def __init__(
         self, asked: WagerAsked, currency: str, chips: tuple[Money, ...], under: str
     ) -> None:
-        super().__init__()
+        super().__init__("answer", spoken=say("{wager}: take, leave or pay", wager=asked.spot))
         self.asked = asked
         name = f"{under}.{asked.wager}"
         self.setObjectName(name)
-        self.setProperty("kind", "answer")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(say("{wager}: take, leave or pay", wager=asked.spot))
         self.take = self._button(say("Take"), f"{name}.take", "J")
         leave = say("Nothing") if asked.wager.is_bonus else say("Leave it")
         self.leave = self._button(leave, f"{name}.leave", "–")

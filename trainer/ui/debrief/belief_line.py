@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, Piece, column, frame, hairline, row, tip, worn, wrapped
 from trainer.wording import say
@@ -16,7 +17,7 @@ LINE_HIGH = 30
 PROBABLE = 0.8
 
 
-class BeliefLine(QFrame):
+class BeliefLine(Ground):
     """Shows one wrong rule, folded until it is opened. Emits its ids when rounds that test it are
     asked for, and that it was opened or folded."""
 
@@ -24,10 +25,8 @@ class BeliefLine(QFrame):
     turned = Signal()
 
     def __init__(self, held: BeliefHeld, name: str) -> None:
-        super().__init__()
+        super().__init__("plain", name)
         self.held = held
-        self.setObjectName(name)
-        self.setProperty("kind", "plain")
         self.head = FoldedLine(heading(held), held.words[0], seen(held), f"{name}.open")
         self.head.setAccessibleDescription(spoken(held))
         self.head.clicked.connect(self.turn)

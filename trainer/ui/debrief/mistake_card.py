@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.game.cards import Card
 from trainer.game.money import Money
@@ -30,6 +30,7 @@ from trainer.ui.debrief.card_row import (
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.review_card import blocks_of
 from trainer.ui.debrief.sources import Sources
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import RADIUS_CARD, scaled
 from trainer.ui.kit.widgets import Button, Piece, column, frame, label, row, worn, wrapped
 from trainer.wording import say
@@ -46,7 +47,7 @@ class CardReader(Enum):
     SUPERVISOR = "supervisor"
 
 
-class MistakeCard(QFrame):
+class MistakeCard(Ground):
     """Shows one mistake and what was said of it; its wagers can be asked again before the answer is
     told.
 
@@ -75,15 +76,13 @@ class MistakeCard(QFrame):
         four_colour: bool = False,
         asking: Asking | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__("mistake-card", f"mistake.{mistake.number}")
         self.number = mistake.number
         self.mistake = mistake
         self._severity = severity_in_force(mistake.severity, tuple(said), mistake.number)
         self._asking = asking if mistake.asked else None
         self._reader = CardReader.TRAINEE if asking is not None else CardReader.SUPERVISOR
         self._four = four_colour
-        self.setObjectName(f"mistake.{mistake.number}")
-        self.setProperty("kind", "mistake-card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # As wide as its column, whatever its longest word asks for.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

@@ -22,7 +22,7 @@ from trainer.ui.debrief.round_cards import (
     ReasonedCard,
 )
 from trainer.ui.kit.focus import take_by_tab_alone
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import column, frame, row
 from trainer.ui.table.drawing.words import FeltWords

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.debrief.debrief import Debrief, SecondTry
 from trainer.school.remark import Remark
@@ -17,6 +17,7 @@ from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.debrief.review_card import about_round, review_form
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, enter_presses, frame, keys_named, row
@@ -312,7 +313,7 @@ class DebriefPage(QWidget):
         layout.addWidget(self._foot)
 
 
-class DebriefFoot(QFrame):
+class DebriefFoot(Ground):
     """Leads to the replay and to a supervisor, and names the keys.
 
     Emits that the round is to be watched, that the chosen mistake is to be dealt again, that a
@@ -325,8 +326,7 @@ class DebriefFoot(QFrame):
     ask_first = Signal(bool)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "footer")
+        super().__init__("footer")
         self.replay = Button(say("Watch the replay"), "debrief.watch", key="R")
         self.replay.clicked.connect(self.watch)
         self.review = Button(say("Ask for a review"), "debrief.ask", key="A")

@@ -6,25 +6,23 @@ from collections.abc import Iterable, Sequence, Set
 from typing import assert_never
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief.debrief import Debrief
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.remark import Remark, RemarkSort
 from trainer.school.words.date_words import moment
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.widgets import Button, Piece, column, emptied, label, row, wrapped
 from trainer.ui.kit.words_form import WordsForm
 from trainer.wording import say
 
 
-class SaidBlock(QFrame):
+class SaidBlock(Ground):
     """One remark."""
 
     def __init__(self, remark: Remark, name: str, *, of: str = "") -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setProperty("kind", "belief")
+        super().__init__("belief", name)
         head = heading(remark)
         self.setAccessibleName(paragraph(sentence(head), of, remark.change, remark.text))
         lines: list[Piece] = [row(wrapped(head, "caption"), gap=8)]
@@ -62,13 +60,11 @@ def heading(remark: Remark) -> str:
             assert_never(never)
 
 
-class SaidOfAll(QFrame):
+class SaidOfAll(Ground):
     """All remarks on a round as a whole, under one heading."""
 
     def __init__(self, remarks: Sequence[Remark]) -> None:
-        super().__init__()
-        self.setObjectName("debrief.said")
-        self.setProperty("kind", "card")
+        super().__init__("card", "debrief.said")
         blocks = blocks_of(remarks, "debrief.said")
         head = label(say("Comments on this attempt"), "section")
         self.setLayout(column(head, *blocks, gap=8, around=(18, 14, 18, 16)))
@@ -87,17 +83,14 @@ def review_form(name: str) -> WordsForm:
     return made
 
 
-class ReviewCard(QFrame):
+class ReviewCard(Ground):
     """Shows remarks; hidden if there are none and nobody can be asked. Emits the subject and the
     words of a request for a review."""
 
     asked = Signal(int, str)
 
     def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setProperty("kind", "card")
-        self.setAccessibleName(say("Review"))
+        super().__init__("card", name, say("Review"))
         self._about: tuple[tuple[int, str], ...] = ()
         self._said = column(gap=8)
         self.ask_ = Button(say("Ask for a review"), f"{name}.ask", key="R")

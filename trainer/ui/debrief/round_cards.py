@@ -4,7 +4,7 @@ a faultless round."""
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from trainer.drills.live.wishes import WishHandled
 from trainer.game.chips import Stacks
@@ -21,18 +21,17 @@ from trainer.ui.debrief.card_row import Slips, StackRow
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.widgets import Button, column, hairline, label, row, wrapped
 from trainer.wording import say, say_count
 
 
-class ReasonedCard(QFrame):
+class ReasonedCard(Ground):
     """One line for each reason given at the table: the seat, the wager, right or not, how sure."""
 
     def __init__(self, debrief: Debrief) -> None:
-        super().__init__()
+        super().__init__("card", "debrief.reasoned")
         said = debrief.reasoned
-        self.setObjectName("debrief.reasoned")
-        self.setProperty("kind", "card")
         right = sum(each.right for each in said)
         head = say("Reasons: {some} of {all} right", some=right, all=len(said))
         self.setAccessibleName(head)
@@ -51,23 +50,21 @@ def _line(debrief: Debrief, said: Reasoned) -> str:
     )
 
 
-class NothingDone(QFrame):
+class NothingDone(Ground):
     """Says of an untouched round that it shows nothing."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         head = wrapped(say("Nothing was done."), "panel", name="debrief.nothing-done")
         says = say("This round counts for nothing. The list shows what it asked.")
         self.setLayout(column(head, wrapped(says, tone="quiet"), gap=6, around=(24, 20, 24, 20)))
 
 
-class Faultless(QFrame):
+class Faultless(Ground):
     """Shows what was right about a round without a mistake, every decision with its rule."""
 
     def __init__(self, debrief: Debrief, *, four_colour: bool = False) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         title = wrapped(say("Settled without a fault."), "panel", name="debrief.faultless")
         says = wrapped(_all_right(debrief), tone="quiet")
         head = row(gap=8)
@@ -119,13 +116,11 @@ def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
     return grid
 
 
-class Handling(QFrame):
+class Handling(Ground):
     """Lists payments that were laid badly, whatever their amounts."""
 
     def __init__(self, handled: tuple[HandlingShown, ...], values: tuple[Money, ...]) -> None:
-        super().__init__()
-        self.setObjectName("debrief.handling")
-        self.setProperty("kind", "card")
+        super().__init__("card", "debrief.handling")
         heading = wrapped(say("How the payments were laid"), "section")
         note = wrapped(say("The school's advice. It changes no amount and no score."), "caption")
         body = column(heading, note, gap=4, around=(18, 14, 18, 14))
@@ -163,7 +158,7 @@ def _shown(words: str, stacks: Stacks, values: tuple[Money, ...]) -> QHBoxLayout
 AROUND, MARK_WIDE = (14, 10, 14, 10), 16
 
 
-class InterruptionsCard(QFrame):
+class InterruptionsCard(Ground):
     """Lists what players wanted, in order. Emits the number of one that is to be watched, or a
     clause that is to be read."""
 
@@ -171,9 +166,7 @@ class InterruptionsCard(QFrame):
     clause = Signal(str)
 
     def __init__(self, met: tuple[WishMet, ...]) -> None:
-        super().__init__()
-        self.setObjectName("debrief.interruptions")
-        self.setProperty("kind", "card")
+        super().__init__("card", "debrief.interruptions")
         right = sum(each.handled is WishHandled.RIGHT for each in met)
         words = say("{some} of {all} answered as the floor does", some=right, all=len(met))
         heading = say("Interruptions")

@@ -21,6 +21,7 @@ from trainer.ui.document.control_views import command_button
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.document.view import Page
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.page_head import APART, Figure
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import scaled
@@ -179,12 +180,11 @@ class ParagraphView(QWidget):
         self._words.setText(block.words)
 
 
-class HairlineView(QFrame):
+class HairlineView(Ground):
     """One decorative line."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__()
-        self.setProperty("kind", "rule")
+        super().__init__("rule")
         self.setFixedHeight(1)
 
     def present(self, block: Hairline) -> None: ...

@@ -6,12 +6,13 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
 from trainer.document import Command, CommandRow, Notice, SearchField, Selector
 from trainer.ui.document.view import Go, Page
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
@@ -133,12 +134,11 @@ class CommandRowView(QWidget):
                 button.setFocus()
 
 
-class NoticeView(QFrame):
+class NoticeView(Ground):
     """Says what is wrong, with its remedies beside it."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         self._go = page.go
         self._line = row(gap=12, around=(16, 10, 12, 10))
         self.setLayout(self._line)

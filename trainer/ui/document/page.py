@@ -57,8 +57,8 @@ from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.tile_views import TileLegendView, TileMapView
 from trainer.ui.document.view import Go, Page
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.removed_widgets import put_away
-from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     BY_MOUSE,

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from trainer.school.exam.signing import PlaceSeen, TaskMark
 from trainer.ui.exam.numbers import Number
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
-from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, wrapped
 from trainer.ui.kit.words_form import Unsent
 from trainer.wording import say

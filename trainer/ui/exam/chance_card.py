@@ -16,10 +16,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.exam.blueprint import RATES, ExamCounts, PassRule, chance
 from trainer.school.exam.exam_words import AIMS, aims_met, passing_figure
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
@@ -31,13 +32,11 @@ _STEPS, NAME_HIGH = 40, 17
 _NAMED = frozenset(rate for rate, _ in AIMS)
 
 
-class ExamChanceCard(QFrame):
+class ExamChanceCard(Ground):
     """Shows how many dealers of each error rate pass an exam."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("exam-set.chance")
-        self.setProperty("kind", "card")
+        super().__init__("card", "exam-set.chance")
         self.curve = ChanceCurve()
         self._figures = QGridLayout()
         self._figures.setHorizontalSpacing(14)

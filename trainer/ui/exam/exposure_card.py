@@ -15,12 +15,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from trainer.marking.misreadings.words import FAMILIES
 from trainer.marking.words import paragraph, sentence
 from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam.wrong_rules import LEAST
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import font, scaled, tint
 from trainer.ui.kit.widgets import column, emptied, label, row, worn, wrapped
@@ -29,13 +30,11 @@ from trainer.wording import say, say_count, say_list, say_phrase
 CELL_WIDE, CELL_HIGH, GAP = 17, 19, 2
 
 
-class ExposureCard(QFrame):
+class ExposureCard(Ground):
     """Shows in how many answers of every form each wrong rule of the house would show."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("exam-set.exposure")
-        self.setProperty("kind", "card")
+        super().__init__("card", "exam-set.exposure")
         self._sum = label("", "secondary", name="exam-set.exposed")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(8)

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout
+from PySide6.QtWidgets import QGridLayout
 
 from trainer.game.rules import Result
 from trainer.school.exam.drawn_forms import DrawnForm
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_figure, say_list
 
@@ -20,7 +21,7 @@ FORMS = ("A", "B", "C")
 _Cells = Sequence[Sequence[int]]
 
 
-class FormsCard(QFrame):
+class FormsCard(Ground):
     """Shows what the forms hold. Emits the seed of a form to be read, and the first of three to be
     drawn."""
 
@@ -28,9 +29,7 @@ class FormsCard(QFrame):
     wanted = Signal(int)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("exam-set.forms")
-        self.setProperty("kind", "card")
+        super().__init__("card", "exam-set.forms")
         self.first = 1
         self._others = Button(say("Draw three others"), "exam-set.forms.others")
         self._others.setProperty("small", "true")

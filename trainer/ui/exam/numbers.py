@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from trainer.drills.exam.blueprint import ItemWanted
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import label, row, tip, wrapped
 from trainer.wording import say
@@ -87,15 +88,14 @@ class StepButton(QPushButton):
     repeats = True
 
 
-class Number(QFrame):
+class Number(Ground):
     """A whole number between two bounds: typed, or stepped by arrows or by the buttons beside it.
     ``none`` is shown for the least."""
 
     changed = Signal(int)
 
     def __init__(self, name: str, spoken: str, least: int, most: int, none: str = "") -> None:
-        super().__init__()
-        self.setProperty("kind", "plain")
+        super().__init__("plain")
         self.box = NumberBox(least, most, none)
         self.box.setObjectName(name)
         self.box.setFixedWidth(scaled(WIDE))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.drills.events.events import EVENTS, event_words
 from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
@@ -14,12 +14,13 @@ from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint
 from trainer.school.exam.forms import FormWeight
 from trainer.ui.exam.numbers import ItemField
 from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import phrase, say, say_list, say_phrase
 
 
-class AskedFor(QFrame):
+class AskedFor(Ground):
     """Shows what a blueprint asks for, to be changed; it knows what else the house can show.
 
     ``seen`` is a card of its own: the events of every form.
@@ -28,8 +29,7 @@ class AskedFor(QFrame):
     changed = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         self.areas: dict[ExamArea, ItemField] = {
             area: ItemField(f"exam-set.{area}", area.words, MOST_DECISIONS)
             for area in WITH_DECISIONS

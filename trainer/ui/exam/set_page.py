@@ -33,8 +33,8 @@ from trainer.ui.exam.numbers import Number
 from trainer.ui.exam.requirements import AskedFor
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.form_dialog import Trouble
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
-from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, frame, label, row, wrapped

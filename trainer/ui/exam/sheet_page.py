@@ -38,9 +38,9 @@ from trainer.ui.exam.sheet_shown import (
     wrong_rule_times,
 )
 from trainer.ui.exam.watermark import Across
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
 from trainer.ui.kit.screen_reader import announce
-from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (

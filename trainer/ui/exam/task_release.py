@@ -9,7 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from trainer.school.exam.release import ByPin, FromSchool, Seeds, Wait, locked_by
 from trainer.school.exam.room import ExamWaiting
@@ -17,6 +17,7 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.rights import Account, Right
 from trainer.school.people.secrets import Verifier
 from trainer.ui.application import Application
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, Elided, column, frame, row, wrapped
 from trainer.ui.people.exam_handover import Opener
@@ -171,15 +172,13 @@ class WaitShown:
     why: str = ""
 
 
-class WaitPage(QWidget):
+class WaitPage(NamedWidget):
     """Emits what is wanted of the exam. It offers nothing else."""
 
     wanted = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("exam-wait")
-        self.setAccessibleName(say("Exam"))
+        super().__init__("exam-wait", say("Exam"))
         self._title = Elided("", "title", name="exam-wait.title", lines=3)
         self._says = wrapped("", name="exam-wait.says")
         self._why = wrapped("", tone="quiet", name="exam-wait.why")

@@ -8,12 +8,13 @@ from itertools import chain, pairwise
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygon
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from trainer.game.money import Money
 from trainer.ui.guide.film import WIDE, Film, Gesture
 from trainer.ui.guide.next_act import GuidedAct
 from trainer.ui.kit.colours import HERE, WHITE
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import column, emptied, keycap, label, wrapped
 from trainer.ui.table.drawing.felt_prints import on_felt, rect, sentence_band
@@ -31,14 +32,12 @@ EDGE, CORNER, TRIED = 8, 16, 24
 are tried for a line with a corner."""
 
 
-class GuideSlip(QFrame):
+class GuideSlip(Ground):
     """A note beside the next act, where nothing is that the trainee looks at. The mouse goes
     through it."""
 
     def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
-        self.setObjectName("guide.slip")
-        self.setProperty("kind", "card")
+        super().__init__("card", "guide.slip", parent=page)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.film, self._mouse, self._keys = Film(), wrapped("", "strong"), QHBoxLayout()
         self._keys.setSpacing(4)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.kit.focus import KeepsKeyboard
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import RADIUS_CARD, scaled
 from trainer.ui.kit.widgets import Button, column, label, row, worn, wrapped
 from trainer.wording import say
@@ -125,12 +126,11 @@ class Spotlight(QWidget):
         painter.end()
 
 
-class _Card(QFrame):
+class _Card(Ground):
     """The words, how far the tour is, and the way on."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("kind", "card")
+        super().__init__("card", parent=parent)
         self.setFixedWidth(scaled(WIDE))
         self._title = label("", "panel", name="spotlight.title")
         self._title.setWordWrap(True)

@@ -11,13 +11,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from trainer import assets
 from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.settings import Language
 from trainer.ui.help.reader import HelpReader
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.widgets import Button, column, frame, label, row
 from trainer.ui.language import catalogue
 from trainer.ui.routes import route_of
@@ -26,7 +26,7 @@ from trainer.wording import Phrase, phrase, say, say_phrase
 LIST_WIDE, LIST_WIDEST, WIDEST = 220, 380, 820
 
 
-class HelpPage(QFrame):
+class HelpPage(Ground):
     """Shows the text about a page, or a guide; a search leaves the topics that have its words.
 
     Emits that it is left, and that the guided round, or the page about the program, is asked for.
@@ -37,10 +37,7 @@ class HelpPage(QFrame):
     about = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("help")
-        self.setProperty("kind", "plain")
-        self.setAccessibleName(say("Help"))
+        super().__init__("plain", "help", say("Help"))
         self._language, self._topic = "en", TOPICS[0]
         self._shown: tuple[HelpTopic, ...] = READ
         self._group = QButtonGroup(self)

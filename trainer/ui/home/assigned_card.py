@@ -8,12 +8,13 @@ from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.records.registry.said import Remedial
 from trainer.school.practice import Practice
 from trainer.school.review.assignments import remedial_words
 from trainer.school.words.date_words import at, due
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say
 
@@ -33,16 +34,13 @@ class AssignedShown:
     overdue: bool = False
 
 
-class AssignedCard(QFrame):
+class AssignedCard(Ground):
     """Shows the assignments; hidden if there are none. Emits the id of the one to be worked."""
 
     worked = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("assigned")
-        self.setAccessibleName(say("Assigned to you"))
+        super().__init__("card", "assigned", say("Assigned to you"))
         self._lines = column(gap=0)
         head = label(say("Assigned to you"), "section")
         self.setLayout(column(head, self._lines, gap=8, around=(20, 16, 20, 16)))

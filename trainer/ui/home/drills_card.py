@@ -21,6 +21,7 @@ from trainer.drills.drill_options import Feedback
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.home.snapshot import DrillOffered, RoundAsked
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.line_button import PaintedButton, draw_ground
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
@@ -52,7 +53,7 @@ ARROWS = {
 }
 
 
-class DrillsCard(QFrame):
+class DrillsCard(Ground):
     """Shows the drills, and the table that the chosen one deals.
 
     Emits the id of the chosen one; a second press, or Enter, begins it.
@@ -61,9 +62,7 @@ class DrillsCard(QFrame):
     chosen = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("drills")
+        super().__init__("card", "drills")
         self.start = StartCard()
         self._drills: tuple[DrillOffered, ...] = ()
         self._chosen = ""
@@ -256,16 +255,14 @@ class DrillRow(PaintedButton):
 ANY = "any"
 
 
-class StartCard(QFrame):
+class StartCard(Ground):
     """Shows the chosen drill and its choices. Emits the wanted table when it is to be dealt."""
 
     wanted = Signal(object)
     changed = Signal(object)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "well")
-        self.setObjectName("start")
+        super().__init__("well", "start")
         self._want: RoundAsked | None = None
         self.title = Elided("", "strong", name="start.drill")
         self.teaches = wrapped("", tone="quiet", name="start.teaches")

@@ -25,7 +25,7 @@ from trainer.ui.home.goal_words import STAGES, day_words, goal_name, span_words,
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.kit.drop_down import draw_arrow
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
@@ -321,14 +321,11 @@ class DayField(QDateEdit):
         draw_arrow(self)
 
 
-class PlanPreview(QFrame):
+class PlanPreview(Ground):
     """The plan that the answers make: its days, its stages, and the page's main button."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("goal.plan")
-        self.setAccessibleName(say("Your plan"))
+        super().__init__("card", "goal.plan", say("Your plan"))
         self.title = wrapped("", "panel", name="goal.plan.title")
         self._skills = wrapped("", tone="quiet", name="goal.plan.skills")
         self._stages = column(gap=24)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.ui.home.snapshot import LeftOffShown, NextAct, NextShown
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
@@ -26,17 +27,14 @@ from trainer.wording import say
 WIDE, HIGH = 310, 206
 
 
-class NextCard(QFrame):
+class NextCard(Ground):
     """Shows what comes next. Emits it to begin it, or that the work left off begins again."""
 
     begun = Signal(object)
     start_over = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("next")
-        self.setAccessibleName(say("Next"))
+        super().__init__("card", "next", say("Next"))
         self._shown: NextShown | None = None
         self.picture = TablePicture()
         self._caption = wrapped("", "secondary", name="next.caption")
@@ -121,16 +119,13 @@ class TablePicture(QWidget):
         painter.end()
 
 
-class LeftOffCard(QFrame):
+class LeftOffCard(Ground):
     """Shows what waits; hidden if nothing does. Emits the attempt to go on with."""
 
     go_on = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("left-off")
-        self.setAccessibleName(say("Where you left off"))
+        super().__init__("card", "left-off", say("Where you left off"))
         self._lines = column(gap=8)
         head = label(say("Where you left off"), "section")
         self.setLayout(column(head, self._lines, gap=10, around=(20, 16, 20, 16)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.ui.home.snapshot import PlanRow, PlanShown
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.line_button import draw_ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, emptied, label, row, tip, worn, wrapped, write_fitted
@@ -16,16 +17,13 @@ LISTED = 5
 ROW, SIGN, MINUTES = 34, 30, 64
 
 
-class PlanCard(QFrame):
+class PlanCard(Ground):
     """Shows the plan of the chosen house. Emits the line that is to begin."""
 
     begun = Signal(object)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("plan")
-        self.setAccessibleName(say("Today's plan"))
+        super().__init__("card", "plan", say("Today's plan"))
         self.minutes = label("", "secondary", name="plan.minutes")
         self._bar = ShareBar()
         self._lines = column(gap=0)

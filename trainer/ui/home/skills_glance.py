@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.ui.home.snapshot import AreaShown
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.line_button import PaintedButton, draw_ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped, write_fitted
@@ -20,17 +21,14 @@ NARROW = 7.9
 """Narrower segments could not be told apart: one bar stands for all of them."""
 
 
-class SkillsGlance(QFrame):
+class SkillsGlance(Ground):
     """Shows how many skills of each area are mastered. Emits that the map of skills is asked
     for."""
 
     opened = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("skills")
-        self.setAccessibleName(say("Skills"))
+        super().__init__("card", "skills", say("Skills"))
         self.total = label("", "secondary", name="skills.total")
         self._rows = column(gap=0)
         legend = row(*_legend(), None, gap=12)
@@ -48,16 +46,13 @@ class SkillsGlance(QFrame):
             self._rows.addWidget(line)
 
 
-class TestOutCard(QFrame):
+class TestOutCard(Ground):
     """Leads to the test that skips what is known already, and says how long it is."""
 
     test_out = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("test-out")
-        self.setAccessibleName(say("Know it already?"))
+        super().__init__("card", "test-out", say("Know it already?"))
         self.testing = Button(say("Test out"), "plan.test-out", key="O")
         self.testing.setEnabled(False)
         self.testing.clicked.connect(self.test_out)

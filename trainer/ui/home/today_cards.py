@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.school.progress.readiness import READY_AT, per_cent_of_chance
 from trainer.ui.home.snapshot import ChanceShown, DayRoundShown, HouseOffered
 from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
@@ -27,16 +28,13 @@ from trainer.ui.kit.widgets import (
 from trainer.wording import say
 
 
-class ChanceCard(QFrame):
+class ChanceCard(Ground):
     """Shows how likely the exam is passed. Emits the skills that are to be practised."""
 
     practise = Signal(object)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("chance")
-        self.setAccessibleName(say("Chance of passing the exam"))
+        super().__init__("card", "chance", say("Chance of passing the exam"))
         self._skills: tuple[str, ...] = ()
         self._unknown = wrapped("", tone="quiet", name="chance.unknown")
         self.chance = label("", "figure", name="chance.figure")
@@ -193,16 +191,13 @@ class HouseChoice(DropDown):
             self.chosen.emit(house.id)
 
 
-class DayRoundCard(QFrame):
+class DayRoundCard(Ground):
     """Shows how the round of the day went, or that it waits. Emits its code to have it dealt."""
 
     wanted = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("day-round")
-        self.setAccessibleName(say("Round of the day"))
+        super().__init__("card", "day-round", say("Round of the day"))
         self._code = ""
         self._house = Elided("", "secondary", name="day-round.house")
         self._told = wrapped("", "secondary", name="day-round.told")

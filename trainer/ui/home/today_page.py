@@ -25,7 +25,7 @@ from trainer.ui.home.snapshot import (
     TodayShown,
 )
 from trainer.ui.home.today_cards import ChanceCard, DayRoundCard, HouseChoice
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import say

@@ -38,6 +38,7 @@ from trainer.school.house_book.chapters import HouseBook
 from trainer.school.words.figure_words import exact_per_cent
 from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.house_book.sheet import cell, chip, scrolled
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import (
     Button,
@@ -362,13 +363,12 @@ class AnswersPane(QWidget):
         yield holder
 
 
-class AnswerRow(QFrame):
+class AnswerRow(Ground):
     """An answer with its columns, on a ground of its own while it is looked at; a press anywhere
     looks at it."""
 
     def __init__(self, button: QRadioButton, words: QWidget, *, roomy: bool) -> None:
-        super().__init__()
-        self.setProperty("kind", "plain")
+        super().__init__("plain")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._button = button
         button.toggled.connect(self.update)

@@ -13,9 +13,10 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QButtonGroup, QFrame
+from PySide6.QtWidgets import QButtonGroup
 
 from trainer.ui.home.snapshot import HouseOffered
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.line_button import PaintedButton
 from trainer.ui.kit.theme import BRASS, darker, font, scaled
 from trainer.ui.kit.widgets import column, emptied, label, tip, worn, write_fitted
@@ -24,15 +25,13 @@ from trainer.wording import say
 WIDE, HIGH = 212, 58
 
 
-class HouseList(QFrame):
+class HouseList(Ground):
     """Shows the houses. Emits the id of the chosen one."""
 
     chosen = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "plain")
-        self.setObjectName("houses.list")
+        super().__init__("plain", "houses.list")
         self.setFixedWidth(WIDE + (scaled(WIDE) - WIDE) // 4)
         self._rows = column(gap=6)
         self._group = QButtonGroup(self)

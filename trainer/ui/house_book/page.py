@@ -26,6 +26,7 @@ from trainer.ui.house_book.questions import QuestionsView
 from trainer.ui.house_book.sheet import BESIDE, scrolled
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, row, wrapped
@@ -40,7 +41,7 @@ NOBODY = phrase("Compare with …")
 CHAPTER = "houses.chapter"
 
 
-class HousesPage(QWidget):
+class HousesPage(NamedWidget):
     """Shows the book of a house. Emits the house and the drill to be dealt; the house, the
     question, the chosen answer and the reason; the house to be published or withdrawn; a faulty
     house whose problems are asked for; the house to be printed, which handout and for which
@@ -56,9 +57,7 @@ class HousesPage(QWidget):
     withdrawing = Signal(str)
 
     def __init__(self, background: Background) -> None:
-        super().__init__()
-        self.setObjectName("houses")
-        self.setAccessibleName(say("Houses"))
+        super().__init__("houses", say("Houses"))
         self._shelf: Bookshelf | None = None
         self._house, self._against = "", ""
         self._faulty: tuple[HouseOffered, ...] = ()

@@ -25,8 +25,8 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.house_book.answers import AnswersAsked, AnswersPane
 from trainer.ui.house_book.cards import chapter_cards
 from trainer.ui.house_book.sheet import scrolled
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.line_button import PaintedButton
-from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.theme import font
 from trainer.ui.kit.widgets import column, frame, label, row, tip, worn
 from trainer.ui.runtime.background import Background
@@ -135,16 +135,14 @@ LEFT, TOP, BETWEEN = 20, 9, 2
 WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
-class QuestionList(QFrame):
+class QuestionList(Ground):
     """Shows the questions, the open one on brass. Emits the id of the pressed one; empty for the
     heading."""
 
     pressed = Signal(str)
 
     def __init__(self, at: HouseChoices) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("readings.list")
+        super().__init__("card", "readings.list")
         self._at, self._group = at, QButtonGroup(self)
         self._rows: dict[str, QuestionRow] = {}
         heading = self._row(

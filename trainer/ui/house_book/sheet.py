@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QWidget
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
 from trainer.ui.debrief.sources import RuleChip, SourceTold
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import frame, hairline, label, row, wrapped
 from trainer.wording import say
@@ -25,13 +25,11 @@ WORD_WIDEST = 110
 _TOP = Qt.AlignmentFlag.AlignTop
 
 
-class BookSheet(QFrame):
+class BookSheet(Ground):
     """Rows in columns; ``shares`` are the columns' parts of the room, 0 for as wide as needed."""
 
     def __init__(self, title: str, shares: Sequence[int], intro: str = "") -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setAccessibleName(title)
+        super().__init__("card", spoken=title)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(20, 16, 20, 14)
         self._grid.setHorizontalSpacing(16)

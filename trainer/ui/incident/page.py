@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import IncidentShown, MarkedAnswer, MarkReason
 from trainer.ui.incident.controller import IncidentController
 from trainer.ui.kit.focus import KeepsKeyboard
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped
 from trainer.ui.panel_words import place_words
@@ -204,16 +205,14 @@ def panel_of_misdeal(panel: PanelShown, shown: TableShown, here: Here, last: str
     )
 
 
-class RulingCard(QFrame):
+class RulingCard(Ground):
     """Lies over the table until the trainee goes on."""
 
     onward = Signal()
 
     def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
+        super().__init__("card", "incident.card", parent=over)
         self._over = over
-        self.setObjectName("incident.card")
-        self.setProperty("kind", "card")
         self._body = column(gap=10, around=(24, 20, 24, 18))
         self.setLayout(self._body)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

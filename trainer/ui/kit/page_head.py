@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QWidget
 
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.icons import IconName, icon
 from trainer.ui.kit.theme import TYPE, font, scaled
 from trainer.ui.kit.widgets import Button, column, label, row, tip, worn
@@ -44,7 +45,7 @@ EDGE, APART = 28, 24
 """The room at both sides, as wide as what stands below has, and between two figures."""
 
 
-class PageHead(QFrame):
+class PageHead(Ground):
     """Has the way back, a title with a line under it, and to their right whatever is added. Emits
     that the page is left."""
 
@@ -53,8 +54,7 @@ class PageHead(QFrame):
     def __init__(
         self, back: SquareButton, title: QLabel, under: QLabel, *, edge: int = EDGE
     ) -> None:
-        super().__init__()
-        self.setProperty("kind", "header")
+        super().__init__("header")
         self.back, self.title, self.under = back, title, under
         self._line = row(back, gap=14, around=(edge, 14, edge, 14))
         self._line.addLayout(column(None, title, under, None, gap=2), 1)
@@ -76,14 +76,13 @@ class PageHead(QFrame):
         self._whole.addWidget(piece)
 
 
-class Figure(QFrame):
+class Figure(Ground):
     """A value with its name above it; ``before`` is the room at its left."""
 
     def __init__(
         self, name: str, object_name: str, value: str = "", *, before: int = APART // 2
     ) -> None:
-        super().__init__()
-        self.setProperty("kind", "plain")
+        super().__init__("plain")
         self._name = name
         self._value = label(value, "panel", name=object_name)
         self._value.setMinimumHeight(_line_high(name))

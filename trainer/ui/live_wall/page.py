@@ -12,7 +12,7 @@ from trainer.records.registry.rows.live import MOST_NOTE
 from trainer.school.live_wall.wall import WallShown
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import NamedWidget, ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import QWIDGETSIZE_MAX, Button, column, label, row, wrapped
 from trainer.ui.live_wall import words
@@ -26,7 +26,7 @@ BESIDE, BAR = 0.54, 18
 their scroll bar: three tiles at 1600 pixels. The rest is the table's."""
 
 
-class LivePage(QWidget):
+class LivePage(NamedWidget):
     """Shows a class. Emits another class, a station that is opened (or none), an order at the
     opened one, that all are paused or resumed, and if the page is in sight."""
 
@@ -40,9 +40,7 @@ class LivePage(QWidget):
     seen = Signal(bool)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("live")
-        self.setAccessibleName(say("Live"))
+        super().__init__("live", say("Live"))
         self.class_ = DropDown("live.class", say("Class"))
         self.class_.setMinimumWidth(scaled(180))
         self.pause_all = Button(say("Pause all"), "live.pause_all")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.rows.live import MOST_NOTE
@@ -12,6 +12,7 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.live_wall.wall import Contact, StationShown, TableShownLive
 from trainer.settings import Settings
 from trainer.ui.debrief.marks import MarkBadge
+from trainer.ui.kit.grounds import Ground, NamedWidget
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import RADIUS_CARD, Palette
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, frame, label, row, tip, wrapped
@@ -28,7 +29,7 @@ MOST_MISTAKES = 4
 SEAT, ROUND, NOW = "seat", "round", "now"
 
 
-class NearView(QFrame):
+class NearView(Ground):
     """Shows one table. Emits that it is paused or resumed, a note and its moment, and the end."""
 
     paused = Signal()
@@ -37,9 +38,7 @@ class NearView(QFrame):
     closed = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
-        self.setObjectName("live.near")
+        super().__init__("card", "live.near")
         self._table: TableShownLive | None = None
         self._is_paused = False
         self.seen = LiveFelt(say("The table as it is worked"))
@@ -206,15 +205,13 @@ ACROSS, DOWN, LEAST_UNIT = 21.0, 16.1, 29.0
 below that the words on it would crowd out the chips."""
 
 
-class LiveFelt(QWidget):
+class LiveFelt(NamedWidget):
     """Shows a table that nobody can touch."""
 
     accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, spoken: str) -> None:
-        super().__init__()
-        self.setObjectName("live.felt")
-        self.setAccessibleName(spoken)
+        super().__init__("live.felt", spoken)
         self.table = TableWidget(parent=self)
         self.table.setEnabled(False)
         self.table.setMinimumSize(1, 1)

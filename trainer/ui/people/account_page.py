@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.errors import Problem
 from trainer.school.people.secrets import Secret
 from trainer.ui.kit.form_dialog import NamedField, Trouble
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.widgets import (
     Button,
     Elided,
@@ -112,14 +112,13 @@ class AccountPage(ScrollArea):
         self.hold(centred(content))
 
 
-class SecretForm(QFrame):
+class SecretForm(Ground):
     """Asks for the password and for the new secret twice. Emits which, the password, the new."""
 
     changed = Signal(object, str, str)
 
     def __init__(self, which: Secret) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         self._which = which
         name = f"account.{which.value}"
         title = say_phrase(_TITLES[which])

@@ -13,6 +13,7 @@ from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFa
 from trainer.school.people.people import StartPassword
 from trainer.ui.kit.flow import Flow
 from trainer.ui.kit.focus import let_rest
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
@@ -58,7 +59,7 @@ EXAMPLE = (
 WIDEST, BESIDE_FROM = 1420, 1000
 
 
-class ClassListPage(QWidget):
+class ClassListPage(NamedWidget):
     """Shows what a list would do, and imports it if that is wanted. Emits that another file is to
     be chosen, that the list is imported, that passwords are printed or saved."""
 
@@ -69,9 +70,7 @@ class ClassListPage(QWidget):
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("class-list")
-        self.setAccessibleName(say_phrase(_TITLE))
+        super().__init__("class-list", say_phrase(_TITLE))
         self.back = SquareButton("class-list.back", "back", say("Back to the people"))
         self._into = label("", "secondary", name="class-list.into")
         self._told = wrapped("", "body", name="class-list.told")

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.errors import Problem
 from trainer.school.new_school import Founder
 from trainer.ui.kit.form_dialog import NamedField, Trouble
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.widgets import Button, centred, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
@@ -110,12 +110,11 @@ class SetUpPage(ScrollArea):
         self.hold(centred(content))
 
 
-class FounderForm(QFrame):
+class FounderForm(Ground):
     """Asks for a name, a sign-in name and a password."""
 
     def __init__(self, name: str, title: str, says: str) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         self.name = NamedField(f"{name}.name", say("Name"))
         self.login = NamedField(f"{name}.login", say("Sign-in name"))
         self.password = NamedField(f"{name}.password", say("Password"), hidden=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.widgets import Button, column, hairline, label, setting_line, wrapped
 from trainer.wording import say
@@ -25,7 +26,7 @@ class SchoolShown:
     without_account: bool
 
 
-class SettingsCard(QFrame):
+class SettingsCard(Ground):
     """Shows how the school uses this machine. Emits what was changed, or that a school is to be set
     up."""
 
@@ -35,8 +36,7 @@ class SettingsCard(QFrame):
     without_chosen = Signal(object)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         self.begin = Button(say("Set up a school"), "settings.set_up_school")
         self.lock = Segments(
             "settings.lock_minutes",

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
 from trainer.ui.kit.form_dialog import NamedField, Trouble
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import (
     Button,
@@ -43,7 +44,7 @@ class SignInShown:
     login: str = ""
 
 
-class SignInPage(QWidget):
+class SignInPage(NamedWidget):
     """Asks for a name and a password. Emits them, or that the person practises without an
     account."""
 
@@ -51,9 +52,7 @@ class SignInPage(QWidget):
     without = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("sign-in")
-        self.setAccessibleName(say("Sign in"))
+        super().__init__("sign-in", say("Sign in"))
         self.login = NamedField("sign-in.login", say("Sign-in name"))
         self.password = NamedField("sign-in.password", say("Password"), hidden=True)
         self.trouble = Trouble("sign-in.trouble")
@@ -148,7 +147,7 @@ class SignInPage(QWidget):
         _centre(self, card)
 
 
-class LockedPage(QWidget):
+class LockedPage(NamedWidget):
     """A locked window: says who locked it, and nothing of what is behind. Emits the password, or
     that somebody else wants to sign in."""
 
@@ -156,9 +155,7 @@ class LockedPage(QWidget):
     signed_out = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("locked")
-        self.setAccessibleName(say("Locked"))
+        super().__init__("locked", say("Locked"))
         self._who = Elided("", "panel", name="locked.who")
         self.password = NamedField("locked.password", say("Password"), hidden=True)
         self.trouble = Trouble("locked.trouble")

@@ -21,7 +21,7 @@ from trainer.school.privacy.own_records import Holds, erase_own, export_own, hol
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.widgets import (
     Button,
     centred,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from trainer.drills.questions.question import Choice
 from trainer.marking.words import paragraph
 from trainer.school.one_question.screens import BetsShown, MarkedAnswer
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
 from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on
 from trainer.ui.quick.choices import ReasonKey

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import MarkedAnswer, MarkReason
 from trainer.ui.debrief.sources import RuleChip, SourceTold
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, emptied, label, row, worn, wrapped
@@ -17,17 +18,15 @@ from trainer.wording import say, say_count
 HIGH, LONGEST = 108, 40
 
 
-class FeedbackBar(QFrame):
+class FeedbackBar(Ground):
     """One line of feedback, as high as most of them need, so that nothing moves; higher where its
     words need more. Emits to go on."""
 
     onward = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("card", "quick.feedback")
         self._onward: Button | None = None
-        self.setObjectName("quick.feedback")
-        self.setProperty("kind", "card")
         self.setMinimumHeight(HIGH + (scaled(HIGH) - HIGH) // 2)
         self._body = row(gap=16, around=(20, 12, 20, 12))
         self.setLayout(self._body)

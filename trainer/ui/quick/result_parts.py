@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QSizePolicy, QWidget
 
 from trainer.drills.questions.question import AnswerKind
 from trainer.marking.words import sentence
 from trainer.school.one_question.screens import ItemDone, QuestionShown, SeatAsked
 from trainer.school.questions.result_shown import SkillTally, Trapped
 from trainer.ui.debrief.card_row import Slips
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.widgets import Piece, column, hairline, label, row, wrapped
 from trainer.ui.quick.feedback import Sign, rule_line
 from trainer.wording import say, say_count, say_figure, say_list
@@ -48,12 +48,11 @@ class TallyLine(NamedTuple):
     spoken: str
 
 
-class TallyCard(QFrame):
+class TallyCard(Ground):
     """The figures of each part of a result, below their heads."""
 
     def __init__(self, title: str, heads: Sequence[str], lines: Sequence[TallyLine]) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
@@ -81,12 +80,11 @@ def _skill_line(of: SkillTally) -> TallyLine:
     return TallyLine(f"quick.skill.{of.name}", of.words, (right, median), spoken)
 
 
-class TrapCard(QFrame):
+class TrapCard(Ground):
     """The wrong rules that would explain wrong answers."""
 
     def __init__(self, traps: Sequence[Trapped]) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         body = column(label(say("Traps"), "section"), gap=8, around=(18, 14, 18, 16))
         for trap in traps:
             times = say("once")
@@ -99,17 +97,15 @@ class TrapCard(QFrame):
         self.setLayout(body)
 
 
-class WrongCard(QFrame):
+class WrongCard(Ground):
     """One wrong answer: the question, the given and the right answer, and why."""
 
     accessible_role = QAccessible.Role.ListItem
 
     def __init__(self, item: ItemDone, *, four_colour: bool) -> None:
-        super().__init__()
+        super().__init__("mistake", spoken=spoken(item))
         marked = item.marked
         self.setObjectName(f"quick.wrong.{marked.number}")
-        self.setAccessibleName(spoken(item))
-        self.setProperty("kind", "mistake")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         head = row(Sign(right=False, side=16), label(str(marked.number), "strong"), gap=8)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.icons import icon
 from trainer.ui.kit.segments import WIDEST
 from trainer.ui.kit.theme import font, scaled
@@ -17,15 +18,13 @@ from trainer.wording import say
 SIGN_WIDE, BEARING, GAP, BAR = 40, 14, 6, 16
 
 
-class Checks(QWidget):
+class Checks(NamedWidget):
     """Shows the values. Emits when the choice changes."""
 
     changed = Signal()
 
     def __init__(self, name: str, spoken: str, across: int) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(spoken)
+        super().__init__(name, spoken)
         self._most, self._across = across, 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._boxes: dict[object, Check] = {}

@@ -6,12 +6,13 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import BetsShown, OrderShown, QuestionShown, SeatAsked
 from trainer.school.questions.certainty import Certainty
 from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, column, enter_presses, label, row, wrapped
@@ -119,7 +120,7 @@ def _how(shown: QuickShown) -> str:
 HIGH = 108
 
 
-class CertaintyBar(QFrame):
+class CertaintyBar(Ground):
     """The foot of a quiz: how to answer, then the three keys of the certainty. Emits the certainty,
     or that the answer is to be changed."""
 
@@ -127,9 +128,7 @@ class CertaintyBar(QFrame):
     changed_mind = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("quiz.certainty")
-        self.setProperty("kind", "footer")
+        super().__init__("footer", "quiz.certainty")
         self.setFixedHeight(scaled(HIGH))
         self._how = wrapped("", tone="quiet", name="quiz.how")
         self._given = label("", "section", name="quiz.given")

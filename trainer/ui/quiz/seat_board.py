@@ -13,7 +13,7 @@ from trainer.drills.questions.question import AnswerKind
 from trainer.marking.wager_handling import Done, WagerAsked, act
 from trainer.school.one_question.screens import QuestionShown, SeatAsked
 from trainer.ui.amount_entry import AmountField, decision
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import Button, column, emptied, label, repolish, row, wrapped
 from trainer.ui.quick.question_felt import QuestionFelt
@@ -160,7 +160,7 @@ class SeatBoard(QWidget):
 FIELD_WIDE, FIELD_HIGH = 112, 44
 
 
-class SeatRow(QFrame):
+class SeatRow(Ground):
     """One wager with its answers. Emits that something was decided, that the keyboard goes on, or
     has come."""
 
@@ -169,9 +169,8 @@ class SeatRow(QFrame):
     reached = Signal()
 
     def __init__(self, asked: WagerAsked, currency: str) -> None:
-        super().__init__()
+        super().__init__("strip")
         self.asked = asked
-        self.setProperty("kind", "strip")
         name = f"quiz.seat.{asked.wager}"
         self.setObjectName(name)
         self.take = self._button(say("Take"), f"{name}.take", "J")

@@ -13,12 +13,13 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSlider
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSlider
 
 from trainer.marking.mistake import Severity
 from trainer.school.replay.replay import Tape, TapeStretch
 from trainer.school.words.figure_words import clock
 from trainer.ui.debrief.marks import draw_mark
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import font, scaled
@@ -30,12 +31,11 @@ from trainer.wording import say
 AROUND = 28
 
 
-class Controls(QFrame):
+class Controls(Ground):
     """Drives the player, and shows where it stands."""
 
     def __init__(self, player: TapePlayer) -> None:
-        super().__init__()
-        self.setProperty("kind", "footer")
+        super().__init__("footer")
         self._player = player
         self.line = TimeLine()
         self._make_buttons()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame
 
 from trainer.marking.mistake import Severity
 from trainer.marking.words import paragraph, sentence
@@ -13,6 +12,7 @@ from trainer.school.interruptions import WishMet
 from trainer.school.replay.replay import Frame, How, Tape, TapeSide
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, Elided, column, emptied, label, repolish, row
 from trainer.wording import say, say_count
@@ -20,7 +20,7 @@ from trainer.wording import say, say_count
 HIGH = 62
 
 
-class Strip(QFrame):
+class Strip(Ground):
     """One line about a step, always as high, so that nothing moves. Emits the number of a mistake
     whose trap is to be dealt again, or whose clause is to be shown."""
 
@@ -28,9 +28,7 @@ class Strip(QFrame):
     clause = Signal(int)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("replay.strip")
-        self.setProperty("kind", "strip")
+        super().__init__("strip", "replay.strip")
         self.setFixedHeight(scaled(HIGH))
         self._body = row(gap=12, around=(16, 6, 12, 6))
         self.setLayout(self._body)

@@ -11,7 +11,7 @@ from trainer.marking.words import capital
 from trainer.school.remark import BACK, mark_words
 from trainer.school.review.remedy import Remedy
 from trainer.ui.kit.drop_down import DropDown
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.widgets import Button, label, wrapped
 from trainer.ui.kit.words_form import WordsForm

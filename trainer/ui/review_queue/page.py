@@ -12,6 +12,7 @@ from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted, 
 from trainer.school.review.queue import QueueChoices, QueueNamed
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.text_rows import TextModel, TextTable
 from trainer.ui.kit.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.review_queue.snapshot import COLUMNS, AttemptRow, QueueShown
@@ -57,7 +58,7 @@ class QueueModel(TextModel):
         self.endInsertRows()
 
 
-class QueuePage(QWidget):
+class QueuePage(NamedWidget):
     """Shows the queue. Emits that the filters were changed, and which attempt to open, or the
     sitting of which exam."""
 
@@ -69,9 +70,7 @@ class QueuePage(QWidget):
     retry = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("attempts")
-        self.setAccessibleName(say("Attempts"))
+        super().__init__("attempts", say("Attempts"))
         self.filters = Filters()
         self._model = QueueModel()
         self.table = TextTable("attempts.list", say("Attempts"), COLUMNS, self._model)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from trainer.ui.kit.flow import Flow
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.page_head import SquareButton
 from trainer.ui.kit.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.kit.theme import ROW_HEIGHT, scaled
@@ -33,7 +34,7 @@ CHANGES = (
 _HEAD_HIGH, _MOST_HOUSES = 40, 4
 
 
-class ReMarkingPage(QWidget):
+class ReMarkingPage(NamedWidget):
     """Shows houses, and what changes at one. Emits the house to preview, and the reason for marking
     again, with the wish to include exams."""
 
@@ -42,9 +43,7 @@ class ReMarkingPage(QWidget):
     sent = Signal(str, bool)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName(NAME)
-        self.setAccessibleName(say("Marked by older rules"))
+        super().__init__(NAME, say("Marked by older rules"))
         self.houses = TextTable(f"{NAME}.houses", say("Houses"), HOUSES)
         self.changes = TextTable(f"{NAME}.changes", say("What changes"), CHANGES)
         self.look = Button(say("Preview"), f"{NAME}.look", key="Enter")

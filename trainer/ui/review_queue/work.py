@@ -16,7 +16,7 @@ from trainer.ui.debrief.mistake_card import CardReader
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.debrief.review_card import SaidBlock, blocks_of
 from trainer.ui.kit.flow import Flow
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import Ground, ScrollArea
 from trainer.ui.kit.widgets import (
     Button,
     Piece,
@@ -33,14 +33,11 @@ from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesSh
 from trainer.wording import say
 
 
-class DeliveredCard(QFrame):
+class DeliveredCard(Ground):
     """Shows each mistake that was marked then; hidden if there is nothing to tell."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("attempt.delivered")
-        self.setProperty("kind", "card")
-        self.setAccessibleName(say("As it was marked then"))
+        super().__init__("card", "attempt.delivered", say("As it was marked then"))
         self._lines = column(gap=6)
         head = column(
             label(say("As it was marked then"), "section"),

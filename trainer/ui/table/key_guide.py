@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import Palette, font
 from trainer.ui.table.input.keyboard import Keyboard
@@ -25,15 +26,13 @@ ALWAYS = (
 )
 
 
-class KeyGuide(QWidget):
+class KeyGuide(NamedWidget):
     """Shows keys with what they do, as many as have room; each can be pressed."""
 
     pressed = Signal(object)
 
     def __init__(self, theme: Palette, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("key_guide")
-        self.setAccessibleName(say("Key guide"))
+        super().__init__("key_guide", say("Key guide"), parent=parent)
         self._theme = theme
         self._legends: tuple[Legend, ...] = ()
         self._groups: dict[Legend, _KeyGroup] = {}

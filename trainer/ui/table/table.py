@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.screen_reader import announce
 from trainer.ui.kit.theme import LIGHT, Palette
 from trainer.ui.table.accessibility import PaintedThings, actions_of, name_actions, say_note
@@ -49,7 +50,7 @@ SMALLEST = QSize(760, 500)
 
 
 # Widgets, not a QGraphicsView: that shows a screen reader nothing, and has no order for Tab.
-class TableWidget(QWidget):
+class TableWidget(NamedWidget):
     """The dealer's own view of the table. Emits one of ``touches`` for all that is done on it, and
     ``attended`` when other keys may make sense than before."""
 
@@ -59,9 +60,7 @@ class TableWidget(QWidget):
     attended = Signal()
 
     def __init__(self, theme: Palette = LIGHT, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("table")
-        self.setAccessibleName(say("Table"))
+        super().__init__("table", say("Table"), parent=parent)
         # The felt covers all of it: Qt need not paint the page below at every act.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(SMALLEST)

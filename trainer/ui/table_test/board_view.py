@@ -15,7 +15,7 @@ from trainer.game.wagers import Wager
 from trainer.school.one_question.item import with_suits
 from trainer.school.table_test.board import BoardColumn, BoardSpot, SpotJudgement, TapBoard
 from trainer.ui.debrief.marks import draw_mark
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.widgets import column, emptied, label, row, tip, worn, write_fitted
 from trainer.ui.table_test.spot_button import HIGH, HIGHEST, SpotButton, Tappable, ground

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from trainer.drills.table_form import Criterion, CriterionGrade
 from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.table_test.outcome import Proposal
 from trainer.school.table_test.record import CriterionJudged, TableTestDecision, TableTestOutcome
 from trainer.ui.kit.form_dialog import NamedField
+from trainer.ui.kit.grounds import Ground, NamedWidget, ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
-from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.touch_controls import for_fingers
@@ -52,7 +52,7 @@ class FormShown:
     records: bool
 
 
-class FormPage(QWidget):
+class FormPage(NamedWidget):
     """Shows the form. Emits a judged criterion, and a signed outcome."""
 
     judged = Signal(str, object)
@@ -62,9 +62,7 @@ class FormPage(QWidget):
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("table-test-form")
-        self.setAccessibleName(say("Judge and decide"))
+        super().__init__("table-test-form", say("Judge and decide"))
         back = SquareButton("form.back", "back", say("Back to the rounds"), say("Back (Esc)"))
         self._title = Elided("", "section", name="form.title")
         self._under = Elided("", "secondary", name="form.under")
@@ -249,7 +247,7 @@ def _scrolled(layout: QVBoxLayout, around: tuple[int, int, int, int]) -> ScrollA
 UNSEEN = 0
 
 
-class CriterionCard(QFrame):
+class CriterionCard(Ground):
     """One criterion in four steps, each with what it looks like. Emits what was judged."""
 
     judged = Signal(str, object)
@@ -257,8 +255,7 @@ class CriterionCard(QFrame):
     def __init__(
         self, criterion: Criterion, judged: CriterionJudged | None, *, still: bool
     ) -> None:
-        super().__init__()
-        self.setProperty("kind", "card")
+        super().__init__("card")
         self._criterion = criterion
         steps = [
             *((int(grade), grade.words) for grade in CriterionGrade),

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 from trainer.school.table_test.record import Dealer
 from trainer.ui.kit.drop_down import DropDown
 from trainer.ui.kit.form_dialog import NamedField
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.theme import scaled
 from trainer.ui.kit.touch_controls import for_fingers
 from trainer.ui.kit.widgets import (

@@ -14,7 +14,7 @@ from trainer.game.money import Money
 from trainer.school.table_test.other_acts import OtherActs, paid
 from trainer.ui.amount_entry import AmountField
 from trainer.ui.kit.focus import take_by_tab_alone
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.touch_controls import for_fingers, lined, wide_button
 from trainer.ui.kit.widgets import (
     Button,

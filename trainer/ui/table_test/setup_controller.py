@@ -21,7 +21,7 @@ from trainer.school.table_test.layout import laying_of
 from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.touch_controls import for_fingers, lined
 from trainer.ui.kit.widgets import Button, column, label, row, wrapped
 from trainer.ui.quiz.checks import Check

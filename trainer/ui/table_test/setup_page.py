@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
@@ -17,8 +17,8 @@ from trainer.school.table_test.layout import LaidFelt, LaidSeat
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.kit.drop_down import DropDown
+from trainer.ui.kit.grounds import NamedWidget, ScrollArea
 from trainer.ui.kit.page_head import PageHead, SquareButton
-from trainer.ui.kit.scroll_area import ScrollArea
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.theme import Palette, scaled
 from trainer.ui.kit.touch_controls import for_fingers
@@ -65,7 +65,7 @@ class SetupShown:
     places: int = PLACES_AT_MOST
 
 
-class SetupPage(QWidget):
+class SetupPage(NamedWidget):
     """Emits the round to be dealt anew, added, or removed; what is printed; and the way on."""
 
     dealt = Signal(int, object)
@@ -79,9 +79,7 @@ class SetupPage(QWidget):
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("table-test-setup")
-        self.setAccessibleName(say("What is laid out"))
+        super().__init__("table-test-setup", say("What is laid out"))
         back = SquareButton("setup.back", "back", say("Back to the tests"), say("Back (Esc)"))
         self._title = Elided("", "section", name="setup.title")
         self._under = Elided("", "secondary", name="setup.under")

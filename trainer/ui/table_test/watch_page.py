@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget
 
 from trainer.school.table_test.board import TapBoard
 from trainer.school.table_test.other_acts import OtherActs
 from trainer.ui.kit.focus import take_by_tab_alone
+from trainer.ui.kit.grounds import NamedWidget
 from trainer.ui.kit.page_head import Figure, PageHead, SquareButton
 from trainer.ui.kit.touch_controls import wide_button
 from trainer.ui.kit.widgets import Elided, column, enter_presses
@@ -25,7 +26,7 @@ ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ALONG = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class WatchPage(QWidget):
+class WatchPage(NamedWidget):
     """Shows the board of a round. Emits taps, and what the examiner asks about or for."""
 
     tapped = Signal(object)
@@ -40,9 +41,7 @@ class WatchPage(QWidget):
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("table-test-watch")
-        self.setAccessibleName(say("Table test"))
+        super().__init__("table-test-watch", say("Table test"))
         self._clock: Callable[[], str] = str
         back = SquareButton("watch.back", "back", say("Back to the test"), say("Back (Esc)"))
         self._title = Elided("", "section", name="watch.title")

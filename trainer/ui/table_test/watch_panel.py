@@ -13,7 +13,7 @@ from trainer.school.debrief.debrief import MistakeShown
 from trainer.school.debrief.phrases import severity_word
 from trainer.school.table_test.board import TapBoard
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.kit.scroll_area import ScrollArea
+from trainer.ui.kit.grounds import ScrollArea
 from trainer.ui.kit.theme import font, scaled
 from trainer.ui.kit.touch_controls import wide_button
 from trainer.ui.kit.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.game.house_words import PlaceWord
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.theme import Palette, font, scaled
 from trainer.ui.kit.widgets import Button, Elided, label
 from trainer.ui.table.drawing.words import PrintedTable
@@ -43,7 +44,7 @@ STEADY_LINES = 4
 _MARKS = {"": "", "critical": "■", "serious": "▲", "minor": "○", "advice": "◇", "right": ""}
 
 
-class Panel(QFrame):
+class Panel(Ground):
     """Says where the trainee is. Emits what a key or a button of it asks for."""
 
     asked = Signal(object)
@@ -51,10 +52,7 @@ class Panel(QFrame):
     why_wanted = Signal()
 
     def __init__(self, theme: Palette, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
-        self.setProperty("kind", "panel")
-        self.setAccessibleName(say("Panel"))
+        super().__init__("panel", "panel", say("Panel"), parent=parent)
         self._theme = theme
         self._chips: list[SeatChip] = []
         self._captions: list[QWidget] = []

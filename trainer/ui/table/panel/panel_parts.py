@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.game.house_words import PlaceWord
+from trainer.ui.kit.grounds import Ground
 from trainer.ui.kit.removed_widgets import put_away
 from trainer.ui.kit.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.kit.widgets import emptied, label
@@ -204,13 +204,11 @@ def _draw_sign(painter: QPainter, sign: str, at: QPointF) -> None:
     painter.drawLine(at + QPointF(-4.5, 4.5), at + QPointF(4.5, -4.5))
 
 
-class PlacardPiece(QFrame):
+class PlacardPiece(Ground):
     """Shows in the panel what the felt has no room for. Hidden if it has room for all."""
 
     def __init__(self, theme: Palette) -> None:
-        super().__init__()
-        self.setObjectName("panel.placard")
-        self.setProperty("kind", "well")
+        super().__init__("well", "panel.placard")
         self._theme = theme
         self._tables: tuple[PrintedTable, ...] = ()
         self._grid = QGridLayout(self)

@@ -1,10 +1,32 @@
-"""A scroll area without a frame: the ground of most pages."""
+"""The grounds that pages and cards stand on, each with its name for a test and for a screen
+reader."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+
+
+class NamedWidget(QWidget):
+    """Nothing but a place for others."""
+
+    def __init__(self, name: str, spoken: str, *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+
+
+class Ground(QFrame):
+    """A ground that the style sheet dresses by its ``kind``: a card, a footer, a well."""
+
+    def __init__(
+        self, kind: str, name: str = "", spoken: str = "", *, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", kind)
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
 
 
 class ScrollArea(QScrollArea):
